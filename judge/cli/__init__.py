@@ -1,0 +1,17 @@
+"""The command ``judge``: each subcommand in a module of its own."""
+
+from __future__ import annotations
+
+import click
+
+from judge.cli import law, rule
+
+
+@click.group()
+@click.version_option(package_name="altered-judge")
+def main() -> None:
+    """A rules judge for the trading card game Altered."""
+
+
+main.add_command(law.law)
+main.add_command(rule.rule)

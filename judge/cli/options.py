@@ -1,0 +1,34 @@
+"""Options and manners that several subcommands share."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+import click
+
+from judge.law.book import DEFAULT_EDITION, Book, book, editions
+from judge.messages import LANGUAGES, Language, Message, message
+
+HOLDS, DIFFERS, UNREADABLE, OPEN = 0, 1, 2, 3
+"""Exit statuses: it holds, it differs, the input cannot be read or is illegal, the rules do not settle it."""
+
+language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
+edition = click.option("--edition", default=DEFAULT_EDITION, show_default=True, help="The edition of the rules.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+def refuse(what: Message, language: Language) -> NoReturn:
+    """Say what is wrong with the input and leave with status 2."""
+    click.echo(what.say(language), err=True)
+    sys.exit(UNREADABLE)
+
+
+def open_book(edition: str, language: Language) -> Book:
+    """The book of an edition; an unknown edition is refused with the known ones."""
+    if edition not in editions():
+        refuse(
+            message("there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())),
+            language,
+        )
+    return book(edition)

@@ -1,0 +1,1 @@
+"""The rule texts as data; this room knows nothing of the game's state."""

@@ -1,0 +1,206 @@
+"""A rule book: one edition in every language, with its references both ways."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from judge.law.article import Article, Entry, Section
+from judge.law.reader import Reading, read_chapter, read_glossary
+from judge.law.terms import Term, read_terms
+from judge.messages import LANGUAGES, Language, Mistake, message
+from judge.place import RULES
+
+DEFAULT_EDITION = "1.0"
+
+_TYPED = re.compile(
+    r"\s*(?:(?:rules?|règles?|regles?|articles?|art\.|section|§)\s*)?([1-9](?:\s*[.,]\s*\d{1,2}){0,2})[\s.]*([a-zA-Z])?\s*\.?\s*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A rule book's text in one language.
+
+    Arguments:
+        sections: chapters, sections and sub-sections by number, in reading order.
+        articles: the articles by number, in reading order.
+        entries: the glossary by key.
+    """
+
+    sections: Mapping[str, Section]
+    articles: Mapping[str, Article]
+    entries: Mapping[str, Entry]
+
+
+@dataclass(frozen=True)
+class Book:
+    """One edition of the rules.
+
+    Arguments:
+        edition: its number, such as ``1.0``.
+        date: the day from which it held, as ``2024-09-03``.
+        title: its name for people, per language.
+        later: a sentence on later editions, per language.
+        texts: its text, per language.
+        terms: its table of terms.
+        mistakes: everything that could not be read.
+    """
+
+    edition: str
+    date: str
+    title: Mapping[Language, str]
+    later: Mapping[Language, str]
+    texts: Mapping[Language, Text]
+    terms: tuple[Term, ...]
+    mistakes: tuple[Mistake, ...] = ()
+    _cited_by: dict[str, list[str]] = field(default_factory=dict, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for article in self.texts["en"].articles.values():
+            for number in article.references:
+                self._cited_by.setdefault(number, []).append(article.number)
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """Every article number, in reading order."""
+        return tuple(self.texts["en"].articles)
+
+    def article(self, number: str, language: Language) -> Article:
+        """An article.
+
+        Raises:
+            KeyError: the edition has no such article.
+        """
+        return self.texts[language].articles[number]
+
+    def section(self, number: str, language: Language) -> Section:
+        """A chapter, section or sub-section.
+
+        Raises:
+            KeyError: the edition has no such section.
+        """
+        return self.texts[language].sections[number]
+
+    def __contains__(self, number: object) -> bool:
+        text = self.texts["en"]
+        return number in text.articles or number in text.sections
+
+    def within(self, number: str, language: Language) -> Iterator[Section]:
+        """A section and everything below it, in reading order."""
+        for section in self.texts[language].sections.values():
+            if section.number == number or section.number.startswith(f"{number}."):
+                yield section
+
+    def cited_by(self, number: str) -> tuple[str, ...]:
+        """The articles that refer to an article or section."""
+        return tuple(self._cited_by.get(number, ()))
+
+    def neighbours(self, number: str) -> tuple[str | None, str | None]:
+        """The numbers of the articles before and after one, in reading order."""
+        numbers = self.numbers
+        place = numbers.index(number)
+        return (
+            numbers[place - 1] if place else None,
+            numbers[place + 1] if place + 1 < len(numbers) else None,
+        )
+
+    def nearest(self, number: str, count: int = 3) -> tuple[str, ...]:
+        """The numbers that look most like one that does not exist."""
+        known = [*self.numbers, *self.texts["en"].sections]
+        return tuple(difflib.get_close_matches(number, known, n=count, cutoff=0.5))
+
+
+def read_number(typed: str) -> str | None:
+    """The number that a person means: ``2.1c``, ``rule 6.4 g`` and ``règle 6.4.g`` are ``2.1.c`` and ``6.4.g``.
+
+    Returns:
+        the number in its one written form, or None when the text is something else than a number.
+    """
+    match = _TYPED.fullmatch(typed)
+    if match is None:
+        return None
+    section = re.sub(r"\s*[.,]\s*", ".", match[1])
+    return f"{section}.{match[2].lower()}" if match[2] else section
+
+
+def read_book(folder: Path) -> Book:
+    """Read an edition from its folder; what could not be read is in the book's mistakes.
+
+    Raises:
+        OSError: the folder or one of its files is not there.
+        KeyError: edition.toml lacks a key.
+    """
+    about = tomllib.loads((folder / "edition.toml").read_text(encoding="utf-8"))
+    readings = {language: list(_readings(folder, language)) for language in LANGUAGES}
+    terms, term_mistakes = read_terms(folder / "terms.toml", "terms.toml")
+    mistakes = [mistake for language in LANGUAGES for mistake in _mistakes(readings[language])]
+    return Book(
+        edition=about["number"],
+        date=str(about["date"]),
+        title=about["title"],
+        later=about["later"],
+        texts={language: _text(readings[language]) for language in LANGUAGES},
+        terms=tuple(terms),
+        mistakes=(*mistakes, *term_mistakes),
+    )
+
+
+def editions() -> tuple[str, ...]:
+    """The numbers of the editions that the project holds, oldest first."""
+    return tuple(sorted(path.parent.name for path in RULES.glob("*/edition.toml")))
+
+
+@cache
+def book(edition: str = DEFAULT_EDITION) -> Book:
+    """An edition that the project holds.
+
+    Raises:
+        KeyError: the project holds no such edition.
+    """
+    if edition not in editions():
+        raise KeyError(edition)
+    return read_book(RULES / edition)
+
+
+def _readings(folder: Path, language: Language) -> Iterator[Reading]:
+    for path in sorted((folder / language).glob("[1-9]-*.md")):
+        yield read_chapter(path, f"{language}/{path.name}")
+    yield read_glossary(folder / language / "glossary.md", f"{language}/glossary.md")
+
+
+def _mistakes(readings: list[Reading]) -> Iterator[Mistake]:
+    seen: dict[str, Article | Section] = {}
+    for reading in readings:
+        yield from reading.mistakes
+        for section in reading.sections:
+            for item in (section, *section.articles):
+                first = seen.setdefault(item.number, item)
+                if first is not item:
+                    yield Mistake(
+                        item.file,
+                        item.line,
+                        message(
+                            "{number} stands twice; the first is {file}:{line}",
+                            number=item.number,
+                            file=first.file,
+                            line=first.line,
+                        ),
+                    )
+
+
+def _text(readings: list[Reading]) -> Text:
+    sections = [section for reading in readings for section in reading.sections]
+    articles = [article for section in sections for article in section.articles]
+    entries = [entry for reading in readings for entry in reading.entries]
+    return Text(
+        sections={section.number: section for section in sections},
+        articles={article.number: article for article in articles},
+        entries={entry.key: entry for entry in entries},
+    )

@@ -1,0 +1,75 @@
+"""What the program says to people: one sentence in English, shown in the reader's language."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+from typing import Literal
+
+from judge.place import TRANSLATIONS
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+Value = "str | int | Message | Mapping[Language, str]"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence with named gaps.
+
+    Arguments:
+        template: the English sentence, gaps written ``{name}``; it is the key of the catalogues.
+        values: what fills the gaps: strings, numbers, other messages, or a text per language.
+    """
+
+    template: str
+    values: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+
+    def say(self, language: Language = "en") -> str:
+        """The sentence in a language, gaps filled."""
+        spoken = {name: _spoken(value, language) for name, value in self.values.items()}
+        return _catalogue(language).gettext(self.template).format_map(spoken)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def message(template: str, **values: object) -> Message:
+    """A message with its gaps filled; the name by which the catalogues' extraction finds templates."""
+    return Message(template, MappingProxyType(values))
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Something wrong in a file that a person wrote.
+
+    Arguments:
+        file: the file as the person named it.
+        line: the line, from 1.
+        message: what is wrong and what to write instead.
+    """
+
+    file: str
+    line: int
+    message: Message
+
+    def say(self, language: Language = "en") -> str:
+        """``file:line: message`` in a language."""
+        return f"{self.file}:{self.line}: {self.message.say(language)}"
+
+
+def _spoken(value: object, language: Language) -> object:
+    if isinstance(value, Message):
+        return value.say(language)
+    if isinstance(value, Mapping):
+        return value[language]
+    return value
+
+
+@cache
+def _catalogue(language: Language) -> gettext.NullTranslations:
+    return gettext.translation("messages", TRANSLATIONS, languages=[language], fallback=language == "en")
