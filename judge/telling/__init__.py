@@ -1,0 +1,1 @@
+"""A finished run made ready to show: as text, as JSON, as a page."""
