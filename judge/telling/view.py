@@ -131,8 +131,8 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Blot:
-    """A line of the file that is wrong, or that another outcome contradicts.
+class Fault:
+    """A line of the file that is wrong, or that the run contradicts.
 
     Arguments:
         file: the file, relative to the folder of the scenarios.
@@ -168,7 +168,7 @@ class Story:
     topics: tuple[str, ...]
     teacher: tuple[str, ...]
     verdict: Verdict
-    mistakes: tuple[Blot, ...]
+    mistakes: tuple[Fault, ...]
     moves: tuple[Move, ...]
     before: Board
     summary: str = ""
