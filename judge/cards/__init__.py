@@ -1,0 +1,1 @@
+"""Printed cards, and the language in which their abilities are written."""

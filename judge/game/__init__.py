@@ -1,0 +1,1 @@
+"""The rules as code; the files follow the chapters of the rule book."""

@@ -1,0 +1,92 @@
+"""The closed lists of the rule book: types, zones, statuses, phases, terrains."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Type(StrEnum):
+    """What an object is."""
+
+    CHARACTER = "Character"
+    EMBLEM = "Emblem"
+    HERO = "Hero"
+    MANA_ORB = "Mana Orb"
+    PERMANENT = "Permanent"
+    REGION = "Region"
+    SPELL = "Spell"
+
+
+class Zone(StrEnum):
+    """The ten kinds of zones."""
+
+    ADVENTURE = "Adventure"
+    DECK = "Deck"
+    DISCARD = "Discard pile"
+    EXPEDITION = "Expedition zone"
+    HAND = "Hand"
+    HERO = "Hero zone"
+    LANDMARK = "Landmark zone"
+    LIMBO = "Limbo"
+    MANA = "Mana zone"
+    RESERVE = "Reserve"
+
+
+HIDDEN = frozenset({Zone.DECK, Zone.HAND})
+SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
+IN_PLAY = frozenset({Zone.EXPEDITION, Zone.LANDMARK, Zone.HERO})
+
+
+class Expedition(StrEnum):
+    """The two expeditions of a player."""
+
+    HERO = "Hero Expedition"
+    COMPANION = "Companion Expedition"
+
+    @property
+    def other(self) -> Expedition:
+        """The same player's other expedition."""
+        return Expedition.COMPANION if self is Expedition.HERO else Expedition.HERO
+
+
+class Status(StrEnum):
+    """What an object can be, beyond what is printed."""
+
+    ANCHORED = "Anchored"
+    ASLEEP = "Asleep"
+    BOOSTED = "Boosted"
+    EXHAUSTED = "Exhausted"
+    FLEETING = "Fleeting"
+
+
+class Terrain(StrEnum):
+    """A sub-type of regions, and the statistic of the same name."""
+
+    FOREST = "Forest"
+    MOUNTAIN = "Mountain"
+    WATER = "Water"
+
+
+class Phase(StrEnum):
+    """The five phases of a day."""
+
+    MORNING = "Morning"
+    NOON = "Noon"
+    AFTERNOON = "Afternoon"
+    DUSK = "Dusk"
+    NIGHT = "Night"
+
+
+class Keyword(StrEnum):
+    """A word that stands for a passive ability."""
+
+    DEFENDER = "Defender"
+    ETERNAL = "Eternal"
+    FLEETING = "Fleeting"
+    GIGANTIC = "Gigantic"
+    SEASONED = "Seasoned"
+    TOUGH = "Tough"
+
+
+BOOST = "boost"
+"""The name of the counters that raise statistics."""

@@ -1,0 +1,1 @@
+"""Scenario files: read, set on a board, played, judged."""

@@ -1,0 +1,1 @@
+"""One table of sentences, read both ways, in both languages."""
