@@ -25,6 +25,8 @@ def law() -> None:
 def check(folder: Path | None, language: Language) -> None:
     """Check every edition of the rule book, or the edition in FOLDER."""
     folders = [folder] if folder else [RULES / edition for edition in editions()]
+    if not folders:
+        refuse(message("{folder}: there is no edition of the rules here", folder=RULES), language)
     mistakes = 0
     for one in folders:
         try:
