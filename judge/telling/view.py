@@ -177,3 +177,26 @@ class Story:
     def steps(self) -> tuple[Step, ...]:
         """Every step of every move, in order."""
         return tuple(step for move in self.moves for step in move.steps)
+
+    def data(self) -> dict[str, object]:
+        """The story as JSON data."""
+        return {
+            "scenario": self.path,
+            "title": self.title,
+            "edition": self.edition,
+            "verdict": self.verdict,
+            "steps": [
+                {
+                    "number": step.number,
+                    "move": move.text,
+                    "text": step.text,
+                    "laws": list(step.laws),
+                    "card": step.card,
+                }
+                for move in self.moves
+                for step in move.steps
+            ],
+            "mistakes": [
+                {"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes
+            ],
+        }

@@ -1,0 +1,73 @@
+"""The project's scenarios as a shelf of stories: which there are, each told once, and which law decides in which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from judge.messages import Language
+from judge.place import SCENARIOS
+from judge.telling.view import Story
+
+Teller = Callable[[Path, Language], Story]
+"""Runs a scenario file and tells it in a language."""
+
+
+class Shelf:
+    """A folder of scenarios.
+
+    Arguments:
+        folder: the folder; its files ``*.md`` are scenarios, a ``README.md`` is not.
+        teller: runs and tells a file.
+    """
+
+    def __init__(self, folder: Path, teller: Teller) -> None:
+        self.folder = folder
+        self._files = {
+            file.relative_to(folder).with_suffix("").as_posix(): file
+            for file in sorted(folder.rglob("*.md"))
+            if file.name.casefold() != "readme.md"
+        }
+        self._told: dict[tuple[str, Language], Story] = {}
+        self._teller = teller
+        self._decided: dict[tuple[str, str], tuple[str, ...]] | None = None
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The scenarios' paths without ``.md``, in alphabetical order."""
+        return tuple(self._files)
+
+    def __contains__(self, path: object) -> bool:
+        return path in self._files
+
+    def story(self, path: str, language: Language) -> Story:
+        """A scenario, told; it is run once a language.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        if (path, language) not in self._told:
+            self._told[path, language] = self._teller(self._files[path], language)
+        return self._told[path, language]
+
+    def deciding(self, edition: str, number: str) -> tuple[str, ...]:
+        """The paths of the scenarios in which an article of an edition decides a step."""
+        if self._decided is None:
+            decided: dict[tuple[str, str], list[str]] = {}
+            for path in self.paths:
+                story = self.story(path, "en")
+                for law in dict.fromkeys(law for step in story.steps for law in step.laws):
+                    decided.setdefault((story.edition, law), []).append(path)
+            self._decided = {key: tuple(paths) for key, paths in decided.items()}
+        return self._decided.get((edition, number), ())
+
+
+@lru_cache(maxsize=1)
+def shelf() -> Shelf:
+    """The shelf of the project's own scenarios."""
+    try:
+        from judge.telling.story import story
+    except ImportError:
+        return Shelf(SCENARIOS / "none", lambda path, language: NotImplemented)
+    return Shelf(SCENARIOS, story)
