@@ -1,0 +1,74 @@
+"""Questions that the game puts to a player, their options, and why other answers are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from judge.game.objects import Player
+from judge.law.citations.law import Law
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed.
+
+    Arguments:
+        sentence: the key of the sentence that says it.
+        laws: the laws that forbid it.
+        values: what fills the sentence.
+    """
+
+    sentence: str
+    laws: tuple[Law, ...]
+    values: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a question.
+
+    Arguments:
+        kind: what is done: ``play``, ``act``, ``pass``, ``choose``, ``resolve``, ``yes`` ...
+        object: the identity of the object it concerns.
+        detail: what else tells it apart: an ability's index, an expedition, a number.
+        refusal: why it is not allowed; None when it is.
+    """
+
+    kind: str
+    object: int | None = None
+    detail: object = None
+    refusal: Refusal | None = None
+
+    def same(self, other: Option) -> bool:
+        """Whether two options mean the same, allowed or not."""
+        return (self.kind, self.object, self.detail) == (other.kind, other.object, other.detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that a player must decide.
+
+    Arguments:
+        kind: what is asked: ``turn``, ``expedition``, ``target``, ``choice``, ``may``, ``cost``, ``reaction`` ...
+        player: who decides; None for chance.
+        options: everything conceivable, allowed and refused.
+        laws: the laws that put the question.
+        about: the identity of the object whose ability asks.
+    """
+
+    kind: str
+    player: Player | None
+    options: tuple[Option, ...]
+    laws: tuple[Law, ...]
+    about: int | None = None
+
+    @property
+    def allowed(self) -> tuple[Option, ...]:
+        """The answers that the rules allow."""
+        return tuple(option for option in self.options if option.refusal is None)
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to decide."""
+        return len(self.allowed) == 1

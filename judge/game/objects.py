@@ -1,0 +1,116 @@
+"""Objects, and the cards and tokens that represent them (chapter 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.game.ability import Ability, Reaction
+from judge.game.terms import BOOST, Expedition, Keyword, Status, Type, Zone
+
+Player = int
+"""A seat: 0 or 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristics:
+    """What is printed on a card, or defined by the effect that makes a token or an emblem.
+
+    Arguments:
+        card: the key by which cards are looked up for their names in other languages.
+        name: the English name; "" for an emblem.
+        type: the type.
+        subtypes: the sub-types.
+        hand_cost: the Hand Cost, or None.
+        reserve_cost: the Reserve Cost, or None.
+        statistics: Forest, Mountain, Water, or None.
+        abilities: the abilities.
+        reserve_limit: of a Hero.
+        landmark_limit: of a Hero.
+    """
+
+    card: str
+    name: str
+    type: Type
+    subtypes: tuple[str, ...] = ()
+    hand_cost: int | None = None
+    reserve_cost: int | None = None
+    statistics: tuple[int, int, int] | None = None
+    abilities: tuple[Ability, ...] = ()
+    reserve_limit: int | None = None
+    landmark_limit: int | None = None
+
+    def keyword(self, keyword: Keyword) -> bool:
+        """Whether a keyword is printed."""
+        return any(getattr(ability, "keyword", None) is keyword for ability in self.abilities)
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """What an Emblem-Reaction holds: the effect to resolve and the objects it is bound to.
+
+    Arguments:
+        reaction: the reaction whose effect it has.
+        source: the bearer as it was when the reaction was activated.
+        me: the identity of the object that "I" means, if it can be found.
+        it: the identity of the object that the trigger spoke of, if any.
+    """
+
+    reaction: Reaction
+    source: Object
+    me: int | None
+    it: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """An object in a visible zone, or a card in a hidden one.
+
+    Arguments:
+        id: its identity; an item that enters another zone is another object.
+        base: its base characteristics.
+        owner: the player whose deck held the card, or who made the token.
+        zone: the zone it is in.
+        holder: the player whose zone or expedition it is in, or who controls it in Limbo.
+        timestamp: rises with every entry; also the order within a zone.
+        expedition: the expedition it is in.
+        face_down: whether its face is down.
+        token: whether a token represents it.
+        statuses: its statuses; Boosted follows from its counters and is not listed.
+        counters: its counters by name.
+        played_from: in Limbo, the zone it is played from.
+        emblem: of an Emblem-Reaction.
+    """
+
+    id: int
+    base: Characteristics
+    owner: Player
+    zone: Zone
+    holder: Player
+    timestamp: int
+    expedition: Expedition | None = None
+    face_down: bool = False
+    token: bool = False
+    statuses: frozenset[Status] = frozenset()
+    counters: tuple[tuple[str, int], ...] = ()
+    played_from: Zone | None = None
+    emblem: Emblem | None = field(default=None)
+
+    @property
+    def type(self) -> Type:
+        """Its type: a card in the Mana zone is a Mana Orb, whatever is printed."""
+        return Type.MANA_ORB if self.zone is Zone.MANA else self.base.type
+
+    def count(self, counter: str) -> int:
+        """How many counters of a name it bears."""
+        return dict(self.counters).get(counter, 0)
+
+    def has(self, status: Status) -> bool:
+        """Whether it has a status."""
+        if status is Status.BOOSTED:
+            return self.count(BOOST) > 0
+        return status in self.statuses
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether it is Exhausted rather than ready."""
+        return Status.EXHAUSTED in self.statuses

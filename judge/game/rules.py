@@ -1,0 +1,29 @@
+"""The rules of one run: an edition, and the laws that are switched off for that run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.law.book import DEFAULT_EDITION
+from judge.law.citations.law import Law
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """By which rules a run is played.
+
+    Arguments:
+        edition: the edition.
+        off: the names of the laws that are switched off, to see what they decide.
+    """
+
+    edition: str = DEFAULT_EDITION
+    off: frozenset[str] = frozenset()
+
+    def holds(self, law: Law) -> bool:
+        """Whether a law is in force."""
+        return law.name not in self.off
+
+    def without(self, law: Law) -> Rules:
+        """The same rules with one law switched off."""
+        return Rules(self.edition, self.off | {law.name})

@@ -1,0 +1,129 @@
+"""A game state: a value that events replace by the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from judge.game.objects import Object, Player
+from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Zone
+
+SEATS: tuple[Player, Player] = (0, 1)
+LAST_REGION = 7
+"""The Adventure is a row of eight regions; the Hero Region is 0 and the Companion Region 7."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region of the Adventure.
+
+    Arguments:
+        terrains: its sub-types when its face is up.
+        face_up: whether its face is up.
+    """
+
+    terrains: frozenset[Terrain]
+    face_up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything that is true of a game between two events.
+
+    Arguments:
+        players: the players' names, by seat.
+        objects: every object, and every card in a hidden zone, by identity.
+        regions: the Adventure, from the Hero Region to the Companion Region.
+        positions: where each player's expeditions are, by seat and expedition.
+        first_player: the first player of the day.
+        day: the day, from 1.
+        phase: the phase.
+        stage: which part of the phase comes next.
+        turn: whose turn it is in the Afternoon.
+        passed: who has passed today.
+        arena: whether the tie-breakers have begun.
+        winner: who has won.
+        clock: the last identity and timestamp that was given.
+        counts: how often each reaction and quick action was used today, by object and ability.
+        announced: decisions about hidden cards that everybody knows while a step is being prepared.
+    """
+
+    players: tuple[str, str]
+    objects: Mapping[int, Object]
+    regions: tuple[Region, ...]
+    positions: Mapping[tuple[Player, Expedition], int]
+    first_player: Player = 0
+    day: int = 1
+    phase: Phase = Phase.AFTERNOON
+    stage: int = 0
+    turn: Player = 0
+    passed: frozenset[Player] = frozenset()
+    arena: bool = False
+    winner: Player | None = None
+    clock: int = 0
+    counts: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    announced: tuple[tuple[Player, str], ...] = ()
+
+    def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
+        """What a zone holds, in order; of one player, or of both."""
+        found = [
+            one for one in self.objects.values() if one.zone is zone and (player is None or one.holder == player)
+        ]
+        return tuple(sorted(found, key=lambda one: one.timestamp))
+
+    def where(self, fits: Callable[[Object], bool]) -> Iterator[Object]:
+        """The objects that fit, in the order of their timestamps."""
+        return (one for one in sorted(self.objects.values(), key=lambda one: one.timestamp) if fits(one))
+
+    @property
+    def initiative(self) -> tuple[Player, Player]:
+        """The players in initiative order: the one whose turn it is, otherwise the first player."""
+        first = self.turn if self.phase is Phase.AFTERNOON else self.first_player
+        return first, 1 - first
+
+    def distance(self, player: Player, expedition: Expedition) -> int:
+        """How many regions an expedition is away from its start."""
+        place = self.positions[player, expedition]
+        return place if expedition is Expedition.HERO else LAST_REGION - place
+
+    def with_object(self, one: Object) -> State:
+        """The state with an object added or replaced."""
+        return replace(self, objects={**self.objects, one.id: one})
+
+    def without(self, identity: int) -> State:
+        """The state without an object."""
+        return replace(self, objects={key: one for key, one in self.objects.items() if key != identity})
+
+    def seen_by(self, player: Player) -> tuple[object, ...]:
+        """What a player can see: a value to compare, in which identities play no part."""
+        rows = []
+        for one in self.where(lambda one: True):
+            known = one.zone not in HIDDEN and not (one.zone is Zone.MANA and one.holder != player)
+            known = known or (one.zone is Zone.HAND and one.holder == player)
+            rows.append((one.zone, one.holder, _face(one) if known else one.exhausted))
+        return (
+            tuple(sorted(rows, key=repr)),
+            tuple(sorted(self.positions.items())),
+            (self.day, self.phase, self.turn, self.first_player, tuple(sorted(self.passed))),
+            (self.arena, self.winner, self.announced),
+        )
+
+    @property
+    def canonical(self) -> tuple[object, ...]:
+        """The whole state as a value in which identities and timestamps are replaced by ranks."""
+        rows = tuple(
+            (rank, one.zone, one.holder, _face(one)) for rank, one in enumerate(self.where(lambda one: True))
+        )
+        return (rows, *self.seen_by(0)[1:])
+
+
+def _face(one: Object) -> tuple[object, ...]:
+    name = one.base.name or repr(one.emblem and one.emblem.reaction.effect)
+    return (
+        name,
+        one.owner,
+        one.expedition,
+        one.token,
+        tuple(sorted(one.statuses)),
+        tuple(sorted(one.counters)),
+    )

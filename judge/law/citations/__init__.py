@@ -1,0 +1,14 @@
+"""Every law that the engine enforces, by name: the only place where the engine's article numbers stand."""
+
+from __future__ import annotations
+
+from judge.law.citations import day, events, objects, playing, vocabulary, zones
+from judge.law.citations.law import Law
+
+LAWS: dict[str, Law] = {
+    found.name: found
+    for chapter in (objects, zones, day, playing, events, vocabulary)
+    for found in vars(chapter).values()
+    if isinstance(found, Law)
+}
+"""The laws by name, in the order of the rule book."""

@@ -1,0 +1,122 @@
+"""Chapter 4: the course of a game and of a day."""
+
+from __future__ import annotations
+
+from judge.law.citations.law import law
+
+PHASES = law(
+    "PHASES",
+    "4.2.a",
+    en="",
+    fr="",
+    without_en="Neither Dusk nor Night follows the Afternoon.",
+    without_fr="Ni le Crépuscule ni la Nuit ne suivent l’Après-midi.",
+    summaries=("1.3.2.a",),
+)
+PHASE_BEGINS = law(
+    "PHASE_BEGINS",
+    "4.2.b",
+    en="",
+    fr="",
+    without_en="The beginning of a phase activates no Reaction.",
+    without_fr="Le début d’une phase n’active aucune Réaction.",
+)
+SUCCEED = law(
+    "SUCCEED",
+    "4.2.1.b",
+    en="",
+    fr="",
+    without_en="The same player is first player every day.",
+    without_fr="Le même joueur est premier joueur chaque jour.",
+)
+PREPARE = law(
+    "PREPARE",
+    "4.2.1.c",
+    en="",
+    fr="",
+    without_en="Nothing is readied in the Morning.",
+    without_fr="Rien n’est redressé le Matin.",
+)
+DRAW = law(
+    "DRAW",
+    "4.2.1.d",
+    en="",
+    fr="",
+    without_en="Nobody draws in the Morning.",
+    without_fr="Personne ne pioche le Matin.",
+)
+EXPAND = law(
+    "EXPAND",
+    "4.2.1.e",
+    en="",
+    fr="",
+    without_en="Nobody may put a card in the Mana zone in the Morning.",
+    without_fr="Personne ne peut mettre de carte dans sa zone de Mana le Matin.",
+)
+UNTIL_ALL_PASSED = law(
+    "UNTIL_ALL_PASSED",
+    "4.2.3.a",
+    en="",
+    fr="",
+    without_en="The Afternoon ends as soon as one player passes.",
+    without_fr="L’Après-midi s’achève dès qu’un joueur passe.",
+    summaries=("4.2.f", "1.3.2.d"),
+)
+TURNS_ALTERNATE = law(
+    "TURNS_ALTERNATE",
+    "4.2.3.c",
+    en="",
+    fr="",
+    without_en="A player keeps taking turns until they pass.",
+    without_fr="Un joueur enchaîne les tours jusqu’à ce qu’il passe.",
+)
+PROGRESS = law(
+    "PROGRESS",
+    "4.2.4.b",
+    en="",
+    fr="",
+    without_en="No expedition moves at Dusk.",
+    without_fr="Aucune expédition n’avance au Crépuscule.",
+    summaries=("1.3.2.e",),
+)
+TIE_NOT_ENOUGH = law(
+    "TIE_NOT_ENOUGH",
+    "4.2.4.c",
+    en="",
+    fr="",
+    without_en="An equal statistic is enough to move forward.",
+    without_fr="Une statistique égale suffit pour avancer.",
+)
+ONE_REGION = law(
+    "ONE_REGION",
+    "4.2.4.e",
+    en="",
+    fr="",
+    without_en="An expedition moves one region for each statistic that wins.",
+    without_fr="Une expédition avance d’une région pour chaque statistique gagnante.",
+)
+REST = law(
+    "REST",
+    "4.2.5.b",
+    en="",
+    fr="",
+    without_en="Characters stay in their Expeditions at Night.",
+    without_fr="Les Personnages restent dans leurs Expéditions la Nuit.",
+    summaries=("1.3.2.f",),
+)
+CLEAN_UP = law(
+    "CLEAN_UP",
+    "4.2.5.c",
+    en="",
+    fr="",
+    without_en="A Reserve may keep more than its limit after the Night.",
+    without_fr="Une Réserve peut dépasser sa limite après la Nuit.",
+)
+REACTION_ORDER = law(
+    "REACTION_ORDER",
+    "4.4.b",
+    en="",
+    fr="",
+    without_en="Reactions are resolved last player first.",
+    without_fr="Les Réactions se résolvent en commençant par le dernier joueur.",
+)

@@ -1,0 +1,141 @@
+"""Chapter 6: from costs and effects to events."""
+
+from __future__ import annotations
+
+from judge.law.citations.law import law
+
+STEP_PER_VERB = law(
+    "STEP_PER_VERB",
+    "6.1.c",
+    en="",
+    fr="",
+    without_en="All that an effect says happens in one single step.",
+    without_fr="Tout ce que dit un effet se produit en une seule étape.",
+    summaries=("1.2.6.b",),
+)
+ACTION_PER_OBJECT = law(
+    "ACTION_PER_OBJECT",
+    "6.1.e",
+    en="",
+    fr="",
+    without_en="A step touches one single object.",
+    without_fr="Une étape ne touche qu’un seul objet.",
+)
+SIMULTANEOUS = law(
+    "SIMULTANEOUS",
+    "6.1.f",
+    en="",
+    fr="",
+    without_en="What one step does to several objects happens one after the other.",
+    without_fr="Ce qu’une étape fait à plusieurs objets se produit à tour de rôle.",
+)
+INITIATIVE_ORDER = law(
+    "INITIATIVE_ORDER",
+    "6.1.g",
+    en="",
+    fr="",
+    without_en="The player without initiative decides first.",
+    without_fr="Le joueur qui n’a pas l’initiative décide en premier.",
+    summaries=("1.4.5.a",),
+)
+REACTION_ACTIVATED = law(
+    "REACTION_ACTIVATED",
+    "6.3.b",
+    en="",
+    fr="",
+    without_en="A Reaction is never activated.",
+    without_fr="Une Réaction n’est jamais activée.",
+)
+OWN_ENTRY = law(
+    "OWN_ENTRY",
+    "6.3.d",
+    en="",
+    fr="",
+    without_en="An object’s reaction to its own entering is not activated, since it did not exist before.",
+    without_fr="La réaction d’un objet à sa propre entrée n’est pas activée, puisqu’elle n’existait pas avant.",
+)
+BEARER_GONE = law(
+    "BEARER_GONE",
+    "6.3.e",
+    en="",
+    fr="",
+    without_en="A reaction is not activated by the event that takes its bearer away.",
+    without_fr="Une réaction n’est pas activée par l’évènement qui fait disparaître son porteur.",
+)
+MAY_DECLINE_COST = law(
+    "MAY_DECLINE_COST",
+    "6.4.b",
+    en="",
+    fr="",
+    without_en="A player who can pay a cost must pay it.",
+    without_fr="Un joueur qui peut payer un coût doit le payer.",
+    summaries=("1.2.5.b",),
+)
+COST_IN_FULL = law(
+    "COST_IN_FULL",
+    "6.4.c",
+    en="",
+    fr="",
+    without_en="A player pays as much of a cost as they can, and that is enough.",
+    without_fr="Un joueur paie d’un coût ce qu’il peut, et cela suffit.",
+    summaries=("1.2.5.c",),
+)
+CARD_COST_DECLINED = law(
+    "CARD_COST_DECLINED",
+    "6.4.d",
+    en="",
+    fr="",
+    without_en="A card whose cost is declined is played all the same.",
+    without_fr="Une carte dont le coût est refusé est jouée quand même.",
+)
+INTERNAL_COST_DECLINED = law(
+    "INTERNAL_COST_DECLINED",
+    "6.4.f",
+    en="",
+    fr="",
+    without_en="An internal action whose cost is declined happens all the same.",
+    without_fr="Une action interne dont le coût est refusé se produit quand même.",
+)
+REACTION_COST_DECLINED = law(
+    "REACTION_COST_DECLINED",
+    "6.4.g",
+    en="",
+    fr="",
+    without_en="A Reaction whose cost is declined has its effect all the same.",
+    without_fr="Une Réaction dont le coût est refusé produit quand même son effet.",
+)
+OPTIONAL_STEP = law(
+    "OPTIONAL_STEP",
+    "6.5.b",
+    en="",
+    fr="",
+    without_en="A player must do what a card says they may do.",
+    without_fr="Un joueur doit faire ce qu’une carte dit qu’il peut faire.",
+)
+CONDITIONAL_STEP = law(
+    "CONDITIONAL_STEP",
+    "6.5.c",
+    en="",
+    fr="",
+    without_en="A step happens whether its condition is met or not.",
+    without_fr="Une étape se produit que sa condition soit remplie ou non.",
+    summaries=("1.2.6.d",),
+)
+IMPOSSIBLE_PART = law(
+    "IMPOSSIBLE_PART",
+    "6.5.f",
+    en="",
+    fr="",
+    without_en="When a part of an effect cannot happen, the rest does not happen either.",
+    without_fr="Quand une partie d’un effet est impossible, le reste ne se produit pas non plus.",
+    summaries=("1.2.6.f", "1.4.1.c"),
+)
+INTERNAL_ACTION = law(
+    "INTERNAL_ACTION",
+    "6.5.g",
+    en="",
+    fr="",
+    without_en="An internal action must be played by whoever can pay its cost.",
+    without_fr="Une action interne doit être jouée par qui peut en payer le coût.",
+    summaries=("1.2.6.e",),
+)
