@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from judge.game.terms import Keyword, Phase, Status, Type, Zone
+from judge.game.terms import Expedition, Keyword, Phase, Status, Type, Zone
 
 
 class Whose(StrEnum):
@@ -112,7 +112,31 @@ class All:
     kind: Kind
 
 
-Phrase = Me | It | Some | Target | All
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Targets once they are chosen, by identity; stands in no text.
+
+    Arguments:
+        objects: the objects that were chosen.
+    """
+
+    objects: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A target Expedition once it is chosen; stands in no text.
+
+    Arguments:
+        player: whose expedition.
+        expedition: which of the two.
+    """
+
+    player: int
+    expedition: Expedition
+
+
+Phrase = Me | It | Some | Target | All | Chosen
 
 
 # Conditions
@@ -120,7 +144,7 @@ Phrase = Me | It | Some | Target | All
 
 @dataclass(frozen=True, slots=True)
 class HasStatus:
-    """"I am Fleeting", "I was not Fleeting".
+    """ "I am Fleeting", "I was not Fleeting".
 
     Arguments:
         what: the object asked about.
@@ -137,7 +161,7 @@ class HasStatus:
 
 @dataclass(frozen=True, slots=True)
 class IsKind:
-    """"it's a Permanent": a check of one object, wherever it is."""
+    """ "it's a Permanent": a check of one object, wherever it is."""
 
     what: Phrase
     kind: Kind
@@ -145,7 +169,7 @@ class IsKind:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """"you control two or more Landmarks"."""
+    """ "you control two or more Landmarks"."""
 
     who: Who
     kind: Kind
@@ -246,12 +270,18 @@ class Resupply:
 
 @dataclass(frozen=True, slots=True)
 class Sabotage:
-    """Discard up to one target card from a Reserve."""
+    """Discard up to one target card from a Reserve.
+
+    Arguments:
+        what: the card, once it is chosen; None in a text.
+    """
+
+    what: Chosen | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GainCounters:
-    """"gains 2 boosts"."""
+    """ "gains 2 boosts"."""
 
     what: Phrase
     name: str
@@ -260,7 +290,7 @@ class GainCounters:
 
 @dataclass(frozen=True, slots=True)
 class GainStatus:
-    """"gains Anchored"; "exhaust it" for Exhausted."""
+    """ "gains Anchored"; "exhaust it" for Exhausted."""
 
     what: Phrase
     status: Status
@@ -268,7 +298,7 @@ class GainStatus:
 
 @dataclass(frozen=True, slots=True)
 class LoseStatus:
-    """"loses Fleeting"; "ready it" for Exhausted."""
+    """ "loses Fleeting"; "ready it" for Exhausted."""
 
     what: Phrase
     status: Status
@@ -293,11 +323,11 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Create:
-    """"Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions"."""
+    """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions"."""
 
     token: Token
     count: int
-    where: Where
+    where: Where | Place
 
 
 Effect = (
@@ -358,21 +388,21 @@ class PlayedFrom:
 
 @dataclass(frozen=True, slots=True)
 class AtPhase:
-    """"At Noon"."""
+    """ "At Noon"."""
 
     phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
 class Sacrificed:
-    """"When I'm sacrificed", "When you sacrifice a Character"."""
+    """ "When I'm sacrificed", "When you sacrifice a Character"."""
 
     what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Joins:
-    """"When a Robot joins your Expeditions"."""
+    """ "When a Robot joins your Expeditions"."""
 
     kind: Kind
 
@@ -385,7 +415,7 @@ Trigger = Join | PlayedFrom | AtPhase | Sacrificed | Joins
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """"Trigger, if condition — Effect".
+    """ "Trigger, if condition — Effect".
 
     Arguments:
         trigger: the event that activates it.
@@ -400,7 +430,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class QuickAction:
-    """"Cost : Effect".
+    """ "Cost : Effect".
 
     Arguments:
         cost: what is paid.
@@ -423,7 +453,7 @@ class KeywordAbility:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """"Your Characters have: “...”"."""
+    """ "Your Characters have: “...”"."""
 
     to: Kind
     ability: Ability

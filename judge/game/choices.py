@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from judge.game.objects import Player
+from judge.game.terms import Expedition
 from judge.law.citations.law import Law
+
+Detail = str | int | Expedition | tuple[Player, Expedition] | None
+"""What tells apart two options that concern the same object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Option:
 
     kind: str
     object: int | None = None
-    detail: object = None
+    detail: Detail = None
     refusal: Refusal | None = None
 
     def same(self, other: Option) -> bool:

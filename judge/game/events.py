@@ -23,6 +23,7 @@ from judge.game.steps import (
 )
 from judge.game.terms import HIDDEN, Keyword, Status, Type, Zone
 from judge.law.citations import objects as laws
+from judge.law.citations.vocabulary import SEASONED
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
 
@@ -87,7 +88,7 @@ def _changed(state: State, action: object, before: Object, after: Object) -> tup
 
 
 def _move(state: State, before: Object, move: Move, rules: Rules) -> tuple[State, Object]:
-    new = rules.holds(laws.NEW_ZONE_NEW_OBJECT) or move.zone in HIDDEN
+    new = rules.holds(laws.NEW_ZONE_NEW_OBJECT) and move.zone not in HIDDEN
     clock = state.clock + 1
     after = Object(
         id=clock if new else before.id,
@@ -118,7 +119,7 @@ def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int]
         return ()
     loses = before.zone in LOSING_COUNTERS and rules.holds(laws.COUNTERS_LOST)
     if loses and before.base.keyword(Keyword.SEASONED) and (before.zone, move.zone) == (Zone.EXPEDITION, Zone.RESERVE):
-        loses = not rules.holds(laws.SEASONED)
+        loses = not rules.holds(SEASONED)
     return () if loses else before.counters
 
 

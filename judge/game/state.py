@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Zone
@@ -44,7 +44,6 @@ class State:
         arena: whether the tie-breakers have begun.
         winner: who has won.
         clock: the last identity and timestamp that was given.
-        counts: how often each reaction and quick action was used today, by object and ability.
         announced: decisions about hidden cards that everybody knows while a step is being prepared.
     """
 
@@ -61,14 +60,11 @@ class State:
     arena: bool = False
     winner: Player | None = None
     clock: int = 0
-    counts: Mapping[tuple[int, int], int] = field(default_factory=dict)
     announced: tuple[tuple[Player, str], ...] = ()
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""
-        found = [
-            one for one in self.objects.values() if one.zone is zone and (player is None or one.holder == player)
-        ]
+        found = [one for one in self.objects.values() if one.zone is zone and (player is None or one.holder == player)]
         return tuple(sorted(found, key=lambda one: one.timestamp))
 
     def where(self, fits: Callable[[Object], bool]) -> Iterator[Object]:
@@ -111,9 +107,7 @@ class State:
     @property
     def canonical(self) -> tuple[object, ...]:
         """The whole state as a value in which identities and timestamps are replaced by ranks."""
-        rows = tuple(
-            (rank, one.zone, one.holder, _face(one)) for rank, one in enumerate(self.where(lambda one: True))
-        )
+        rows = tuple((rank, one.zone, one.holder, _face(one)) for rank, one in enumerate(self.where(lambda one: True)))
         return (rows, *self.seen_by(0)[1:])
 
 

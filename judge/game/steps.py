@@ -40,6 +40,25 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTop:
+    """A card at a position of a Deck goes to another zone.
+
+    Arguments:
+        player: whose Deck.
+        position: how many cards lie above it.
+        zone: where it goes.
+        laws: why.
+        verb: how the rules call this move.
+    """
+
+    player: Player
+    position: int
+    zone: Zone
+    laws: Laws
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
 class CreateToken:
     """A new token appears in an expedition."""
 
@@ -115,6 +134,7 @@ class RefillDeck:
 
 Action = (
     Move
+    | MoveTop
     | CreateToken
     | GainCounters
     | GainStatus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.game.ability import Ability, All, Grant, It, KeywordAbility, Kind, Me, Phrase, Where, Whose
+from judge.game.ability import Ability, All, Chosen, Grant, It, KeywordAbility, Kind, Me, Phrase, Where, Whose
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
@@ -43,7 +43,7 @@ class View:
         """Whether the abilities of an object, other than support abilities, work where it is."""
         if one.face_down or one.zone in HIDDEN:
             return False
-        return one.zone in IN_PLAY or not self.rules.holds(laws.ABILITIES_IN_PLAY)
+        return one.zone in IN_PLAY
 
     def keyword(self, one: Object, keyword: Keyword) -> int | None:
         """The number of a keyword that an object has, 0 if it has none, None if the object lacks the keyword."""
@@ -91,16 +91,20 @@ class View:
 
     def meant(self, phrase: Phrase, bearer: Object, me: int | None, it: int | None) -> tuple[Object, ...]:
         """The objects that a phrase means which leaves nothing to choose."""
+        wanted: list[int | None]
         match phrase:
             case Me():
                 wanted = [me]
             case It():
                 wanted = [it]
+            case Chosen(objects):
+                wanted = list(objects)
             case All(kind):
                 return tuple(self.state.where(lambda one: self.fits(one, kind, bearer)))
             case _:
                 raise TypeError(f"{phrase} leaves a choice")
-        return tuple(self.state.objects[key] for key in wanted if key is not None and key in self.state.objects)
+        found = (self.state.objects.get(key) for key in wanted if key is not None)
+        return tuple(one for one in found if one is not None and one.zone not in HIDDEN)
 
     def ready_orbs(self, player: Player) -> tuple[Object, ...]:
         """The ready Mana Orbs of a player."""

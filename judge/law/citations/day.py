@@ -120,3 +120,22 @@ REACTION_ORDER = law(
     without_en="Reactions are resolved last player first.",
     without_fr="Les Réactions se résolvent en commençant par le dernier joueur.",
 )
+
+EXPEDITIONS_MEET = law(
+    "EXPEDITIONS_MEET",
+    "4.3.a",
+    en="",
+    fr="",
+    without_en="Nothing happens when the two expeditions of a player meet.",
+    without_fr="Rien ne se produit quand les deux expéditions d’un joueur se rejoignent.",
+    summaries=("1.3.3.a",),
+)
+EXPEDITIONS_CROSS = law(
+    "EXPEDITIONS_CROSS",
+    "4.3.b",
+    en="",
+    fr="",
+    without_en="Nothing happens when the two expeditions of a player cross.",
+    without_fr="Rien ne se produit quand les deux expéditions d’un joueur se croisent.",
+    summaries=("1.3.3.a",),
+)

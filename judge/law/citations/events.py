@@ -62,6 +62,15 @@ BEARER_GONE = law(
     without_en="A reaction is not activated by the event that takes its bearer away.",
     without_fr="Une réaction n’est pas activée par l’évènement qui fait disparaître son porteur.",
 )
+COST_ONE_STEP = law(
+    "COST_ONE_STEP",
+    "6.4.a",
+    en="",
+    fr="",
+    without_en="The parts of a cost are decided and paid one after the other.",
+    without_fr="Les parties d’un coût se décident et se paient l’une après l’autre.",
+    summaries=("1.2.5.d", "5.1.2.d", "6.1.d"),
+)
 MAY_DECLINE_COST = law(
     "MAY_DECLINE_COST",
     "6.4.b",

@@ -15,7 +15,7 @@ DECK_REFILL = law(
 )
 LIMBO = law(
     "LIMBO",
-    "3.2.8.b",
+    "3.2.8.a",
     en="",
     fr="",
     without_en="A card that is being played does not pass through Limbo.",

@@ -1,0 +1,168 @@
+"""Effects (6.5): their steps one after the other, each a set of atomic actions that happen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from judge.game.ability import Effect, If, May, PayTo, Steps, Who
+from judge.game.choices import Option, Question, Refusal
+from judge.game.conditions import Moment, is_met
+from judge.game.costs import can_pay, pay
+from judge.game.objects import Object, Player
+from judge.game.run import Asking, Run
+from judge.game.steps import Action
+from judge.game.targets import declare
+from judge.game.verbs import Doing, actions, impossible
+from judge.law.citations import events
+from judge.law.citations.law import Law
+
+
+@dataclass
+class Resolution:
+    """An effect while it resolves.
+
+    Arguments:
+        run: the run.
+        doing: who resolves it and what its words mean now.
+        stopped: whether an impossible part has ended it, which happens only where the law that forbids this is off.
+    """
+
+    run: Run
+    doing: Doing
+    stopped: bool = False
+
+    def resolve(self, effect: Effect, players: tuple[Player, ...] | None = None) -> Asking:
+        """Let an effect happen.
+
+        Arguments:
+            effect: the effect, its targets chosen.
+            players: who takes part; None for those whom the effect names.
+        """
+        if self.stopped:
+            return
+        match effect:
+            case Steps(steps):
+                yield from self._steps(steps)
+            case May(inner, who):
+                yield from self._may(inner, who)
+            case If(condition, inner):
+                moment = Moment(self.run.view, self.doing.source, self.doing.me, self.doing.it)
+                if not self.run.holds(events.CONDITIONAL_STEP) or is_met(condition, moment):
+                    yield from self.resolve(inner)
+                else:
+                    self._tell("condition_not_met", (events.CONDITIONAL_STEP,))
+            case PayTo():
+                yield from self._internal_action(effect)
+            case _:
+                yield from self._step((effect,), players)
+
+    def _steps(self, steps: tuple[Effect, ...]) -> Asking:
+        if self.run.holds(events.STEP_PER_VERB):
+            for step in steps:
+                yield from self.resolve(step)
+        else:
+            yield from self._step(steps, None)
+
+    def _step(self, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
+        """One step: the decisions first, in initiative order, then everything at once."""
+        groups: list[tuple[Action, ...]] = []
+        for verb in verbs:
+            groups += yield from self._decided(verb, players)
+        doing = tuple(action for group in groups for action in group)
+        if not doing:
+            return
+        if self.run.holds(events.ACTION_PER_OBJECT):
+            yield from self._perform(doing)
+        else:
+            yield from self._perform(doing[:1])
+
+    def _decided(
+        self, verb: Effect, players: tuple[Player, ...] | None
+    ) -> Generator[Question, Option, list[tuple[Action, ...]]]:
+        groups: list[tuple[Action, ...]] = []
+        for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
+            part = yield from actions(self.run.view, verb, self.doing, player)
+            if not part:
+                self._tell(*impossible(self.run.view, verb, self.doing))
+                self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
+            if self.run.holds(events.SIMULTANEOUS):
+                groups.append(part)
+            else:
+                for action in part:
+                    yield from self._perform((action,))
+            if self.stopped:
+                return []
+        return groups
+
+    def _perform(self, doing: tuple[Action, ...]) -> Asking:
+        before = self.run.state.clock
+        yield from self.run.perform(doing, self.doing.source)
+        self.doing = self.doing.after(doing, self.run, before)
+
+    def _players(self, who: Who) -> tuple[Player, ...]:
+        match who:
+            case Who.YOU:
+                return (self.doing.player,)
+            case Who.OPPONENT:
+                return (1 - self.doing.player,)
+            case Who.EACH:
+                order = self.run.state.initiative
+                return order if self.run.holds(events.INITIATIVE_ORDER) else order[::-1]
+
+    def _may(self, inner: Effect, who: Who) -> Asking:
+        laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
+        if who is Who.EACH:
+            laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
+        willing: list[Player] = []
+        for player in self._players(who):
+            wants = True
+            if self.run.holds(events.OPTIONAL_STEP):
+                options = (Option("yes"), Option("no"))
+                answer = yield Question("may", player, options, laws, self.doing.source.id)
+                wants = answer.kind == "yes"
+                self._tell("announces" if wants else "declines", laws, player=player)
+                self.run.change(announced=(*self.run.state.announced, (player, answer.kind)))
+            if wants and self.run.holds(events.SIMULTANEOUS):
+                willing.append(player)
+            elif wants:
+                yield from self.resolve(inner, (player,))
+        self.run.change(announced=())
+        if willing:
+            yield from self.resolve(inner, tuple(willing))
+
+    def _internal_action(self, internal: PayTo) -> Asking:
+        player, source = self.doing.player, self.doing.source
+        payable = can_pay(self.run.view, internal.cost, player, source)
+        pays = payable
+        if self.run.holds(events.INTERNAL_ACTION):
+            refusal = None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))
+            options = (Option("pay", refusal=refusal), Option("decline"))
+            answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
+            pays = answer.kind == "pay"
+        if pays:
+            effect, _ = yield from declare(self.run.view, player, internal.effect, source)
+            yield from pay(self.run, internal.cost, player, source)
+            yield from self.resolve(effect)
+            return
+        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED,), player=player)
+        if not self.run.holds(events.INTERNAL_COST_DECLINED):
+            effect, _ = yield from declare(self.run.view, player, internal.effect, source)
+            yield from self.resolve(effect)
+
+    def _tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
+        self.run.tell(sentence, laws, source=self.doing.source, player=player)
+
+
+def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int | None, it: int | None = None) -> Asking:
+    """Let an effect happen from its first step to its last.
+
+    Arguments:
+        run: the run.
+        effect: the effect, its targets chosen.
+        player: who controls it.
+        source: the object whose effect it is, as last known.
+        me: the identity that "I" means.
+        it: the identity that "it" means.
+    """
+    yield from Resolution(run, Doing(player, source, me, it)).resolve(effect)

@@ -1,0 +1,102 @@
+"""Rules that modify a step before it becomes an event (6.2): replacing ones first, then additive ones."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import replace
+
+from judge.game.choices import Option, Question
+from judge.game.objects import Object, Player
+from judge.game.steps import Action, Move, MoveTop, RefillDeck, Step
+from judge.game.terms import Keyword, Status, Type, Zone
+from judge.game.view import View
+from judge.law.citations import objects, playing, zones
+
+
+def modify(view: View, step: Step) -> Generator[Question, Option, Step]:
+    """The step as the rules leave it.
+
+    Arguments:
+        view: the state before the step.
+        step: the step as an effect, a cost or a rule asks for it.
+    """
+    actions = yield from _from_decks(view, step.actions)
+    return replace(step, actions=tuple(_modified(view, action) for action in actions))
+
+
+def _modified(view: View, action: Action) -> Action:
+    if not isinstance(action, Move):
+        return action
+    moving = view.state.objects[action.object]
+    for modifier in (_fleeting_is_discarded, _fleeting_in_limbo, _fleeting_joins, _token_ceases):
+        action = modifier(view, moving, action)
+    return action
+
+
+def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
+    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.has(Status.FLEETING):
+        return move
+    if not view.rules.holds(objects.FLEETING_DISCARDED):
+        return move
+    return replace(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
+
+
+def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
+    if move.zone is not Zone.LIMBO:
+        return move
+    spell = moving.base.type is Type.SPELL
+    reasons = []
+    if moving.zone is Zone.RESERVE and moving.base.type in (Type.SPELL, Type.CHARACTER):
+        reasons.append(playing.SPELL_FROM_RESERVE if spell else objects.FLEETING_FROM_RESERVE)
+    if spell and moving.base.keyword(Keyword.FLEETING):
+        reasons.append(playing.SPELL_PRINTED_FLEETING)
+    reasons = [law for law in reasons if view.rules.holds(law)]
+    return replace(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
+
+
+def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
+    joins = (moving.zone, move.zone) == (Zone.LIMBO, Zone.EXPEDITION) and moving.has(Status.FLEETING)
+    if not joins or not view.rules.holds(objects.FLEETING_JOINS):
+        return move
+    return replace(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
+
+
+def _token_ceases(view: View, moving: Object, move: Move) -> Move:
+    leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
+    if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
+        return move
+    return replace(move, ceases=(objects.TOKEN_CEASES,))
+
+
+def _from_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
+    """Find the cards that lie at the named positions, after refilling a Deck that is too short."""
+    done: list[Action] = []
+    decks: dict[Player, list[int]] = {}
+    for action in actions:
+        if not isinstance(action, MoveTop):
+            done.append(action)
+            continue
+        player = action.player
+        if player not in decks:
+            decks[player] = [card.id for card in view.state.of(Zone.DECK, player)]
+        if action.position >= len(decks[player]) and view.rules.holds(zones.DECK_REFILL):
+            order = yield from _shuffled(view.state.of(Zone.DISCARD, player))
+            if order:
+                decks[player] += order
+                done.insert(0, RefillDeck(player, tuple(order), (zones.DECK_REFILL,)))
+        if action.position < len(decks[player]):
+            card = decks[player][action.position]
+            done.append(Move(card, action.zone, player, action.laws, action.verb))
+    return done
+
+
+def _shuffled(cards: Iterable[Object]) -> Generator[Question, Option, list[int]]:
+    left = [card.id for card in cards]
+    order: list[int] = []
+    while left:
+        options = tuple(Option("shuffle", card) for card in left)
+        answer = (yield Question("shuffle", None, options, (zones.DECK_REFILL,))) if len(left) > 1 else options[0]
+        assert answer.object is not None
+        order.append(answer.object)
+        left.remove(answer.object)
+    return order

@@ -1,0 +1,111 @@
+"""Which sentences tell an event: one for each thing that changed, like things together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.rules import Rules
+from judge.game.steps import (
+    Cease,
+    Change,
+    CreateToken,
+    GainCounters,
+    GainStatus,
+    Laws,
+    LoseStatus,
+    Move,
+    MoveExpedition,
+    RefillDeck,
+)
+from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.law.citations import objects as laws
+
+Sentence = tuple[str, Laws, dict[str, object]]
+
+
+def sentences(changes: tuple[Change, ...], rules: Rules) -> Iterator[Sentence]:
+    """The sentences that tell what changed.
+
+    Arguments:
+        changes: what changed in one event.
+        rules: the rules of the run.
+    """
+    yield from _orbs(changes)
+    for change in changes:
+        yield from _sentences(change, rules)
+
+
+def _orbs(changes: tuple[Change, ...]) -> Iterator[Sentence]:
+    for sentence, kind in (("exhausts_orbs", GainStatus), ("readies_orbs", LoseStatus)):
+        for player in (0, 1):
+            found = [change for change in changes if isinstance(change.action, kind) and _is_orb(change, player)]
+            if found:
+                yield sentence, found[0].action.laws, {"player": player, "orbs": len(found)}
+
+
+def _is_orb(change: Change, player: int) -> bool:
+    return change.before is not None and change.before.type is Type.MANA_ORB and change.before.holder == player
+
+
+def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
+    before, after = change.before, change.after
+    match change.action:
+        case Move() as move:
+            assert before is not None and after is not None
+            yield _moved(change, move)
+            for status, why in move.entering:
+                yield "gains_status", why, {"card": after, "status": status}
+            lost = sorted(before.statuses - after.statuses)
+            for status in lost:
+                if after.zone not in HIDDEN and rules.holds(laws.NO_STATUS_IN_NEW_ZONE):
+                    yield "no_longer", (laws.NO_STATUS_IN_NEW_ZONE,), {"card": after, "status": status}
+            if before.counters and not after.counters and after.zone not in HIDDEN:
+                yield "loses_counters", (laws.COUNTERS_LOST,), {"card": after}
+        case CreateToken(laws=why):
+            assert after is not None
+            yield (
+                "creates_token",
+                why,
+                {"player": after.owner, "card": after, "expedition": (after.holder, after.expedition)},
+            )
+        case GainCounters(name=name, count=count, laws=why):
+            yield "gains_counters", why, {"card": after, "counters": (name, count)}
+        case GainStatus(status=status, laws=why):
+            if after is not None and after.type is not Type.MANA_ORB:
+                yield "gains_status", why, {"card": after, "status": status}
+        case LoseStatus(status=status, laws=why):
+            if after is not None and after.type is not Type.MANA_ORB:
+                ready = status is Status.EXHAUSTED
+                yield (
+                    ("is_readied", why, {"card": after})
+                    if ready
+                    else ("loses_status", why, {"card": after, "status": status})
+                )
+        case Cease(laws=why):
+            yield "ceases", why, {"card": before}
+        case MoveExpedition(player=player, expedition=expedition, laws=why):
+            yield "moves_forward", why, {"player": player, "expedition": expedition}
+        case RefillDeck(player=player, laws=why):
+            yield "refills_deck", why, {"player": player}
+
+
+def _moved(change: Change, move: Move) -> Sentence:
+    before, after = change.before, change.after
+    assert before is not None and after is not None
+    match move.verb, after.zone:
+        case "draw", _:
+            return "draws", move.laws, {"player": after.holder}
+        case "expand", _:
+            return "expands", move.laws, {"player": after.holder}
+        case "sacrifice", Zone.DISCARD:
+            return "sacrificed", move.laws, {"player": before.holder, "card": before}
+        case _, Zone.EXPEDITION:
+            return "joins_expedition", move.laws, {"card": after, "expedition": (after.holder, after.expedition)}
+        case _, Zone.LANDMARK:
+            return "joins_landmarks", move.laws, {"card": after}
+        case _, Zone.LIMBO:
+            return "goes_to_limbo", move.laws, {"card": after}
+        case "resupply", _:
+            return "resupplies", move.laws, {"player": after.holder, "card": after}
+        case _:
+            return "goes", move.laws, {"card": after, "to": after.zone}

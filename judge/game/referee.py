@@ -1,0 +1,159 @@
+"""The one driver: it lets the game go on, unit by unit, until a question needs an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from judge.game.choices import Option, Question
+from judge.game.day import AGENDA, Unit, turn
+from judge.game.objects import Object, Player
+from judge.game.playing import play_reaction
+from judge.game.rules import Rules
+from judge.game.run import Asking, Run
+from judge.game.state import SEATS, State
+from judge.game.terms import Phase, Zone
+from judge.game.trace import Happening
+from judge.law.citations import day
+
+PHASES = tuple(Phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A unit has ended.
+
+    Arguments:
+        state: the state after it.
+        happenings: what happened.
+    """
+
+    state: State
+    happenings: tuple[Happening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """A unit waits for an answer.
+
+    Arguments:
+        question: what is asked.
+        state: the state in which it is asked.
+        happenings: what has happened so far.
+    """
+
+    question: Question
+    state: State
+    happenings: tuple[Happening, ...]
+
+
+def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done | Needs:
+    """Let the next unit happen.
+
+    Arguments:
+        state: a state between two units.
+        rules: the rules of the run.
+        answers: the answers to the unit's questions so far, each one of the question's allowed options.
+
+    Returns:
+        the state after the unit, or the first question without an answer.
+
+    Raises:
+        ValueError: an answer is not allowed, or there are more answers than questions.
+    """
+    run = Run(state, rules)
+    asking = _unit(run)
+    given = list(answers)
+    try:
+        question = next(asking)
+        while given:
+            answer = given.pop(0)
+            if not any(answer == option for option in question.allowed):
+                raise ValueError(f"{answer} does not answer {question.kind}")
+            question = asking.send(answer)
+    except StopIteration:
+        if given:
+            raise ValueError("more answers than questions") from None
+        return Done(run.state, tuple(run.happenings))
+    return Needs(question, run.state, tuple(run.happenings))
+
+
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.winner is not None
+
+
+def _unit(run: Run) -> Asking:
+    waiting = _waiting(run)
+    if waiting:
+        yield from _check_reactions(run, waiting)
+    else:
+        unit: Unit = AGENDA[run.state.phase][run.state.stage]
+        yield from unit(run)
+        _go_on(run, unit)
+
+
+def _waiting(run: Run) -> tuple[Object, ...]:
+    """The Emblem-Reactions of the first player, in initiative order, who controls any."""
+    order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
+    for player in order:
+        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if one.emblem is not None)
+        if emblems:
+            return emblems
+    return ()
+
+
+def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
+    options = tuple(Option("resolve", one.id) for one in waiting)
+    answer = yield Question("reaction", waiting[0].holder, options, (day.REACTION_ORDER,))
+    assert answer.object is not None
+    emblem = run.state.objects[answer.object]
+    assert emblem.emblem is not None
+    run.tell(
+        "resolves",
+        (day.REACTION_ORDER,),
+        source=emblem.emblem.source,
+        player=emblem.holder,
+        effect=emblem.emblem.reaction.effect,
+        card=emblem.emblem.source,
+    )
+    yield from play_reaction(run, emblem)
+
+
+def _go_on(run: Run, unit: Unit) -> None:
+    """Which unit comes next."""
+    if unit is turn:
+        _next_turn(run)
+        if run.state.phase is Phase.AFTERNOON and not _afternoon_over(run):
+            return
+    stage = run.state.stage + 1
+    if stage < len(AGENDA[run.state.phase]):
+        run.change(stage=stage)
+    else:
+        _next_phase(run)
+
+
+def _afternoon_over(run: Run) -> bool:
+    needed = len(SEATS) if run.holds(day.UNTIL_ALL_PASSED) else 1
+    return len(run.state.passed) >= needed
+
+
+def _next_turn(run: Run) -> None:
+    player: Player = 1 - run.state.turn
+    stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
+    if player not in run.state.passed and not stays:
+        run.change(turn=player)
+
+
+def _next_phase(run: Run) -> None:
+    place = PHASES.index(run.state.phase)
+    last = place == len(PHASES) - 1 or (run.state.phase is Phase.AFTERNOON and not run.holds(day.PHASES))
+    phase = Phase.MORNING if last else PHASES[place + 1]
+    run.state = replace(
+        run.state,
+        phase=phase,
+        stage=0,
+        day=run.state.day + last,
+        passed=frozenset(),
+        turn=run.state.first_player,
+    )

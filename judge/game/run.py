@@ -1,0 +1,113 @@
+"""The run of one unit: the state as it stands, the trace so far, and how a step becomes an event."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field, replace
+
+from judge.game.choices import Option, Question
+from judge.game.events import happen
+from judge.game.modifiers import modify
+from judge.game.narration import sentences
+from judge.game.objects import Object
+from judge.game.reactions import activations
+from judge.game.rules import Rules
+from judge.game.state import State
+from judge.game.steps import Action, Event, Step
+from judge.game.trace import Happening
+from judge.game.victory import winner
+from judge.game.view import View
+from judge.law.citations import day
+from judge.law.citations.law import Law
+
+Asking = Generator[Question, Option, None]
+"""Rule code that puts questions and ends with nothing."""
+
+
+@dataclass
+class Run:
+    """One unit as it happens.
+
+    Arguments:
+        state: the state as it stands.
+        rules: the rules of the run.
+        happenings: what has happened.
+        event: the number of the last event.
+    """
+
+    state: State
+    rules: Rules
+    happenings: list[Happening] = field(default_factory=list)
+    event: int = 0
+
+    @property
+    def view(self) -> View:
+        """The state through the passive abilities in it."""
+        return View(self.state, self.rules)
+
+    def holds(self, law: Law) -> bool:
+        """Whether a law is in force in this run."""
+        return self.rules.holds(law)
+
+    def tell(
+        self,
+        sentence: str,
+        laws: tuple[Law, ...],
+        *,
+        source: Object | None = None,
+        event: int | None = None,
+        **values: object,
+    ) -> None:
+        """Add a happening to the trace.
+
+        Arguments:
+            sentence: the key of the sentence.
+            laws: the laws that decided it.
+            source: the object whose ability asked for it.
+            event: the event it is part of.
+            values: what fills the sentence.
+        """
+        self.happenings.append(Happening(sentence, values, laws, event, self.state, source))
+
+    def change(self, **fields: object) -> None:
+        """Replace fields of the state that belong to no object."""
+        self.state = replace(self.state, **fields)  # type: ignore[arg-type]
+
+    def perform(self, actions: Iterable[Action], source: Object | None = None) -> Asking:
+        """Let atomic actions happen as one step: modify it, make it an event, activate reactions.
+
+        Arguments:
+            actions: the atomic actions.
+            source: the object whose ability asks for them.
+        """
+        step = yield from modify(self.view, Step(tuple(actions), source))
+        before = self.view
+        self.state, changes = happen(self.state, step, self.rules)
+        if changes:
+            self.event += 1
+            for sentence, laws, values in sentences(changes, self.rules):
+                self.tell(sentence, laws, source=source, event=self.event, **values)
+            self._follow(before, Event(self.event, changes))
+
+    def begin_phase(self) -> None:
+        """The event with which a phase begins."""
+        before = self.view
+        self.event += 1
+        self.tell("phase_begins", (day.PHASES,), event=self.event, phase=self.state.phase, day=self.state.day)
+        self._follow(before, Event(self.event, phase_begins=True))
+
+    def _follow(self, before: View, event: Event) -> None:
+        """What rules add to an event: Emblem-Reactions and victory."""
+        for activation in activations(before, self.view, event):
+            emblem = activation.emblem
+            if activation.met:
+                self.state, _ = happen(self.state, Step((activation.action,)), self.rules)
+                told = "triggers"
+            else:
+                told = "does_not_trigger"
+            values = {"card": emblem.source, "effect": emblem.reaction.effect}
+            self.tell(told, activation.laws, source=emblem.source, event=event.number, **values)
+        won = winner(self.state, self.rules)
+        if won is not None and self.state.winner is None:
+            self.change(winner=won[0])
+            self.tell("wins", (won[1],), event=event.number, player=won[0])

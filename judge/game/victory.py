@@ -1,0 +1,40 @@
+"""Who has won (4.3): looked at in every event."""
+
+from __future__ import annotations
+
+from judge.game.objects import Player
+from judge.game.rules import Rules
+from judge.game.state import LAST_REGION, SEATS, State
+from judge.game.terms import Expedition
+from judge.law.citations import day
+from judge.law.citations.law import Law
+
+
+class NotPlayedError(Exception):
+    """The engine does not play this part of the rules yet.
+
+    Arguments:
+        what: what is not played, a key of the sentences.
+    """
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+def winner(state: State, rules: Rules) -> tuple[Player, Law] | None:
+    """The player who has just won and the law that says so, if somebody has.
+
+    Raises:
+        NotPlayedError: both players' expeditions have met or crossed.
+    """
+    found = [(player, law) for player in SEATS if (law := _reached(state, player, rules))]
+    if len(found) > 1:
+        raise NotPlayedError("both_reached")
+    return found[0] if found else None
+
+
+def _reached(state: State, player: Player, rules: Rules) -> Law | None:
+    total = sum(state.distance(player, expedition) for expedition in Expedition)
+    law = day.EXPEDITIONS_MEET if total == LAST_REGION else day.EXPEDITIONS_CROSS
+    return law if total >= LAST_REGION and rules.holds(law) else None
