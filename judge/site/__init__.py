@@ -1,0 +1,58 @@
+"""The site: an application factory; each blueprint is one module, one folder of templates, one file of tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from flask import Flask
+
+from judge.law.book import DEFAULT_EDITION
+from judge.place import STATIC, TEMPLATES
+from judge.site import errors, glossary, home, language, rules, scenarios, search, security
+from judge.site.setting import Setting, read_public_url
+
+if TYPE_CHECKING:
+    from judge.finder import Finder
+    from judge.telling.shelf import Shelf
+
+LONGEST_BODY = 16 * 1024
+
+
+def create_app(
+    public_url: str | None = None,
+    edition: str = DEFAULT_EDITION,
+    finder: Callable[[str], Finder] | None = None,
+    shelf: Callable[[], Shelf] | None = None,
+) -> Flask:
+    """The site as a WSGI application.
+
+    Arguments:
+        public_url: the address under which people reach the site, such as ``https://judge.example.org``; absolute
+            links are made from it alone. Without it the environment's ``JUDGE_PUBLIC_URL`` is taken; without both,
+            pages hold no absolute links.
+        edition: the edition of the rules that addresses without one mean.
+        finder: gives the search of an edition.
+        shelf: gives the shelf of scenarios.
+
+    Raises:
+        ValueError: the public URL is no address.
+    """
+    app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
+    address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
+    app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf)
+    app.config.update(
+        MAX_CONTENT_LENGTH=LONGEST_BODY,
+        MAX_FORM_MEMORY_SIZE=LONGEST_BODY,
+        SEND_FILE_MAX_AGE_DEFAULT=365 * 24 * 3600,
+    )
+    app.json.ensure_ascii = False  # type: ignore[attr-defined]
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
+    security.install(app)
+    language.install(app)
+    errors.install(app)
+    for blueprint in (home.pages, rules.pages, search.pages, glossary.pages, scenarios.pages):
+        app.register_blueprint(blueprint)
+    return app

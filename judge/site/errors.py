@@ -1,0 +1,97 @@
+"""Pages for what went wrong: what it was, and where the visitor may have wanted to go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flask import Flask, Response, jsonify, make_response, render_template, request, url_for
+from flask_babel import gettext
+from werkzeug.exceptions import HTTPException
+
+from judge.messages import LANGUAGES
+from judge.site.language import NAMES
+
+Offer = tuple[str, str]
+"""What an address leads to, in words, and the address."""
+
+LONGEST_SHOWN = 60
+
+
+class Missing(HTTPException):
+    """A page that does not exist, with the nearest ones.
+
+    Arguments:
+        description: what does not exist, in the visitor's language.
+        offers: the nearest pages.
+    """
+
+    code = 404
+
+    def __init__(self, description: str, offers: Iterable[Offer] = ()) -> None:
+        super().__init__(description)
+        self.offers = tuple(offers)
+
+
+class Refused(Missing):
+    """A request that cannot be understood, with what to ask instead."""
+
+    code = 400
+
+
+def shortened(text: str) -> str:
+    """A visitor's own words, short and printable enough to be shown back."""
+    printable = "".join(character if character.isprintable() else " " for character in text[:LONGEST_SHOWN])
+    return printable + ("…" if len(text) > LONGEST_SHOWN else "")
+
+
+def install(app: Flask) -> None:
+    """Give an application its error pages."""
+
+    @app.errorhandler(HTTPException)
+    def known(error: HTTPException) -> Response:
+        if error.code is None or error.code < 400:
+            return error.get_response()  # type: ignore[return-value]
+        offers = error.offers if isinstance(error, Missing) else ()
+        said = error.description if isinstance(error, Missing) else _said(error.code)
+        if error.code == 404 and not isinstance(error, Missing):
+            offers = _other_languages()
+        response = _page(error.code, said or "", offers)
+        response.headers.update({name: value for name, value in error.get_headers() if name == "Allow"})
+        return response
+
+    @app.errorhandler(Exception)
+    def unknown(error: Exception) -> Response:
+        app.logger.exception("a page failed")
+        return _page(500, _said(500), ())
+
+
+def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
+    if request.path.endswith(".json"):
+        answer = jsonify(error=said, nearest=[address for _, address in offers])
+    else:
+        answer = make_response(render_template("errors/error.html", code=code, said=said, offers=offers))
+    answer.status_code = code
+    return answer
+
+
+def _said(code: int) -> str:
+    if code == 404:
+        return gettext("There is no page at this address.")
+    if code == 405:
+        return gettext("This address only answers to reading.")
+    if code in (413, 414, 431):
+        return gettext("That is longer than this site reads. Please ask in fewer words.")
+    if code < 500:
+        return gettext("This request cannot be understood.")
+    return gettext("Something broke on our side. It has been written down.")
+
+
+def _other_languages() -> list[Offer]:
+    first = request.path.split("/", 2)[1]
+    if first in LANGUAGES:
+        return [
+            (gettext("The rules"), url_for("rules.contents")),
+            (gettext("The scenarios"), url_for("scenarios.listing")),
+            (gettext("The glossary"), url_for("glossary.glossary")),
+        ]
+    return [(NAMES[language], url_for("home.home", language=language)) for language in LANGUAGES]

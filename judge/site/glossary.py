@@ -1,0 +1,68 @@
+"""The glossary: players' words that are no rules, and the bilingual table of terms."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from flask import Blueprint, Response, jsonify, render_template
+from markupsafe import Markup
+
+from judge.law.book import book
+from judge.messages import Language
+from judge.site.markdown import render
+from judge.site.rules import rule_links, rules_root
+from judge.site.setting import setting
+
+pages = Blueprint("glossary", __name__)
+
+
+@pages.get("/<language:language>/glossary")
+def glossary(language: Language) -> str:
+    """The entries, marked as no rules, and the table of terms."""
+    law = setting().book
+    entries = sorted(law.texts[language].entries.values(), key=lambda entry: entry.title.casefold())
+    return render_template(
+        "glossary/glossary.html",
+        book=law,
+        entries=entries,
+        words={entry.key: entry_words(law.edition, entry.key, language) for entry in entries},
+        terms=sorted(law.terms, key=lambda term: term.name[language].casefold()),
+        root=rules_root(law, language),
+    )
+
+
+@pages.get("/<language:language>/glossary.json")
+def glossary_data(language: Language) -> Response:
+    """The glossary as data."""
+    law = setting().book
+    return jsonify(
+        {
+            "edition": law.edition,
+            "language": language,
+            "entries": [
+                {"key": entry.key, "title": entry.title, "text": entry.text, "rule": False}
+                for entry in law.texts[language].entries.values()
+            ],
+            "terms": [
+                {
+                    "en": term.name["en"],
+                    "fr": term.name["fr"],
+                    "article": term.article,
+                    "players": {name: list(words) for name, words in term.players.items()},
+                    "confusion": term.confusion[language],
+                }
+                for term in law.terms
+            ],
+        }
+    )
+
+
+@lru_cache(maxsize=512)
+def entry_words(edition: str, key: str, language: Language) -> Markup:
+    """An entry's words as HTML.
+
+    Raises:
+        KeyError: there is no such edition or entry.
+    """
+    law = book(edition)
+    return render(law.texts[language].entries[key].text, rule_links(law, language))

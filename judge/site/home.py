@@ -1,0 +1,58 @@
+"""The front door: a large search field, and the ways into rules, scenarios and glossary."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, make_response, redirect, render_template, url_for
+from werkzeug.wrappers import Response as BaseResponse
+
+from judge.messages import Language
+from judge.site.language import preferred
+from judge.site.setting import setting
+
+pages = Blueprint("home", __name__)
+
+
+@pages.get("/")
+def door() -> BaseResponse:
+    """Leads to the home page in the language that the browser likes best."""
+    response = redirect(url_for("home.home", language=preferred()))
+    response.headers["Vary"] = "Accept-Language"
+    return response
+
+
+@pages.get("/<language:language>/")
+def home(language: Language) -> str:
+    """The home page."""
+    text = setting().book.texts[language]
+    shelf = setting().shelf
+    return render_template(
+        "home/home.html",
+        book=setting().book,
+        chapters=[section for section in text.sections.values() if section.level == 1],
+        articles=len(text.articles),
+        stories=[shelf.story(path, language) for path in shelf.paths[:4]],
+        entries=list(text.entries.values()),
+    )
+
+
+@pages.get("/healthz")
+def health() -> Response:
+    """Says that the site runs and can read its rules."""
+    response = make_response(f"ok {len(setting().book.numbers)}\n")
+    response.mimetype = "text/plain"
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@pages.get("/favicon.ico")
+def icon() -> BaseResponse:
+    """Where browsers look for an icon that no page told them of."""
+    return redirect(url_for("static", filename="icon.svg"))
+
+
+@pages.get("/robots.txt")
+def robots() -> Response:
+    """What search engines may read."""
+    response = make_response("User-agent: *\nDisallow: /*/search\nDisallow: /*/previews/\n")
+    response.mimetype = "text/plain"
+    return response

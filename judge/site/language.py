@@ -1,0 +1,113 @@
+"""The language stands in the address; everything a page says follows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, g, request, url_for
+from flask_babel import Babel
+from werkzeug.routing import BuildError, Map, ValidationError
+from werkzeug.routing.converters import AnyConverter, BaseConverter
+
+from judge.messages import LANGUAGES, Language
+from judge.place import TRANSLATIONS
+from judge.site.setting import setting
+
+NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}
+OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
+
+
+class LanguageConverter(AnyConverter):
+    """Matches the languages that the site speaks."""
+
+    def __init__(self, map: Map) -> None:
+        super().__init__(map, *LANGUAGES)
+
+
+class NumberConverter(BaseConverter):
+    """Matches what may be the number of a rule; ``.json`` at the end is not a part of it."""
+
+    regex = r"[^/]{1,80}"
+
+    def to_python(self, value: str) -> str:
+        """The number; an ending ``.json`` belongs to another address."""
+        if value.endswith(".json"):
+            raise ValidationError
+        return value
+
+
+class ScenarioConverter(NumberConverter):
+    """Matches the path of a scenario; ``.json`` at the end is not a part of it."""
+
+    part_isolating = False
+    regex = r"[^/].{0,300}?"
+
+
+def install(app: Flask) -> None:
+    """Teach an application to read the language from the address, and its templates to speak it."""
+    app.url_map.converters.update(language=LanguageConverter, number=NumberConverter, scenario=ScenarioConverter)
+    app.config["BABEL_TRANSLATION_DIRECTORIES"] = str(TRANSLATIONS)
+    Babel(app, locale_selector=spoken)
+
+    @app.url_value_preprocessor
+    def take(endpoint: str | None, values: dict[str, Any] | None) -> None:
+        if values and "language" in values:
+            g.language = values["language"]
+
+    @app.url_defaults
+    def give(endpoint: str, values: dict[str, Any]) -> None:
+        if "language" not in values and app.url_map.is_endpoint_expecting(endpoint, "language"):
+            values["language"] = spoken()
+        elif endpoint == "static":
+            values["v"] = setting().stamp
+
+    @app.context_processor
+    def speak() -> dict[str, object]:
+        return {
+            "language": spoken(),
+            "languages": NAMES,
+            "setting": setting(),
+            "in_language": same_place,
+            "plain_addresses": plain_addresses,
+            "absolute": absolute,
+        }
+
+
+def spoken() -> Language:
+    """The language of this page: the address's, else the one that the browser likes best."""
+    known: Language | None = g.get("language")
+    if known is None:
+        first = request.path.split("/", 2)[1]
+        known = next((one for one in LANGUAGES if one == first), None) or preferred()
+        g.language = known
+    return known
+
+
+def preferred() -> Language:
+    """The language that the browser likes best among ours."""
+    return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]  # type: ignore[return-value]
+
+
+def same_place(language: Language) -> str:
+    """The address of this very page in another language."""
+    return _address(language, request.args.to_dict())
+
+
+def plain_addresses() -> dict[Language, str]:
+    """The address of this very page in each language, without what was asked or chosen on it."""
+    return {language: _address(language, {}) for language in LANGUAGES}
+
+
+def _address(language: Language, asked: dict[str, str]) -> str:
+    values: dict[str, Any] = {**asked, **(request.view_args or {}), "language": language}
+    if request.endpoint is None or not request.view_args or "language" not in request.view_args:
+        return url_for("home.home", language=language)
+    try:
+        return url_for(request.endpoint, **values)
+    except BuildError:
+        return url_for("home.home", language=language)
+
+
+def absolute(path: str) -> str:
+    """A path of the site as a whole address, if the site knows its own; it is never read from the request."""
+    return f"{setting().public_url}{path}"

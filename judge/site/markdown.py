@@ -1,0 +1,163 @@
+"""Markdown made safe to show: no raw HTML, few marks, listed link schemes; references, symbols and terms come alive."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import AtomicString
+from markupsafe import Markup
+
+from judge.law.article import REFERENCE
+from judge.site.symbols import SYMBOL, draw
+from judge.site.vocabulary import Links
+
+LONGEST_TEXT = 8_000
+"""How many characters of one text are shown; more is cut."""
+
+_SAFE = re.compile(r"(?:https?://|/(?!/)|\#|\?|(?![a-z][a-z0-9+.-]*:)[\w.])[\w.~:/?#@!$&()*+,;=%-]*", re.IGNORECASE)
+_LIST = re.compile(r"(?m)^(?![-*] |\s)(.+)\n(?=[-*] )")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+_UNWANTED = {
+    "preprocessors": ("html_block",),
+    "block": ("code", "hashheader", "setextheader", "hr", "reference"),
+    "inline": (
+        "reference",
+        "image_link",
+        "image_reference",
+        "short_reference",
+        "short_image_ref",
+        "automail",
+        "html",
+        "entity",
+    ),
+}
+
+
+def render(text: str, links: Links, own: bool = True) -> Markup:
+    """A Markdown text as HTML that may stand in a page.
+
+    Arguments:
+        text: the text, by whomever.
+        links: where references, symbols and terms lead.
+        own: whether the project wrote it; links of others are marked as theirs.
+    """
+    cut = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + " …"
+    source = _LIST.sub(r"\1\n\n", _CONTROL.sub(" ", cut.replace("\r\n", "\n").replace("\r", "\n")))
+    try:
+        return Markup(Markdown(extensions=[Rules(links, own)], output_format="html").convert(source))  # noqa: S704
+    except RecursionError:
+        return Markup("<p>{}</p>").format(cut)
+
+
+def safe_address(address: str) -> bool:
+    """Whether a link may lead there: ``http``, ``https`` or a place on this site."""
+    return _SAFE.fullmatch(unescape(address)) is not None
+
+
+class Rules(Extension):
+    """The marks of the rule book on top of a small, safe Markdown.
+
+    Arguments:
+        links: where references, symbols and terms lead.
+        own: whether the project wrote the text.
+    """
+
+    def __init__(self, links: Links, own: bool) -> None:
+        super().__init__()
+        self.links = links
+        self.own = own
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
+        """Take away what is unsafe, add what is ours."""
+        for name in _UNWANTED["preprocessors"]:
+            md.preprocessors.deregister(name)
+        for name in _UNWANTED["block"]:
+            md.parser.blockprocessors.deregister(name)
+        for name in _UNWANTED["inline"]:
+            md.inlinePatterns.deregister(name)
+        md.inlinePatterns.register(_Reference(REFERENCE.pattern, md, self.links), "rule", 175)
+        md.inlinePatterns.register(_Symbol(SYMBOL.pattern, md, self.links), "symbol", 176)
+        md.treeprocessors.register(_Terms(md, self.links), "terms", 15)
+        md.treeprocessors.register(_Addresses(md, self.own), "addresses", -10)
+
+
+class _Reference(InlineProcessor):
+    def __init__(self, pattern: str, md: Markdown, links: Links) -> None:
+        super().__init__(pattern, md)
+        self.links = links
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element | str, int, int]:  # type: ignore[override]  # noqa: N802
+        number = m.group(1)
+        address = self.links.rule(number)
+        if address is None:
+            return AtomicString(m.group(0)), m.start(0), m.end(0)
+        link = Element("a", {"class": "reference", "href": address, "data-rule": number})
+        link.text = AtomicString(number)
+        return link, m.start(0), m.end(0)
+
+
+class _Symbol(InlineProcessor):
+    def __init__(self, pattern: str, md: Markdown, links: Links) -> None:
+        super().__init__(pattern, md)
+        self.links = links
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: N802
+        mark = draw(m.group(1), self.links.language, self.links.sheet)
+        if mark.text:
+            mark.text = AtomicString(mark.text)
+        return mark, m.start(0), m.end(0)
+
+
+class _Terms(Treeprocessor):
+    def __init__(self, md: Markdown, links: Links) -> None:
+        super().__init__(md)
+        self.links = links
+
+    def run(self, root: Element) -> None:
+        self._enter(root)
+
+    def _enter(self, element: Element) -> None:
+        if element.tag in ("a", "code", "svg") or element.get("role") == "img":
+            return
+        children = list(element)
+        self._weave(element, None, element.text)
+        for child in children:
+            self._enter(child)
+            self._weave(element, child, child.tail)
+
+    def _weave(self, parent: Element, after: Element | None, text: str | None) -> None:
+        found = self.links.term(text) if text else None
+        if found is None or text is None:
+            return
+        start, end, address, number = found
+        link = Element("a", {"class": "term", "href": address, "data-rule": number})
+        link.text = AtomicString(text[start:end])
+        link.tail = text[end:]
+        if after is None:
+            parent.text = text[:start]
+            parent.insert(0, link)
+        else:
+            after.tail = text[:start]
+            parent.insert(list(parent).index(after) + 1, link)
+        self._weave(parent, link, link.tail)
+
+
+class _Addresses(Treeprocessor):
+    def __init__(self, md: Markdown, own: bool) -> None:
+        super().__init__(md)
+        self.own = own
+
+    def run(self, root: Element) -> None:
+        for link in root.iter("a"):
+            address = link.get("href", "")
+            if not safe_address(address):
+                link.attrib.pop("href", None)
+            if not self.own and not link.get("data-rule"):
+                link.set("rel", "nofollow ugc noopener")
+            link.attrib.pop("title", None)

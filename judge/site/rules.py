@@ -1,0 +1,229 @@
+"""The rule book in the browser: its table of contents, a section with all its articles, one article."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
+from flask_babel import gettext
+from markupsafe import Markup
+from werkzeug.wrappers import Response as BaseResponse
+
+from judge.law.article import Article
+from judge.law.book import Book, book, editions, read_number
+from judge.messages import Language
+from judge.site.errors import Missing, Offer, shortened
+from judge.site.language import OTHER, spoken
+from judge.site.markdown import render
+from judge.site.setting import setting
+from judge.site.vocabulary import Links
+from judge.telling.article import article_facts, section_data, trail
+
+pages = Blueprint("rules", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Fragments:
+    """An article's words as HTML.
+
+    Arguments:
+        text: the rule.
+        quotes: what stands under it, in order: the kind and the words.
+    """
+
+    text: Markup
+    quotes: tuple[tuple[str, Markup], ...]
+
+    def of(self, kind: str) -> tuple[Markup, ...]:
+        """The words of one kind of quote."""
+        return tuple(words for one, words in self.quotes if one == kind)
+
+
+@pages.get("/<language:language>/rules")
+def contents(language: Language) -> str:
+    """The table of contents of the default edition."""
+    return _contents(setting().book, language)
+
+
+@pages.get("/<language:language>/rules.json")
+def contents_data(language: Language) -> Response:
+    """The table of contents as data."""
+    return jsonify(_contents_data(setting().book, language))
+
+
+@pages.get("/<language:language>/rules/<number:number>")
+def rule(language: Language, number: str) -> str | BaseResponse:
+    """An article or a section of the default edition, or the table of contents of a named edition."""
+    if number in editions():
+        return _contents(book(number), language)
+    return _rule(setting().book, number, language, permanent=False)
+
+
+@pages.get("/<language:language>/rules/<number:number>.json")
+def rule_data(language: Language, number: str) -> Response:
+    """An article or a section of the default edition as data."""
+    if number in editions():
+        return jsonify(_contents_data(book(number), language))
+    return _rule_data(setting().book, number, language)
+
+
+@pages.get("/<language:language>/rules/<number:edition>/<number:number>")
+def permanent(language: Language, edition: str, number: str) -> str | BaseResponse:
+    """An article or a section under the address that names its edition."""
+    return _rule(_edition(edition, number), number, language, permanent=True)
+
+
+@pages.get("/<language:language>/rules/<number:edition>/<number:number>.json")
+def permanent_data(language: Language, edition: str, number: str) -> Response:
+    """An article or a section of a named edition as data."""
+    return _rule_data(_edition(edition, number), number, language)
+
+
+@pages.get("/<language:language>/previews/<number:edition>/<number:number>")
+def preview(language: Language, edition: str, number: str) -> str:
+    """The few lines that show beside a reference."""
+    law = _edition(edition, number)
+    _existing(law, number)
+    return render_template(
+        "rules/preview.html",
+        book=law,
+        number=number,
+        article=law.texts[language].articles.get(number),
+        section=law.texts[language].sections.get(number),
+        words=fragments(law.edition, number, language) if number in law.texts[language].articles else None,
+    )
+
+
+@lru_cache(maxsize=4096)
+def fragments(edition: str, number: str, language: Language) -> Fragments:
+    """An article's words as HTML; they never change while the site runs.
+
+    Raises:
+        KeyError: there is no such edition or article.
+    """
+    article: Article = book(edition).article(number, language)
+    links = rule_links(book(edition), language, number)
+    text = render(article.text, links)
+    return Fragments(
+        text,
+        tuple((quote.kind, render(quote.text, links)) for quote in article.quotes if quote.kind != "question"),
+    )
+
+
+def rule_links(law: Book, language: Language, at: str = "") -> Links:
+    """Where the references of a text about an edition lead."""
+    return Links(law, language, rules_root(law, language), url_for("static", filename="symbols.svg"), at)
+
+
+def rules_root(law: Book, language: Language) -> str:
+    """The address under which an edition's rules lie; the default edition needs no name."""
+    root = url_for("rules.contents", language=language)
+    return root if law.edition == setting().edition else f"{root}/{law.edition}"
+
+
+def nearest(law: Book, number: str) -> list[Offer]:
+    """The rules that look most like one that does not exist."""
+    root = rules_root(law, spoken())
+    return [(found, f"{root}/{found}") for found in law.nearest(number[:40], 5)]
+
+
+def _edition(edition: str, number: str) -> Book:
+    if edition not in editions():
+        raise Missing(
+            gettext("There is no edition %(edition)s of the rules here.", edition=shortened(edition)),
+            [
+                (gettext("Edition %(edition)s", edition=known), url_for("rules.rule", number=known))
+                for known in editions()
+            ],
+        )
+    return book(edition)
+
+
+def _existing(law: Book, number: str) -> None:
+    if number not in law:
+        raise Missing(
+            gettext(
+                "There is no %(number)s in edition %(edition)s of the rules.",
+                number=shortened(number),
+                edition=law.edition,
+            ),
+            nearest(law, read_number(number) or number),
+        )
+
+
+def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | BaseResponse:
+    meant = read_number(number)
+    if number not in law and meant in law:
+        if permanent:
+            return redirect(url_for("rules.permanent", edition=law.edition, number=meant))
+        return redirect(url_for("rules.rule", number=meant))
+    _existing(law, number)
+    if number in law.texts[language].sections:
+        return _section(law, number, language)
+    other = OTHER[language]
+    facts = article_facts(law, number, language, setting().shelf.deciding)
+    return render_template(
+        "rules/article.html",
+        book=law,
+        facts=facts,
+        article=facts.article,
+        words=fragments(law.edition, number, language),
+        other=other,
+        other_words=fragments(law.edition, number, other),
+        root=rules_root(law, language),
+        stories=[setting().shelf.story(path, language) for path in facts.scenarios],
+    )
+
+
+def _section(law: Book, number: str, language: Language) -> str:
+    sections = law.texts[language].sections
+    same_level = [one.number for one in sections.values() if one.level == sections[number].level]
+    place = same_level.index(number)
+    return render_template(
+        "rules/section.html",
+        book=law,
+        section=sections[number],
+        trail=trail(law, number, language)[:-1],
+        parts=list(law.within(number, language)),
+        fragments=fragments,
+        root=rules_root(law, language),
+        previous=sections.get(same_level[place - 1]) if place else None,
+        following=sections.get(same_level[place + 1]) if place + 1 < len(same_level) else None,
+        cited_by=law.cited_by(number),
+    )
+
+
+def _rule_data(law: Book, number: str, language: Language) -> Response:
+    meant = number if number in law else read_number(number) or number
+    _existing(law, meant)
+    if meant in law.texts[language].sections:
+        return jsonify(section_data(law, meant, language, setting().shelf.deciding))
+    return jsonify(article_facts(law, meant, language, setting().shelf.deciding).data())
+
+
+def _contents(law: Book, language: Language) -> str:
+    return render_template(
+        "rules/contents.html",
+        book=law,
+        sections=list(law.texts[language].sections.values()),
+        root=rules_root(law, language),
+        editions=editions(),
+    )
+
+
+def _contents_data(law: Book, language: Language) -> dict[str, object]:
+    return {
+        "edition": law.edition,
+        "language": language,
+        "title": law.title[language],
+        "later": law.later[language],
+        "sections": [
+            {
+                "number": section.number,
+                "title": section.title,
+                "articles": [article.number for article in section.articles],
+            }
+            for section in law.texts[language].sections.values()
+        ],
+    }

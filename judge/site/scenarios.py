@@ -1,0 +1,114 @@
+"""The scenarios: which there are, and one of them played step by step, law by law."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+
+from flask import Blueprint, Response, jsonify, render_template, request, url_for
+from flask_babel import gettext
+from werkzeug.wrappers import Response as BaseResponse
+
+from judge.law.book import book, editions
+from judge.messages import Language
+from judge.site.errors import Missing, shortened
+from judge.site.markdown import render
+from judge.site.rules import rule_links, rules_root
+from judge.site.setting import setting
+from judge.site.symbols import inline
+from judge.telling.view import Story
+
+pages = Blueprint("scenarios", __name__)
+
+
+@pages.get("/<language:language>/scenarios")
+def listing(language: Language) -> str:
+    """Every scenario, with its verdict."""
+    shelf = setting().shelf
+    return render_template(
+        "scenarios/listing.html",
+        book=setting().book,
+        stories=[shelf.story(path, language) for path in shelf.paths],
+    )
+
+
+@pages.get("/<language:language>/scenarios.json")
+def listing_data(language: Language) -> Response:
+    """Every scenario as data, without its steps."""
+    shelf = setting().shelf
+    stories = [shelf.story(path, language) for path in shelf.paths]
+    return jsonify(
+        {
+            "language": language,
+            "scenarios": [
+                {
+                    "scenario": story.path,
+                    "title": story.title,
+                    "edition": story.edition,
+                    "verdict": story.verdict,
+                    "topics": list(story.topics),
+                    "summary": story.summary,
+                }
+                for story in stories
+            ],
+        }
+    )
+
+
+@pages.get("/<language:language>/scenarios/<scenario:path>")
+def scenario(language: Language, path: str) -> str | BaseResponse:
+    """One scenario; ``?step=`` chooses the step whose board is drawn."""
+    story = _story(path, language)
+    law = book(story.edition) if story.edition in editions() else setting().book
+    links = rule_links(law, language)
+    chosen = _chosen(request.args, len(story.steps))
+    steps = story.steps
+    return render_template(
+        "scenarios/scenario.html",
+        book=law,
+        story=story,
+        steps=steps,
+        chosen=chosen,
+        step=steps[chosen - 1] if chosen else None,
+        before=steps[chosen - 2].board if chosen > 1 else story.before,
+        after=steps[chosen - 1].board if chosen else None,
+        root=rules_root(law, language),
+        teach=lambda text: render(text, links, own=False),
+        symbols=lambda text: inline(text, language, links.sheet),
+        known=lambda number: number in law,
+        edition_known=law.edition == story.edition,
+    )
+
+
+@pages.get("/<language:language>/scenarios/<scenario:path>.json")
+def scenario_data(language: Language, path: str) -> Response:
+    """One scenario as data, as ``judge run --json`` prints it."""
+    return jsonify(_story(path, language).data())
+
+
+def _story(path: str, language: Language) -> Story:
+    shelf = setting().shelf
+    if path not in shelf:
+        close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
+        raise Missing(
+            gettext("There is no scenario “%(path)s”.", path=shortened(path)),
+            [
+                (shelf.story(found, language).title, url_for("scenarios.scenario", path=found)) for found in close
+            ]
+            or [(gettext("All scenarios"), url_for("scenarios.listing"))],
+        )
+    return shelf.story(path, language)
+
+
+def _chosen(arguments: Mapping[str, str], count: int) -> int:
+    typed = arguments.get("step", "")[:6]
+    if not typed:
+        return min(count, 1)
+    if not (typed.isascii() and typed.isdigit()) or not 0 <= int(typed) <= count:
+        raise Missing(
+            gettext("This scenario has no step “%(step)s”.", step=shortened(typed)),
+            [(gettext("The first step"), f"{request.path}?step=1")] if count else [],
+        )
+    return int(typed)
+
+

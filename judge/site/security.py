@@ -1,0 +1,52 @@
+"""What a browser may do with our pages, and how much a visitor may send."""
+
+from __future__ import annotations
+
+from flask import Flask, Response, abort, request
+
+LONGEST_PATH = 400
+LONGEST_QUERY_STRING = 12_000
+LONGEST_QUESTION = 300
+"""How many characters a visitor may search for."""
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def install(app: Flask) -> None:
+    """Give an application its bounds and headers."""
+
+    @app.before_request
+    def bound() -> None:
+        if len(request.path) > LONGEST_PATH or len(request.query_string) > LONGEST_QUERY_STRING:
+            abort(414)
+
+    @app.after_request
+    def guard(response: Response) -> Response:
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.endpoint != "static" and response.status_code == 200 and request.method in ("GET", "HEAD"):
+            response.headers.setdefault("Cache-Control", "no-cache")
+            response.add_etag()
+            response.make_conditional(request)
+        return response

@@ -1,0 +1,95 @@
+"""What the whole site shares while it runs: its address, its edition, its search, its scenarios."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+from urllib.parse import urlsplit
+
+from flask import current_app
+
+from judge.law.book import Book, book
+from judge.place import STATIC
+from judge.telling import shelf as shelves
+
+if TYPE_CHECKING:
+    from judge.finder import Finder
+    from judge.telling.shelf import Shelf
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The site's setting.
+
+    Arguments:
+        public_url: the site's address without a slash at its end, or an empty string.
+        edition: the edition that addresses without one mean.
+        finder: gives the search of an edition.
+        open_shelf: gives the shelf of scenarios.
+    """
+
+    public_url: str
+    edition: str
+    finder: Callable[[str], Finder]
+    open_shelf: Callable[[], Shelf]
+
+    @classmethod
+    def of(
+        cls,
+        public_url: str,
+        edition: str,
+        finder: Callable[[str], Finder] | None,
+        shelf: Callable[[], Shelf] | None,
+    ) -> Setting:
+        """A setting; what is not given is the project's own."""
+        return cls(public_url, edition, finder or _own_finder, shelf or shelves.shelf)
+
+    @property
+    def book(self) -> Book:
+        """The rule book of the default edition."""
+        return book(self.edition)
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf of scenarios."""
+        return self.open_shelf()
+
+    @cached_property
+    def stamp(self) -> str:
+        """A short hash of the static files; it stands in their addresses so that browsers may keep them."""
+        digest = hashlib.sha256()
+        for file in sorted(STATIC.rglob("*")):
+            if file.is_file():
+                digest.update(file.read_bytes())
+        return digest.hexdigest()[:12]
+
+
+def setting() -> Setting:
+    """The setting of the running site."""
+    return cast(Setting, current_app.extensions["judge"])
+
+
+def read_public_url(address: str) -> str:
+    """An address in the one form in which links are made from it.
+
+    Raises:
+        ValueError: it is no address of the form ``https://judge.example.org``.
+    """
+    if not address:
+        return ""
+    parts = urlsplit(address)
+    path = parts.path.rstrip("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or path or parts.query or parts.fragment:
+        raise ValueError(address)
+    if parts.username or parts.password or not address.isprintable() or " " in address:
+        raise ValueError(address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _own_finder(edition: str) -> Finder:
+    from judge.finder import finder
+
+    return finder(edition)

@@ -1,0 +1,60 @@
+"""The symbols of cards and rules, drawn as icons that can also be read aloud."""
+
+from __future__ import annotations
+
+import re
+from itertools import zip_longest
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from markupsafe import Markup, escape
+
+from judge.messages import Language, Message, message
+
+SYMBOL = re.compile(r"\{([JHRTDVMOX]|[0-9]{1,2})\}")
+"""A symbol as it is written in texts."""
+
+_DRAWN: dict[str, tuple[str, Message]] = {
+    "J": ("join", message("When I join")),
+    "H": ("hand", message("When I am played from Hand")),
+    "R": ("reserve", message("When I am played from Reserve")),
+    "T": ("exhaust", message("Exhaust me")),
+    "D": ("discard", message("Discard me from Reserve")),
+    "V": ("forest", message("forest")),
+    "M": ("mountain", message("mountain")),
+    "O": ("water", message("water")),
+}
+
+
+def spoken(letter: str, language: Language) -> str:
+    """What a symbol says; a number or X is an amount of mana."""
+    if letter in _DRAWN:
+        return _DRAWN[letter][1].say(language)
+    return message("{amount} mana", amount=letter).say(language)
+
+
+def draw(letter: str, language: Language, sheet: str) -> Element:
+    """A symbol as an element.
+
+    Arguments:
+        letter: what stands between the braces.
+        language: the language of its words.
+        sheet: the address of the sheet of drawings.
+    """
+    words = spoken(letter, language)
+    mark = Element("span", {"class": "symbol", "role": "img", "aria-label": words, "title": words})
+    if letter in _DRAWN:
+        picture = SubElement(mark, "svg", {"aria-hidden": "true", "viewBox": "0 0 24 24"})
+        SubElement(picture, "use", {"href": f"{sheet}#{_DRAWN[letter][0]}"})
+    else:
+        mark.set("class", "symbol mana")
+        mark.text = letter
+    return mark
+
+
+def inline(text: str, language: Language, sheet: str) -> Markup:
+    """A plain sentence as HTML, its symbols drawn; nothing else in it has a meaning."""
+    parts = SYMBOL.split(text)
+    drawn = (tostring(draw(letter, language, sheet), "unicode", "html") for letter in parts[1::2])
+    return Markup("").join(
+        piece for pair in zip_longest(map(escape, parts[::2]), map(Markup, drawn), fillvalue=Markup()) for piece in pair
+    )

@@ -1,0 +1,63 @@
+"""Where the words of a text lead: numbers to their articles, the first of each term to its definition."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+
+from judge.law.book import Book, book
+from judge.messages import Language
+
+
+@dataclass
+class Links:
+    """Where references, symbols and terms of one text lead.
+
+    Arguments:
+        book: the edition that is meant.
+        language: the language of the text.
+        root: the address under which the edition's rules lie, without a slash at its end.
+        sheet: the address of the sheet of drawings.
+        at: the number of the article that the text stands in; a term does not lead to where one is.
+        linked: the articles to which terms have led already.
+    """
+
+    book: Book
+    language: Language
+    root: str
+    sheet: str
+    at: str = ""
+    linked: set[str] = field(default_factory=set)
+
+    def rule(self, number: str) -> str | None:
+        """The address of an article or section, or None when the edition has none of that number."""
+        return f"{self.root}/{number}" if number in self.book else None
+
+    def term(self, text: str) -> tuple[int, int, str, str] | None:
+        """The first term in a text that has not led to its definition yet.
+
+        Returns:
+            where it starts and ends, the address of its definition, and that definition's number.
+        """
+        pattern, articles = _terms(self.book.edition, self.language)
+        for match in pattern.finditer(text):
+            number = articles[" ".join(match[0].split())]
+            here = self.at == number or self.at.startswith(f"{number}.")
+            if not here and number not in self.linked:
+                self.linked.add(number)
+                return match.start(), match.end(), f"{self.root}/{number}", number
+        return None
+
+
+@cache
+def _terms(edition: str, language: Language) -> tuple[re.Pattern[str], dict[str, str]]:
+    articles: dict[str, str] = {}
+    for term in book(edition).terms:
+        if term.article in book(edition):
+            for form in (term.name[language], *term.forms[language]):
+                articles.setdefault(form, term.article)
+                articles.setdefault(form[:1].upper() + form[1:], term.article)
+    words = sorted(articles, key=len, reverse=True)
+    pattern = "|".join(re.escape(word).replace(r"\ ", r"[ \u00a0\n]") for word in words)
+    return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])" if words else r"(?!)"), articles

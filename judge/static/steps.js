@@ -1,0 +1,40 @@
+// Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
+
+async function go(address, push) {
+  const answer = await fetch(address);
+  if (!answer.ok) return location.assign(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const name of ["stage", "moves"]) {
+    const now = document.getElementById(name).closest("section");
+    const then = page.getElementById(name).closest("section");
+    const link = now.contains(document.activeElement) ? document.activeElement : null;
+    const rel = link?.getAttribute("rel");
+    now.replaceChildren(...then.childNodes);
+    const kept = rel && (now.querySelector(`a[rel="${rel}"]`) ?? now.querySelector("a[rel]"));
+    if (kept) kept.focus({ preventScroll: true });
+    else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
+  }
+  const title = page.querySelector(".choices a.choice");
+  if (title) document.querySelector(".choices a.choice").href = title.href;
+  if (push) history.pushState(null, "", address);
+  document.querySelector(".move-list .chosen")?.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest(".stepper a, a.step-link") : null;
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.href, true);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, .scroll")) return;
+  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  const link = rel && document.querySelector(`.stepper a[rel="${rel}"]`);
+  if (!link) return;
+  event.preventDefault();
+  go(link.href, true);
+});
+
+addEventListener("popstate", () => go(location.href, false));
