@@ -1,0 +1,1 @@
+"""The card language: one grammar per language over one vocabulary of trees."""

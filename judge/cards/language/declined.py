@@ -1,0 +1,46 @@
+"""A text that the card language does not understand: where it stops, and what could have stood there."""
+
+from __future__ import annotations
+
+from judge.messages import Message, message
+
+SHOWN = 12
+
+
+class Declined(Exception):
+    """A text that is not understood, or not wholly.
+
+    Arguments:
+        text: the text as it was given.
+        position: the character of `text` where the first word that is not understood begins.
+        message: what is wrong.
+    """
+
+    def __init__(self, text: str, position: int, message: Message) -> None:
+        super().__init__(text, position, message)
+        self.text = text
+        self.position = position
+        self.message = message
+
+    @property
+    def caret(self) -> str:
+        """The line of the text that is not understood, and under it a caret below the word."""
+        start = self.text.rfind("\n", 0, self.position) + 1
+        line = self.text[start:].split("\n", 1)[0]
+        return f"{line}\n{' ' * (self.position - start)}^"
+
+    def __str__(self) -> str:
+        return f"{self.message}\n{self.caret}"
+
+
+def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Declined:
+    """The refusal of a word, or of the end, where something else could have stood."""
+    words = text[position:].split()
+    could = ", ".join(f"“{word}”" for word in expected[:SHOWN]) + (", …" if len(expected) > SHOWN else "")
+    if not words:
+        said = message("the text ends too early; here could stand {expected}", expected=could)
+    elif not could:
+        said = message("“{word}” is not understood; the text should end here", word=words[0][:40])
+    else:
+        said = message("“{word}” is not understood; here could stand {expected}", word=words[0][:40], expected=could)
+    return Declined(text, position, said)

@@ -1,0 +1,103 @@
+"""The marks of card texts that have no meaning, taken off; every character left knows where it stood."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from judge.cards.language.declined import Declined
+from judge.messages import message
+
+LONGEST = 2000
+_PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"', "…": "..."})
+_PLAIN_ONE = {key: value for key, value in _PLAIN.items() if len(value) == 1}
+_BREAK = re.compile(r" {2,}|\s*\n\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One ability text without marks.
+
+    Arguments:
+        text: what is left to read.
+        places: for each character of `text`, and for its end, where it stood in the text as given.
+    """
+
+    text: str
+    places: tuple[int, ...]
+
+
+def lines(text: str) -> tuple[Line, ...]:
+    """The abilities of a text: its lines, or what two blanks separate, without marks and reminder texts.
+
+    Raises:
+        Declined: the text is too long, or a bracket or parenthesis is not closed.
+    """
+    if len(text) > LONGEST:
+        raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
+    kept = _kept(text)
+    plain = "".join(text[place] for place in kept).translate(_PLAIN_ONE)
+    found: list[Line] = []
+    start = 0
+    for gap in (*_BREAK.finditer(plain), None):
+        end = gap.start() if gap else len(plain)
+        piece = plain[start:end]
+        left = start + len(piece) - len(piece.lstrip())
+        piece = piece.strip()
+        if piece:
+            last = kept[left + len(piece) - 1] + 1
+            found.append(Line(piece, (*kept[left : left + len(piece)], last)))
+        start = gap.end() if gap else end
+    return tuple(found)
+
+
+def bare(text: str) -> str:
+    """A text without the marks and reminder texts that have no meaning, abilities parted by two blanks.
+
+    Raises:
+        Declined: as `lines` does.
+    """
+    found = "  ".join(re.sub(r" +(?=[.,]|$)", "", line.text) for line in lines(_as_written(text)))
+    return re.sub(r'(?<=") (?=\{)', "", found)
+
+
+def _as_written(text: str) -> str:
+    return text
+
+
+def _kept(text: str) -> tuple[int, ...]:
+    kept: list[int] = []
+    brackets: list[int] = []
+    place = 0
+    while place < len(text):
+        character = text[place]
+        if character == "(" and _is_reminder(text, place):
+            place = _closing(text, place)
+            while kept and text[kept[-1]] in " \u00a0" and place < len(text) and text[place] in " \u00a0\n":
+                kept.pop()
+            continue
+        if character == "[":
+            brackets.append(place)
+        elif character == "]":
+            if not brackets:
+                raise Declined(text, place, message("this bracket closes nothing"))
+            brackets.pop()
+        elif character != "#":
+            kept.append(place)
+        place += 1
+    if brackets:
+        raise Declined(text, brackets[-1], message("this bracket is not closed"))
+    return tuple(kept)
+
+
+def _is_reminder(text: str, place: int) -> bool:
+    return not text[place + 1 : place + 2].islower()
+
+
+def _closing(text: str, place: int) -> int:
+    depth = 0
+    for here in range(place, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[here], 0)
+        if depth == 0:
+            return here + 1
+    raise Declined(text, place, message("this parenthesis is not closed"))

@@ -1,0 +1,103 @@
+"""Reads a card text into abilities: wholly, or not at all."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from lark import Tree
+from lark.exceptions import UnexpectedInput, VisitError
+
+from judge.cards.language.declined import Declined, not_understood
+from judge.cards.language.grammar import Grammar, grammar
+from judge.cards.language.marks import Line, lines
+from judge.cards.language.nominal import Disagreement
+from judge.cards.language.trees import Trees
+from judge.game.ability import Ability
+from judge.game.terms import Type
+from judge.messages import Language
+
+if TYPE_CHECKING:
+    from lark import Token
+
+
+@lru_cache(maxsize=4096)
+def read_text(text: str, language: Language, card_type: Type, support: bool = False) -> tuple[Ability, ...]:
+    """The abilities that a card text says, in its order.
+
+    Arguments:
+        text: the text, with or without the marks that have no meaning.
+        language: the language in which it is written.
+        card_type: the type of the card; only a Spell has an effect of its own.
+        support: whether it is a support text, whose abilities work in Reserve.
+
+    Raises:
+        Declined: not every word of it is understood.
+    """
+    start = "support" if support else "spell" if card_type is Type.SPELL else "line"
+    found: list[Ability] = []
+    for line in lines(text):
+        try:
+            found += _read(line, language, start)
+        except _Stopped as stopped:
+            raise not_understood(text, line.places[stopped.place], stopped.expected) from None
+    return tuple(found)
+
+
+class _Stopped(Exception):
+    def __init__(self, place: int, expected: tuple[str, ...]) -> None:
+        super().__init__(place, expected)
+        self.place = place
+        self.expected = expected
+
+
+def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
+    known = grammar(language)
+    parse = _parse(line.text, known, start)
+    try:
+        abilities: tuple[Ability, ...] = Trees(known, language).transform(parse)
+    except VisitError as error:
+        if not isinstance(error.orig_exc, Disagreement):
+            raise
+        word = error.orig_exc.word
+        raise _Stopped(word.start if word else 0, error.orig_exc.expected) from None
+    return abilities
+
+
+def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:
+    reading = known.parser.parse_interactive(text, start=start)
+    try:
+        for token in reading.lexer_thread.lex(reading.parser_state):
+            reading.feed_token(token)
+        parse: Tree[Token] = reading.feed_eof()
+    except UnexpectedInput as error:
+        place = error.pos_in_stream
+        token = getattr(error, "token", None)
+        if place is None or (token is not None and token.type == "$END"):
+            place = len(text)
+        could = _could_stand(reading.accepts(), known)
+        raise _Stopped(*_first_unknown_word(text, place, could)) from None
+    return parse
+
+
+def _could_stand(terminals: set[str], known: Grammar) -> tuple[str, ...]:
+    found = (text for name in sorted(terminals) if name != "$END" for text in known.samples[name])
+    return tuple(dict.fromkeys(found))
+
+
+def _first_unknown_word(text: str, place: int, could: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    rest = text[place:].casefold()
+    furthest, fitting = 0, could
+    for known in could:
+        words = known.casefold().split(" ")
+        for count in range(len(words) - 1, 0, -1):
+            head = " ".join(words[:count])
+            if rest == head or rest.startswith(f"{head} "):
+                if len(head) > furthest:
+                    furthest, fitting = len(head), ()
+                if len(head) == furthest:
+                    fitting = (*fitting, known[len(head) + 1 :])
+                break
+    if furthest:
+        place = min(place + furthest + 1, len(text))
+    return place, tuple(dict.fromkeys(fitting))

@@ -1,0 +1,79 @@
+"""The verbs of card texts, each with the forms that a sentence can ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from judge.messages import Language
+
+
+class Form(StrEnum):
+    """What a sentence asks of its verb."""
+
+    ORDER = "order"
+    BARE = "bare"
+    FIRST = "first"
+    THIRD = "third"
+    MANY = "many"
+
+
+def _english(bare: str, third: str) -> dict[Form, str]:
+    return {Form.ORDER: bare, Form.BARE: bare, Form.FIRST: bare, Form.THIRD: third, Form.MANY: bare}
+
+
+def _french(order: str, bare: str, third: str, many: str, first: str = "") -> dict[Form, str]:
+    return {Form.ORDER: order, Form.BARE: bare, Form.FIRST: first or third, Form.THIRD: third, Form.MANY: many}
+
+
+Forms = Mapping[Form, str]
+
+VERBS: Mapping[str, Mapping[Language, Forms]] = {
+    "create": {"en": _english("create", "creates"), "fr": _french("créez", "créer", "crée", "créent")},
+    "discard": {
+        "en": _english("discard", "discards"),
+        "fr": _french("défaussez", "défausser", "défausse", "défaussent"),
+    },
+    "draw": {"en": _english("draw", "draws"), "fr": _french("piochez", "piocher", "pioche", "piochent")},
+    "exhaust": {"en": _english("exhaust", "exhausts"), "fr": _french("épuisez", "épuiser", "épuise", "épuisent")},
+    "gain": {"en": _english("gain", "gains"), "fr": _french("gagnez", "gagner", "gagne", "gagnent")},
+    "give": {"en": _english("give", "gives"), "fr": _french("donnez", "donner", "donne", "donnent")},
+    "have": {"en": _english("have", "has"), "fr": _french("faites", "faire", "fait", "font")},
+    "join": {"en": _english("join", "joins"), "fr": _french("rejoignez", "rejoindre", "rejoint", "rejoignent")},
+    "lose": {"en": _english("lose", "loses"), "fr": _french("perdez", "perdre", "perd", "perdent", "perds")},
+    "pay": {"en": _english("pay", "pays"), "fr": _french("payez", "payer", "paie", "paient")},
+    "put": {"en": _english("put", "puts"), "fr": _french("mettez", "mettre", "met", "mettent")},
+    "ready": {"en": _english("ready", "readies"), "fr": _french("redressez", "redresser", "redresse", "redressent")},
+    "resupply": {
+        "en": _english("Resupply", "Resupplies"),
+        "fr": _french("Ravitaillez", "Ravitailler", "Ravitaille", "Ravitaillent"),
+    },
+    "return": {"en": _english("return", "returns"), "fr": _french("renvoyez", "renvoyer", "renvoie", "renvoient")},
+    "sabotage": {
+        "en": _english("Sabotage", "Sabotages"),
+        "fr": _french("Sabotez", "Saboter", "Sabote", "Sabotent"),
+    },
+    "sacrifice": {
+        "en": _english("sacrifice", "sacrifices"),
+        "fr": _french("sacrifiez", "sacrifier", "sacrifie", "sacrifient"),
+    },
+    "send": {"en": _english("send", "sends"), "fr": _french("envoyez", "envoyer", "envoie", "envoient")},
+}
+
+
+def say(verb: str, language: Language, form: Form) -> str:
+    """A verb in a language, in the form asked for."""
+    return VERBS[verb][language][form]
+
+
+def forms(word: str, language: Language) -> tuple[str, frozenset[Form]]:
+    """Which verb a written word is, and which of its forms it can be.
+
+    Raises:
+        KeyError: no verb is written so.
+    """
+    for verb, spoken in VERBS.items():
+        fitting = frozenset(form for form, text in spoken[language].items() if text.casefold() == word.casefold())
+        if fitting:
+            return verb, fitting
+    raise KeyError(word)

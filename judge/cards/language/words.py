@@ -1,0 +1,195 @@
+"""The game's nouns and adjectives in both languages: types, sub-types, statuses, keywords, zones, tokens, factions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from judge.game.terms import Expedition, Keyword, Phase, Status, Terrain, Type, Zone
+from judge.messages import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun in both languages.
+
+    Arguments:
+        en: English, one.
+        fr: French, one.
+        en_many: English, several; "" for a regular plural.
+        fr_many: French, several; "" for a regular plural.
+        feminine: whether the French noun is feminine.
+    """
+
+    en: str
+    fr: str
+    en_many: str = ""
+    fr_many: str = ""
+    feminine: bool = False
+
+    def say(self, language: Language, many: bool = False) -> str:
+        """The noun in a language, one or several."""
+        if language == "en":
+            return (self.en_many or f"{self.en}s") if many else self.en
+        return (self.fr_many or f"{self.fr}s") if many else self.fr
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    """A status or a keyword: invariable in English, up to four forms in French.
+
+    Arguments:
+        en: English.
+        fr: French, masculine.
+        fr_feminine: French, feminine; "" where it is the same.
+    """
+
+    en: str
+    fr: str
+    fr_feminine: str = ""
+
+    def say(self, language: Language, feminine: bool = False, many: bool = False) -> str:
+        """The word in a language, agreeing with what it describes."""
+        if language == "en":
+            return self.en
+        one = (self.fr_feminine or self.fr) if feminine else self.fr
+        return f"{one}s" if many else one
+
+    def forms(self, language: Language) -> tuple[str, ...]:
+        """Every form of the word in a language."""
+        return tuple(dict.fromkeys(self.say(language, feminine, many) for feminine in (0, 1) for many in (0, 1)))
+
+
+CARD = Noun("card", "carte", feminine=True)
+
+TYPES: Mapping[Type, Noun] = {
+    Type.CHARACTER: Noun("Character", "Personnage"),
+    Type.EMBLEM: Noun("Emblem", "Emblème"),
+    Type.HERO: Noun("Hero", "Héros", en_many="Heroes", fr_many="Héros"),
+    Type.MANA_ORB: Noun("Mana Orb", "Orbe de Mana", fr_many="Orbes de Mana"),
+    Type.PERMANENT: Noun("Permanent", "Permanent"),
+    Type.REGION: Noun("Region", "Région", feminine=True),
+    Type.SPELL: Noun("Spell", "Sort"),
+}
+
+_SUBTYPES = (
+    Noun("Adventurer", "Aventurier"),
+    Noun("Animal", "Animal", fr_many="Animaux"),
+    Noun("Apprentice", "Apprenti"),
+    Noun("Artist", "Artiste"),
+    Noun("Bureaucrat", "Bureaucrate"),
+    Noun("Citizen", "Citoyen"),
+    Noun("Companion", "Compagnon"),
+    Noun("Deity", "Divinité", en_many="Deities", feminine=True),
+    Noun("Dragon", "Dragon"),
+    Noun("Druid", "Druide"),
+    Noun("Elemental", "Élémentaire"),
+    Noun("Engineer", "Ingénieur"),
+    Noun("Fairy", "Fée", en_many="Fairies", feminine=True),
+    Noun("Leviathan", "Léviathan"),
+    Noun("Mage", "Mage"),
+    Noun("Messenger", "Émissaire"),
+    Noun("Noble", "Noble"),
+    Noun("Plant", "Plante", feminine=True),
+    Noun("Robot", "Robot"),
+    Noun("Scholar", "Érudit"),
+    Noun("Soldier", "Soldat"),
+    Noun("Spirit", "Esprit"),
+    Noun("Titan", "Titan"),
+    Noun("Trainer", "Mentor"),
+    Noun("Landmark", "Repère"),
+    Noun("Boon", "Bénédiction", feminine=True),
+    Noun("Conjuration", "Conjuration", feminine=True),
+    Noun("Disruption", "Interférence", feminine=True),
+    Noun("Maneuver", "Manœuvre", feminine=True),
+    Noun("Song", "Chant"),
+)
+SUBTYPES: Mapping[str, Noun] = {noun.en: noun for noun in _SUBTYPES}
+"""Every sub-type by its English name, which is how trees and cards name it."""
+
+STATUSES: Mapping[Status, Adjective] = {
+    Status.ANCHORED: Adjective("Anchored", "Ancré", "Ancrée"),
+    Status.ASLEEP: Adjective("Asleep", "Endormi", "Endormie"),
+    Status.BOOSTED: Adjective("Boosted", "Boosté", "Boostée"),
+    Status.EXHAUSTED: Adjective("Exhausted", "Épuisé", "Épuisée"),
+    Status.FLEETING: Adjective("Fleeting", "Fugace"),
+}
+
+KEYWORDS: Mapping[Keyword, Adjective] = {
+    Keyword.DEFENDER: Adjective("Defender", "Défenseur"),
+    Keyword.ETERNAL: Adjective("Eternal", "Éternel", "Éternelle"),
+    Keyword.FLEETING: STATUSES[Status.FLEETING],
+    Keyword.GIGANTIC: Adjective("Gigantic", "Gigantesque"),
+    Keyword.SEASONED: Adjective("Seasoned", "Aguerri", "Aguerrie"),
+    Keyword.TOUGH: Adjective("Tough", "Coriace"),
+}
+
+PHASES: Mapping[Phase, Noun] = {
+    Phase.MORNING: Noun("Morning", "Matin"),
+    Phase.NOON: Noun("Noon", "Midi"),
+    Phase.AFTERNOON: Noun("Afternoon", "Après-midi"),
+    Phase.DUSK: Noun("Dusk", "Crépuscule"),
+    Phase.NIGHT: Noun("Night", "Nuit", feminine=True),
+}
+
+ZONES: Mapping[Zone, Noun] = {
+    Zone.ADVENTURE: Noun("Adventure", "Aventure", feminine=True),
+    Zone.DECK: Noun("Deck", "Deck"),
+    Zone.DISCARD: Noun("Discard pile", "Défausse", feminine=True),
+    Zone.EXPEDITION: Noun("Expedition zone", "zone d'Expédition", fr_many="zones d'Expédition", feminine=True),
+    Zone.HAND: Noun("Hand", "Main", feminine=True),
+    Zone.HERO: Noun("Hero zone", "zone de Héros", fr_many="zones de Héros", feminine=True),
+    Zone.LANDMARK: Noun("Landmark zone", "zone de Repères", fr_many="zones de Repères", feminine=True),
+    Zone.LIMBO: Noun("Limbo", "Limbes", fr_many="Limbes", feminine=True),
+    Zone.MANA: Noun("Mana zone", "zone de Mana", fr_many="zones de Mana", feminine=True),
+    Zone.RESERVE: Noun("Reserve", "Réserve", feminine=True),
+}
+
+EXPEDITIONS: Mapping[Expedition, Noun] = {
+    Expedition.HERO: Noun("Hero Expedition", "Expédition Héros", fr_many="Expéditions Héros", feminine=True),
+    Expedition.COMPANION: Noun(
+        "Companion Expedition", "Expédition Compagnon", fr_many="Expéditions Compagnon", feminine=True
+    ),
+}
+
+TERRAINS: Mapping[Terrain, Noun] = {
+    Terrain.FOREST: Noun("Forest", "Forêt", feminine=True),
+    Terrain.MOUNTAIN: Noun("Mountain", "Montagne", feminine=True),
+    Terrain.WATER: Noun("Water", "Eau", feminine=True),
+}
+
+BOOSTS = Noun("boost", "boost")
+
+TOKENS: Mapping[str, Noun] = {
+    noun.en: noun
+    for noun in (
+        Noun("Booda", "Booda"),
+        Noun("Brassbug", "Scarabot"),
+        Noun("Dragon Shade", "Reflet Draconique"),
+        Noun("Mana Moth", "Phalène de Mana"),
+        Noun("Maw", "Maw"),
+        Noun("Ordis Recruit", "Recrue Ordis", feminine=True),
+    )
+}
+"""Every token that effects describe, by its English name, which is how trees name it."""
+
+FACTIONS: Mapping[str, str] = {
+    "AX": "Axiom",
+    "BR": "Bravos",
+    "LY": "Lyra",
+    "MU": "Muna",
+    "OR": "Ordis",
+    "YZ": "Yzmir",
+}
+"""Each faction by its two letters; both languages call it the same."""
+
+RARITIES: Mapping[str, Adjective] = {
+    "common": Adjective("common", "commun", "commune"),
+    "rare": Adjective("rare", "rare"),
+}
+
+NUMBERS: Mapping[Language, tuple[str, ...]] = {
+    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+}
+"""The numbers from one, in words."""
