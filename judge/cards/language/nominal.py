@@ -114,7 +114,7 @@ def nominal(words: Sequence[Word]) -> Named:
     numbers = [word for word in words if word.name == "NUMBER_WORD"]
     count = numbers[0].value if numbers else 1
     assert isinstance(count, int)
-    counted = bool(names & {"A", "ANOTHER", "NUMBER_WORD"})
+    counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD"})
     target, up_to = "TARGET" in names, "UP_TO" in names
     every = not counted and ("EACH" in names or not target)
     if every and target:
