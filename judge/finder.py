@@ -1,0 +1,126 @@
+"""Search over everything that the project holds: gathers the documents of an edition and opens their index."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from judge.law.article import Article, Section
+from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.terms import Term
+from judge.messages import LANGUAGES, Language
+from judge.search.document import Document
+from judge.search.finder import Finder
+from judge.search.found import Found, Result
+from judge.search.store import open_indexes
+
+__all__ = ["Finder", "Found", "Result", "documents", "finder", "open_finder"]
+
+
+@cache
+def finder(edition: str = DEFAULT_EDITION) -> Finder:
+    """The search of an edition that the project holds; opened once.
+
+    Raises:
+        KeyError: the project holds no such edition.
+    """
+    return open_finder(book(edition))
+
+
+def open_finder(law: Book, more: Iterable[Document] = ()) -> Finder:
+    """The search of a rule book.
+
+    Arguments:
+        law: the rule book.
+        more: documents of others to be found with it, such as scenarios.
+    """
+    others = tuple(more)
+    gathered = {
+        language: (*documents(law, language), *(one for one in others if one.language == language))
+        for language in LANGUAGES
+    }
+    return Finder(law, gathered, open_indexes(gathered))
+
+
+def documents(law: Book, language: Language) -> Iterator[Document]:
+    """What a rule book gives to be found: its sections, articles, examples and glossary in one language."""
+    text = law.texts[language]
+    defining: dict[str, list[Term]] = {}
+    for term in law.terms:
+        defining.setdefault(term.article, []).append(term)
+    for section in text.sections.values():
+        yield _section(law, section, language, defining)
+        for article in section.articles:
+            yield _rule(law, article, language, defining)
+            yield from _examples(law, article, language)
+    for entry in text.entries.values():
+        yield Document(
+            kind="glossary",
+            key=entry.key,
+            number=entry.title,
+            chapter="",
+            language=language,
+            title=entry.title,
+            text=entry.text,
+            questions=entry.questions,
+        )
+
+
+def _section(law: Book, section: Section, language: Language, defining: dict[str, list[Term]]) -> Document:
+    return Document(
+        kind="section",
+        key=section.number,
+        number=section.number,
+        chapter=section.number[0],
+        language=language,
+        title=section.title,
+        text=section.articles[0].text if section.articles else "",
+        heading=_titles(law, section.number, language),
+        terms=_names(defining.get(section.number, ()), language),
+    )
+
+
+def _rule(law: Book, article: Article, language: Language, defining: dict[str, list[Term]]) -> Document:
+    titles = _titles(law, article.section, language)
+    return Document(
+        kind="rule",
+        key=article.number,
+        number=article.number,
+        chapter=article.number[0],
+        language=language,
+        title=titles[-1],
+        text=article.text,
+        heading=titles,
+        remarks=(*article.remarks, *article.notes),
+        examples=article.examples,
+        questions=article.questions,
+        terms=_names(defining.get(article.number, ()), language),
+    )
+
+
+def _examples(law: Book, article: Article, language: Language) -> Iterator[Document]:
+    for example in article.examples:
+        titles = _titles(law, article.section, language)
+        yield Document(
+            kind="example",
+            key=article.number,
+            number=article.number,
+            chapter=article.number[0],
+            language=language,
+            title=titles[-1],
+            text=example,
+            heading=titles,
+        )
+
+
+def _titles(law: Book, number: str, language: Language) -> tuple[str, ...]:
+    """The titles of a section and of those that hold it, outermost first."""
+    parts = number.split(".")
+    numbers = (".".join(parts[:count]) for count in range(1, len(parts) + 1))
+    sections = law.texts[language].sections
+    return tuple(sections[one].title for one in numbers if one in sections)
+
+
+def _names(terms: Iterable[Term], language: Language) -> tuple[str, ...]:
+    """What the terms are called, by the rules and by players."""
+    return tuple(name for term in terms for name in (term.name[language], *term.forms[language], *term.players[language]))

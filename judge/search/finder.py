@@ -1,0 +1,251 @@
+"""Answers a query: a number leads to its article, words to what fits them best, and what was done is said."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from judge.law.book import Book
+from judge.law.terms import Term
+from judge.messages import LANGUAGES, Language, Message, message
+from judge.search.asked import Asked, known_language, read_query, tidy
+from judge.search.document import Document, Kind
+from judge.search.found import Found, Result
+from judge.search.highlight import excerpt, marked, plain
+from judge.search.numbers import numbers_inside, typed_number
+from judge.search.shelf import Hit, Shelf
+from judge.search.store import Documents, Indexes
+from judge.search.units import Meant
+
+_OTHER: Mapping[Language, Language] = {"en": "fr", "fr": "en"}
+_REMEMBERED = 1024
+_ANSWERS = 0.45
+"""How well a question must fit to be shown with its result."""
+
+_BEST = 6.0
+_MOST = 100
+
+
+class Finder:
+    """The search of one edition.
+
+    Arguments:
+        book: the rule book; its numbers lead to its articles, its terms say what else things are called.
+        documents: all that can be found, per language.
+        indexes: their indexes.
+    """
+
+    def __init__(self, book: Book, documents: Documents, indexes: Indexes) -> None:
+        self._book = book
+        self._shelves: dict[Language, Shelf] = {
+            language: Shelf(language, documents[language], indexes[language], book.terms) for language in LANGUAGES
+        }
+        self._numbered: dict[Language, dict[str, Document]] = {
+            language: {one.key: one for one in documents[language] if one.kind in ("rule", "section")}
+            for language in LANGUAGES
+        }
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._search)
+        self._suggested = lru_cache(maxsize=_REMEMBERED)(self._suggest)
+
+    def search(
+        self,
+        text: str,
+        language: Language,
+        limit: int = 10,
+        chapter: str | None = None,
+        kinds: Collection[Kind] | None = None,
+    ) -> Found:
+        """What fits a query.
+
+        Arguments:
+            text: a number, words, a question, phrases in quotes.
+            language: the language of the reader.
+            limit: how many results at most.
+            chapter: only results of this chapter, such as ``2``.
+            kinds: only results of these kinds; None finds all, an example under its article.
+
+        Raises:
+            QueryError: the query is empty or too long, or there is no such language.
+        """
+        wanted = None if kinds is None else frozenset(kinds)
+        return self._remembered(tidy(text), known_language(language), max(1, min(limit, _MOST)), chapter, wanted)
+
+    def suggest(self, text: str, language: Language, limit: int = 8) -> tuple[Result, ...]:
+        """What a reader may want who is still typing.
+
+        Arguments:
+            text: the beginning of a query; its last word may be unfinished.
+            language: the language of the reader.
+            limit: how many suggestions at most.
+
+        Raises:
+            QueryError: the query is empty or too long, or there is no such language.
+        """
+        return self._suggested(tidy(text), known_language(language), max(1, min(limit, _MOST)))
+
+    def _search(
+        self, text: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
+    ) -> Found:
+        number = typed_number(text)
+        notes: list[Message] = []
+        if number:
+            if number in self._numbered[language]:
+                results = tuple(self._at(number, language, limit, chapter, kinds))
+                return Found(text, language, None, results, (), number)
+            nearest = self._book.nearest(number)
+            notes.append(_no_such(number, self._book.edition, nearest))
+            results = tuple(self._result(self._numbered[language][one], 0.5) for one in nearest[:limit])
+            return Found(text, language, None, results, tuple(notes))
+        spoken = self._spoken(text, language)
+        shelf = self._shelves[spoken]
+        asked = read_query(text, spoken)
+        meant = shelf.understand(asked)
+        hits = self._hits(shelf, asked, meant, chapter, kinds, notes)
+        if spoken != language and hits:
+            notes.append(message("these words are {language}; here is what is found there", language=_NAMES[spoken]))
+        corrected = _corrected(asked, meant)
+        if corrected:
+            notes.insert(0, message("did you mean “{corrected}”? Here is what is found for it", corrected=corrected))
+        notes += _confusions(meant)
+        if not hits:
+            notes.append(message("nothing is found for “{query}”; try other words, or fewer", query=text))
+        stems = frozenset(form for unit in meant.units for form in unit.forms if not unit.light)
+        results = tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
+        return Found(text, language, corrected, results, tuple(notes))
+
+    def _spoken(self, text: str, language: Language) -> Language:
+        """The language in which the query's words are better known; the reader's own unless the other knows more."""
+        own, other = language, _OTHER[language]
+        knowledge = {one: self._shelves[one].understanding.knowledge(read_query(text, one)) for one in (own, other)}
+        return other if knowledge[own] <= 0.67 and knowledge[other] > knowledge[own] + 0.25 else own
+
+    def _hits(
+        self,
+        shelf: Shelf,
+        asked: Asked,
+        meant: Meant,
+        chapter: str | None,
+        kinds: frozenset[Kind] | None,
+        notes: list[Message],
+    ) -> list[Hit]:
+        allowed = frozenset(self._allowed(shelf, chapter, kinds))
+        if meant.sequences:
+            holding = shelf.holding(meant) & allowed
+            if holding:
+                allowed = holding
+            else:
+                quoted = ", ".join(
+                    f"“{asked.text[asked.words[first].start : asked.words[after - 1].end]}”"
+                    for first, after in asked.phrases
+                )
+                notes.append(message("the phrase {phrase} is found nowhere; its words are searched for", phrase=quoted))
+        hits = shelf.find(meant, allowed)
+        inside = {number for number in numbers_inside(asked.text) if number in self._numbered[shelf.language]}
+        first = [hit for hit in hits if hit.document.key in inside and hit.document.kind in ("rule", "section")]
+        return [*first, *(hit for hit in hits if hit not in first)]
+
+    def _allowed(self, shelf: Shelf, chapter: str | None, kinds: frozenset[Kind] | None) -> Iterator[int]:
+        for place, document in enumerate(shelf.documents):
+            fits = document.kind != "example" if kinds is None else document.kind in kinds
+            if fits and (chapter is None or document.chapter == chapter):
+                yield place
+
+    def _at(
+        self, number: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
+    ) -> Iterator[Result]:
+        """What stands at a number: an article and what cites it, or a section and what it holds."""
+        numbered = self._numbered[language]
+        keys = dict.fromkeys(
+            (number, *(key for key in numbered if key.startswith(f"{number}.")), *self._book.cited_by(number))
+        )
+        shown = (numbered[key] for key in keys if key in numbered)
+        fitting = (
+            one
+            for one in shown
+            if (kinds is None or one.kind in kinds) and (chapter is None or one.chapter == chapter)
+        )
+        for place, document in enumerate(fitting):
+            if place < limit:
+                yield self._result(document, 1.0 if place == 0 else round(0.9 / place, 3))
+
+    def _suggest(self, text: str, language: Language, limit: int) -> tuple[Result, ...]:
+        number = typed_number(text)
+        if number:
+            numbered = self._numbered[language]
+            keys = [key for key in numbered if key == number or key.startswith(number)]
+            return tuple(self._result(numbered[key], 1.0) for key in keys[:limit])
+        shelf = self._shelves[language]
+        meant = shelf.understand(read_query(text, language), prefix=True)
+        hits = shelf.find(meant, self._allowed(shelf, None, None))
+        stems = frozenset(form for unit in meant.units for form in unit.forms if not unit.light)
+        return tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
+
+    def _shown(self, hit: Hit, shelf: Shelf, stems: frozenset[str]) -> Result:
+        document, answers = hit.document, hit.signs.question
+        question = (
+            marked(plain(document.questions[answers]), document.language, stems)
+            if answers >= 0 and hit.signs.answered >= _ANSWERS
+            else None
+        )
+        return self._result(document, round(min(1.0, hit.score / _BEST), 4), stems, shelf, question)
+
+    def _result(
+        self,
+        document: Document,
+        score: float,
+        stems: frozenset[str] = frozenset(),
+        shelf: Shelf | None = None,
+        question: str | None = None,
+    ) -> Result:
+        weigh = (shelf or self._shelves[document.language]).understanding.weigh
+        texts = (document.text, *document.remarks, *document.examples)
+        return Result(
+            number=document.number,
+            kind=document.kind,
+            title=document.title,
+            excerpt=excerpt(texts, document.language, stems, weigh),
+            score=score,
+            key=document.key,
+            language=document.language,
+            **({"question": question} if question else {}),
+        )
+
+
+_NAMES: Mapping[Language, Message] = {"en": message("English"), "fr": message("French")}
+
+
+def _no_such(number: str, edition: str, nearest: Sequence[str]) -> Message:
+    if not nearest:
+        return message("there is no {number} in edition {edition}", number=number, edition=edition)
+    return message(
+        "there is no {number} in edition {edition}; the nearest are {nearest}",
+        number=number,
+        edition=edition,
+        nearest=", ".join(nearest),
+    )
+
+
+def _corrected(asked: Asked, meant: Meant) -> str | None:
+    if not meant.corrections:
+        return None
+    text = asked.text
+    for place, spelt in reversed(meant.corrections):
+        word = asked.words[place]
+        text = text[: word.start] + spelt + text[word.end :]
+    return text
+
+
+def _confusions(meant: Meant) -> Iterable[Message]:
+    """What to say about words that mean several things, when they are most of the query."""
+    named = [term for term, share in meant.terms if share >= 0.5]
+    for term in _each(named):
+        if term.confusion["en"]:
+            yield message("{term}: {confusion}", term=term.name, confusion=term.confusion)
+
+
+def _each(terms: Iterable[Term]) -> Iterator[Term]:
+    seen: set[str] = set()
+    for term in terms:
+        if term.name["en"] not in seen:
+            seen.add(term.name["en"])
+            yield term

@@ -1,0 +1,56 @@
+"""What a search gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from judge.messages import Language, Message
+from judge.search.document import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One result.
+
+    Arguments:
+        number: what it is called: an article's or section's number, a glossary word, a scenario's title.
+        kind: what it is.
+        title: its title; of an article, the title of its section.
+        excerpt: a piece of its text as HTML that is safe in a page, the words that were found in ``<mark>``.
+        score: how well it fits, from 0 to 1.
+        key: its name in addresses.
+        language: the language of the excerpt.
+        question: the everyday question by which it was found, as safe HTML; empty when it was found otherwise.
+    """
+
+    number: str
+    kind: Kind
+    title: str
+    excerpt: Markup
+    score: float
+    key: str
+    language: Language
+    question: Markup = Markup("")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found.
+
+    Arguments:
+        query: the query, blanks and control characters tidied.
+        language: the language in which it was asked.
+        corrected: the query without typing errors, when it had some.
+        results: the results, best first.
+        notes: what a reader must know about them.
+        direct: the number that the query was, when the edition has it.
+    """
+
+    query: str
+    language: Language
+    corrected: str | None
+    results: tuple[Result, ...]
+    notes: tuple[Message, ...] = ()
+    direct: str | None = None

@@ -1,0 +1,96 @@
+"""The piece of a text that shows best why it was found, its words marked, safe to stand in a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from judge.messages import Language
+from judge.search.analysis import analysed
+from judge.search.view import Weigh
+
+_LONG = 240
+_MARKS = re.compile(r"\*+|`+|^>\s?|^- |^#+ ", re.MULTILINE)
+_REFERENCE = re.compile(r"\[([1-9][0-9.]*(?:\.[a-z])?)\]")
+
+
+def plain(markdown: str) -> str:
+    """A Markdown text without its marks, on one line."""
+    return " ".join(_MARKS.sub("", _REFERENCE.sub(r"\1", markdown)).split())
+
+
+def marked(text: str, language: Language, stems: frozenset[str]) -> Markup:
+    """A whole text as HTML, the words that were found in ``<mark>``.
+
+    Arguments:
+        text: plain text; everything in it is escaped.
+        language: the language of its words.
+        stems: the stems of the words to mark.
+    """
+    return _written(text, 0, len(text), [(start, end) for start, end, forms in _words(text, language) if stems & forms])
+
+
+def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], weigh: Weigh) -> Markup:
+    """The piece of some texts that holds most of the words that were found, as HTML.
+
+    Arguments:
+        texts: Markdown texts, the most telling first.
+        language: the language of their words.
+        stems: the stems of the words to mark.
+        weigh: how much a word says.
+    """
+    best: tuple[float, str, int, list[tuple[int, int]]] | None = None
+    for order, markdown in enumerate(texts):
+        text = plain(markdown)
+        hits = [(start, end, weigh(tuple(forms))) for start, end, forms in _words(text, language) if stems & forms]
+        start, worth = _window(hits)
+        worth = worth * (1.0 if order == 0 else 0.7) + (0.01 if order == 0 else 0.0)
+        if best is None or worth > best[0]:
+            best = (worth, text, start, [(begin, end) for begin, end, _ in hits])
+    if best is None:
+        return Markup("")
+    _, text, start, hits_in = best
+    first, last = _edges(text, start)
+    return _written(text, first, last, hits_in)
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str, language: Language) -> tuple[tuple[int, int, frozenset[str]], ...]:
+    return tuple((word.start, word.end, frozenset(forms)) for word, forms in analysed(text, language))
+
+
+def _window(hits: Sequence[tuple[int, int, float]]) -> tuple[int, float]:
+    """Where the stretch with the most telling words starts, and what it is worth; a word counts fully once."""
+    best, start = 0.0, 0
+    for place, (begin, _, _) in enumerate(hits):
+        worth = sum(weight for at, _, weight in hits[place:] if at < begin + _LONG)
+        if worth > best:
+            best, start = worth, begin
+    return start, best
+
+
+def _edges(text: str, start: int) -> tuple[int, int]:
+    if len(text) <= _LONG * 1.3:
+        return 0, len(text)
+    first = max(0, min(start - 60, len(text) - _LONG))
+    if first:
+        space = text.find(" ", first)
+        first = space + 1 if 0 <= space < start else first
+    last = min(len(text), first + _LONG)
+    if last < len(text):
+        last = max(text.rfind(" ", first, last), first + 1)
+    return first, last
+
+
+def _written(text: str, first: int, last: int, hits: Iterable[tuple[int, int]]) -> Markup:
+    pieces: list[Markup] = [Markup("… ") if first else Markup("")]
+    at = first
+    for start, end in hits:
+        if start >= at and end <= last:
+            pieces += [escape(text[at:start]), Markup("<mark>"), escape(text[start:end]), Markup("</mark>")]
+            at = end
+    pieces += [escape(text[at:last]), Markup(" …") if last < len(text) else Markup("")]
+    return Markup("").join(pieces)

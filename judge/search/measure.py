@@ -1,0 +1,140 @@
+"""Measures how well the search answers judged queries: ``python -m judge.search.measure relevance FILE``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from judge.messages import Language
+
+Ask = Callable[[str, Language], Sequence[str]]
+"""Answers a query with numbers, best first."""
+
+DEPTH = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A query, and the articles that answer it.
+
+    Arguments:
+        language: the language of the query.
+        query: its text.
+        expected: the numbers that answer it.
+        kind: what kind of query it is.
+    """
+
+    language: Language
+    query: str
+    expected: tuple[str, ...]
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a query went.
+
+    Arguments:
+        judged: the query.
+        answers: the numbers that were found.
+        rank: the place of the first right one, from 1; 0 when none was found.
+    """
+
+    judged: Judged
+    answers: tuple[str, ...]
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How some queries went together.
+
+    Arguments:
+        count: how many.
+        first: the part whose first answer was right.
+        five: the part with a right answer among the first five.
+        reciprocal: the mean of one divided by the rank of the first right answer.
+    """
+
+    count: int
+    first: float
+    five: float
+    reciprocal: float
+
+    def __str__(self) -> str:
+        return f"{self.count:4}  hit@1 {self.first:.3f}  hit@5 {self.five:.3f}  MRR {self.reciprocal:.3f}"
+
+
+def read_judged(path: Path) -> list[Judged]:
+    """The judged queries of a file, one JSON object a line.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: a line is no JSON.
+        KeyError: a line lacks ``lang``, ``query`` or ``expected``.
+    """
+    rows = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
+    return [Judged(row["lang"], row["query"], tuple(row["expected"]), row.get("kind", "")) for row in rows]
+
+
+def outcomes(judged: Iterable[Judged], ask: Ask) -> list[Outcome]:
+    """How each query goes."""
+    found: list[Outcome] = []
+    for one in judged:
+        answers = tuple(dict.fromkeys(ask(one.query, one.language)))
+        rank = next((place for place, number in enumerate(answers, 1) if number in one.expected), 0)
+        found.append(Outcome(one, answers, rank))
+    return found
+
+
+def figures(found: Sequence[Outcome]) -> Figures:
+    """The figures of some outcomes; there must be one at least."""
+    count = len(found)
+    return Figures(
+        count,
+        sum(one.rank == 1 for one in found) / count,
+        sum(1 <= one.rank <= 5 for one in found) / count,
+        sum(1 / one.rank for one in found if one.rank) / count,
+    )
+
+
+def report(found: Sequence[Outcome]) -> list[str]:
+    """The figures in words: of all, by kind, by language, and every query whose first answer was wrong."""
+    lines = [f"{'all':10}{figures(found)}"]
+    for name, of in (("kind", lambda one: one.judged.kind), ("language", lambda one: one.judged.language)):
+        del name
+        for value in dict.fromkeys(of(one) for one in found):
+            lines.append(f"{value:10}{figures([one for one in found if of(one) == value])}")
+    lines += [
+        f"rank {one.rank or '-'}: {one.judged.query} ({one.judged.language}) wants {' '.join(one.judged.expected)},"
+        f" finds {' '.join(one.answers[:5])}"
+        for one in found
+        if one.rank != 1
+    ]
+    return lines
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command line; gives the exit status."""
+    from judge.finder import finder
+
+    if len(arguments) < 2 or arguments[0] != "relevance":
+        print("usage: python -m judge.search.measure relevance FILE...", file=sys.stderr)
+        return 2
+    search = finder().search
+    for name in arguments[1:]:
+        try:
+            judged = read_judged(Path(name))
+        except (OSError, ValueError, KeyError) as error:
+            print(f"{name}: no judged queries can be read: {error}", file=sys.stderr)
+            return 2
+        found = outcomes(judged, lambda query, language: [one.number for one in search(query, language, DEPTH).results])
+        print("\n".join([name, *report(found)]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,147 @@
+"""Puts the documents that Whoosh found in their order: how much of the query each holds, says or answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from judge.search.units import Unit
+from judge.search.view import Line, View
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much each sign counts.
+
+    Arguments:
+        found: Whoosh's own score, compared with the best.
+        covered: the part of the query that stands anywhere in the document.
+        said: the part of the query that stands in its own text.
+        answered: how well one of its questions fits the query.
+        titled: how well a title or a defined name fits the query.
+        near: whether words that stand together in the query stand together in the text.
+        defined: whether it defines a term of the query.
+    """
+
+    found: float = 1.0
+    covered: float = 1.0
+    said: float = 0.5
+    answered: float = 2.0
+    titled: float = 0.3
+    near: float = 0.4
+    defined: float = 0.6
+
+
+WEIGHTS = Weights()
+_NEAR = 4
+_TERSE = 0.4
+"""How much it counts that a question holds little else than the query."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What speaks for a document; each from 0 to 1, named as in `Weights`."""
+
+    found: float
+    covered: float
+    said: float
+    answered: float
+    titled: float
+    near: float
+    defined: float
+    question: int = -1
+
+    def score(self, weights: Weights = WEIGHTS) -> float:
+        """All signs in one number."""
+        return (
+            weights.found * self.found
+            + weights.covered * self.covered
+            + weights.said * self.said
+            + weights.answered * self.answered
+            + weights.titled * self.titled
+            + weights.near * self.near
+            + weights.defined * self.defined
+        )
+
+
+class Ranking:
+    """Compares documents with one query.
+
+    Arguments:
+        units: what is looked for.
+    """
+
+    def __init__(self, units: Sequence[Unit]) -> None:
+        self._units = units
+        self._stems = frozenset(form for unit in units for form in unit.forms)
+        self._whole = sum(unit.importance for unit in units) or 1.0
+
+    def signs(self, view: View, found: float, defined: float) -> Signs:
+        """What speaks for a document.
+
+        Arguments:
+            view: the document.
+            found: Whoosh's score as a part of the best one.
+            defined: how much of the query are terms that it defines.
+        """
+        question, answered = self._best(view.questions)
+        _, titled = self._best(view.titles)
+        return Signs(
+            found=found,
+            covered=self._part(self._stems & view.stems),
+            said=self._part(self._stems & view.text),
+            answered=answered,
+            titled=titled,
+            near=self._near(view),
+            defined=defined,
+            question=question,
+        )
+
+    def _part(self, present: Iterable[str]) -> float:
+        stems = frozenset(present)
+        if not stems:
+            return 0.0
+        return sum(unit.importance * _holds(unit, stems) for unit in self._units) / self._whole
+
+    def _best(self, lines: Sequence[Line]) -> tuple[int, float]:
+        best, place = 0.0, -1
+        for at, line in enumerate(lines):
+            present = self._stems & line.stems
+            if not present or not line.total:
+                continue
+            part = self._part(present)
+            own = sum(weight for forms, weight in line.words if not present.isdisjoint(forms)) / line.total
+            fit = part * (1 - _TERSE + _TERSE * own)
+            if fit > best:
+                best, place = fit, at
+        return place, best
+
+    def _near(self, view: View) -> float:
+        heavy = [unit for unit in self._units if not unit.light]
+        pairs = list(zip(heavy, heavy[1:], strict=False))
+        if not pairs:
+            return 0.0
+        whole = sum(one.importance + other.importance for one, other in pairs)
+        held = sum(
+            one.importance + other.importance for one, other in pairs if _close(_places(one, view), _places(other, view))
+        )
+        return held / whole if whole else 0.0
+
+
+def _holds(unit: Unit, stems: frozenset[str]) -> float:
+    best = 0.0
+    for words, weight in unit.others:
+        if weight > best:
+            held = sum(1 for forms in words if not stems.isdisjoint(forms))
+            if held:
+                part = held / len(words)
+                best = max(best, weight * (part if part == 1 else 0.5 * part))
+    return best
+
+
+def _places(unit: Unit, view: View) -> list[int]:
+    return [place for form in unit.forms for place in view.places.get(form, ())]
+
+
+def _close(one: Sequence[int], other: Sequence[int]) -> bool:
+    return any(0 < abs(right - left) <= _NEAR for left in one for right in other)

@@ -1,0 +1,166 @@
+"""Where the index lies: in a folder of the user's own, built beside and moved into place; else in memory."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import stat
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import platformdirs
+from whoosh import __version__ as whoosh_version
+from whoosh.filedb.filestore import FileStorage, RamStorage
+from whoosh.index import FileIndex
+
+from judge.messages import LANGUAGES, Language
+from judge.search.document import Document
+from judge.search.schema import fields, schema
+
+Indexes = Mapping[Language, FileIndex]
+Documents = Mapping[Language, Sequence[Document]]
+
+_MANIFEST = "manifest.json"
+_SHAPING = ("document.py", "tokens.py", "analysis.py", "schema.py", "store.py")
+_OLD = 14 * 24 * 3600
+
+
+def cache_folder() -> Path:
+    """The folder for what can be built again: ``JUDGE_CACHE``, or the user's cache folder."""
+    named = os.environ.get("JUDGE_CACHE")
+    return Path(named) if named else Path(platformdirs.user_cache_dir("altered-judge", appauthor=False))
+
+
+def fingerprint(documents: Documents) -> str:
+    """A name for an index that changes with the texts, the settings or Whoosh."""
+    digest = hashlib.sha256(repr(whoosh_version).encode())
+    for name in _SHAPING:
+        digest.update((Path(__file__).parent / name).read_bytes())
+    for language in LANGUAGES:
+        for document in documents[language]:
+            digest.update(document.written().encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()[:24]
+
+
+def open_indexes(documents: Documents, folder: Path | None = None) -> Indexes:
+    """The indexes of some documents, one per language: found, or built.
+
+    Arguments:
+        documents: what to index, per language; a document's place is its number in the index.
+        folder: where indexes are kept; by default `cache_folder`.
+
+    Returns:
+        indexes on disk when the folder is the user's own and can be written, otherwise in memory.
+    """
+    home = folder or cache_folder()
+    try:
+        _own(home)
+        target = home / f"search-{fingerprint(documents)}"
+        found = _open(target, documents) or _place(home, target, documents)
+    except OSError:
+        found = None
+    return found or in_memory(documents)
+
+
+def in_memory(documents: Documents) -> Indexes:
+    """The indexes of some documents, in memory."""
+    storage = RamStorage()
+    return {language: _build(storage, language, documents[language]) for language in LANGUAGES}
+
+
+def _build(storage: FileStorage | RamStorage, language: Language, documents: Sequence[Document]) -> FileIndex:
+    index = storage.create_index(schema(language), indexname=language)
+    writer = index.writer()
+    for document in documents:
+        writer.add_document(**fields(document))
+    writer.commit()
+    return index
+
+
+def _own(folder: Path) -> None:
+    """Make sure that a folder exists and that nobody but the user can write to it.
+
+    Raises:
+        OSError: it cannot be made, is no folder, or others can write to it.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    about = folder.stat()
+    if not stat.S_ISDIR(about.st_mode):
+        raise NotADirectoryError(folder)
+    if hasattr(os, "getuid") and (about.st_uid != os.getuid() or about.st_mode & 0o022):
+        raise PermissionError(folder)
+
+
+def _open(target: Path, documents: Documents) -> Indexes | None:
+    """The indexes in a folder, or None when it is not there, not the user's own, or damaged."""
+    try:
+        if target.is_symlink() or not target.is_dir():
+            return None
+        _own(target)
+        expected = json.loads((target / _MANIFEST).read_text(encoding="utf-8"))
+        if expected != _sums(target):
+            return None
+        storage = FileStorage(str(target), readonly=True)
+        indexes = {language: storage.open_index(indexname=language) for language in LANGUAGES}
+        if any(indexes[language].doc_count() != len(documents[language]) for language in LANGUAGES):
+            return None
+    except Exception:
+        return None
+    return indexes
+
+
+def _place(home: Path, target: Path, documents: Documents) -> Indexes | None:
+    """Build beside, move into place; when another process was first, take what it built."""
+    beside = Path(tempfile.mkdtemp(prefix="building-", dir=home))
+    try:
+        storage = FileStorage(str(beside))
+        for language in LANGUAGES:
+            _build(storage, language, documents[language]).close()
+        (beside / _MANIFEST).write_text(json.dumps(_sums(beside)), encoding="utf-8")
+        for _ in range(3):
+            try:
+                beside.rename(target)
+            except OSError:
+                found = _open(target, documents)
+                if found:
+                    return found
+                _aside(home, target)
+            else:
+                _sweep(home, target)
+                return _open(target, documents)
+        return None
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def _sums(folder: Path) -> dict[str, str]:
+    """The check sums of a folder's files."""
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.iterdir())
+        if path.name != _MANIFEST and not path.name.endswith("LOCK")
+    }
+
+
+def _aside(home: Path, target: Path) -> None:
+    """Take away what lies in the place of an index and is none."""
+    if target.is_dir() and not target.is_symlink():
+        away = Path(tempfile.mkdtemp(prefix="damaged-", dir=home))
+        target.rename(away / "index")
+        shutil.rmtree(away, ignore_errors=True)
+    else:
+        target.unlink(missing_ok=True)
+
+
+def _sweep(home: Path, target: Path) -> None:
+    """Delete indexes of other texts that are no longer of use to anybody."""
+    for path in (*home.glob("search-*"), *home.glob("building-*"), *home.glob("damaged-*")):
+        try:
+            if path != target and path.stat().st_mtime < time.time() - _OLD:
+                shutil.rmtree(path, ignore_errors=True)
+        except OSError:
+            continue

@@ -1,0 +1,179 @@
+"""What a query is looked for by: for each of its words, the ways to say it and how much it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from judge.law.terms import Term
+from judge.messages import Language
+from judge.search.analysis import stems
+from judge.search.asked import Asked
+from judge.search.meanings import Forms, Match, Meanings, Other, Reading
+from judge.search.spelling import Speller
+from judge.search.vocabulary import Vocabulary
+
+LIGHT = 0.12
+"""How much a word counts that stands in every sentence."""
+
+_LESS_SURE = (1.0, 0.7, 0.5)
+_SHORTEST_PREFIX = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One thing that is looked for.
+
+    Arguments:
+        others: the ways to say it, each with its weight.
+        importance: how much it matters.
+        light: whether it is a word that stands in every sentence.
+    """
+
+    others: tuple[Other, ...]
+    importance: float
+    light: bool
+
+    @property
+    def forms(self) -> frozenset[str]:
+        """Every stem by which it is found."""
+        return frozenset(form for other in self.others for forms in other.words for form in forms)
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A query understood.
+
+    Arguments:
+        units: what is looked for.
+        terms: the terms of the game that it names, each with how much of the query they are.
+        corrections: places of words that were mistyped, and what they were taken for.
+        sequences: the stems of each quoted phrase.
+    """
+
+    units: tuple[Unit, ...]
+    terms: tuple[tuple[Term, float], ...] = ()
+    corrections: tuple[tuple[int, str], ...] = ()
+    sequences: tuple[Reading, ...] = ()
+
+
+@dataclass
+class Understanding:
+    """Understands queries in one language.
+
+    Arguments:
+        language: the language of the documents.
+        vocabulary: their words.
+        meanings: other words for the same.
+    """
+
+    language: Language
+    vocabulary: Vocabulary
+    meanings: Meanings
+    _speller: Speller | None = field(default=None, init=False)
+
+    def knows(self, forms: Forms) -> bool:
+        """Whether a document holds the word."""
+        return any(form in self.vocabulary for form in forms)
+
+    def knowledge(self, asked: Asked) -> float:
+        """Which part of the words stands in the documents or in the table of terms."""
+        readings = [stems(word.spelt, self.language) for word in asked.words]
+        known = [self.knows(forms) for forms in readings]
+        for match in self.meanings.matches(readings, known):
+            known[match.start : match.start + match.length] = [True] * match.length
+        return sum(known) / len(known) if known else 0.0
+
+    def understand(self, asked: Asked, prefix: bool = False) -> Meant:
+        """What a query looks for.
+
+        Arguments:
+            asked: the query.
+            prefix: whether its last word may still be unfinished.
+        """
+        readings: list[Forms] = [stems(word.spelt, self.language) for word in asked.words]
+        more: dict[int, tuple[Other, ...]] = {}
+        corrections: list[tuple[int, str]] = []
+        known = [self.knows(forms) for forms in readings]
+        named = {place for match in self.meanings.matches(readings, known) for place in _places(match)}
+        for place, word in enumerate(asked.words):
+            last = prefix and place == len(asked.words) - 1
+            if last:
+                more[place] = tuple(self._starting(word.text))
+            if known[place] or place in named or more.get(place):
+                continue
+            if len(word.text) >= _SHORTEST_PREFIX and (begun := tuple(self._starting(word.text))):
+                more[place] = begun
+                continue
+            meant = self.speller.meant(word.text)
+            if meant:
+                spelt = [self.vocabulary.words[one].text for one in meant]
+                readings[place] = stems(spelt[0], self.language)
+                known[place] = True
+                corrections.append((place, spelt[0]))
+                more[place] = tuple(
+                    Other((stems(text, self.language),), weight)
+                    for text, weight in zip(spelt[1:], _LESS_SURE[1:], strict=False)
+                )
+        matches = self.meanings.matches(readings, known)
+        units = tuple(self._units(readings, more, matches))
+        return Meant(
+            units,
+            tuple(self._terms(readings, matches)),
+            tuple(corrections),
+            tuple(tuple(readings[first:after]) for first, after in asked.phrases),
+        )
+
+    @property
+    def speller(self) -> Speller:
+        """Knows what mistyped words mean."""
+        if self._speller is None:
+            self._speller = Speller(self.vocabulary.words)
+        return self._speller
+
+    def _starting(self, letters: str) -> Iterator[Other]:
+        for word in self.vocabulary.starting_with(letters):
+            if word != letters:
+                yield Other((stems(self.vocabulary.words[word].text, self.language),), 0.8)
+
+    def weigh(self, forms: Forms) -> float:
+        """How much a word says."""
+        light = LIGHT if self.meanings.light(forms) else 1.0
+        return light * max(self.vocabulary.rarity(form) for form in forms)
+
+    def _units(
+        self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[Match]
+    ) -> Iterator[Unit]:
+        starts = {match.start: match for match in matches}
+        place = 0
+        while place < len(readings):
+            match = starts.get(place)
+            length = match.length if match and match.others else 1
+            own = tuple(readings[place : place + length])
+            others = (Other(own, 1.0), *more.get(place, ()), *(match.others if match else ()))
+            yield self._unit(others)
+            place += length
+
+    def _unit(self, others: tuple[Other, ...]) -> Unit:
+        own = others[0].words
+        importance = sum(map(self.weigh, own)) / len(own) ** 0.5
+        light = all(map(self.meanings.light, own))
+        if len(own) > 1 or not self.knows(own[0]):
+            said = [other for other in others[1:] if any(map(self.knows, other.words))]
+            best = max((max(map(self.weigh, other.words)) for other in said), default=0.0)
+            if light and best:
+                importance, light = max(importance, 0.7 * best), False
+            elif not light and best and not any(map(self.knows, own)):
+                importance = best
+        return Unit(others, importance, light)
+
+    def _terms(self, readings: Sequence[Forms], matches: Sequence[Match]) -> Iterator[tuple[Term, float]]:
+        whole = sum(self.weigh(forms) for forms in readings) or 1.0
+        for match in matches:
+            share = sum(self.weigh(forms) for forms in readings[match.start : match.start + match.length]) / whole
+            for term, sure in match.terms:
+                yield term, share * sure
+
+
+def _places(match: Match) -> range:
+    return range(match.start, match.start + match.length)

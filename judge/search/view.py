@@ -1,0 +1,75 @@
+"""A document as ranking sees it: its stems, its questions word by word, the places of words in its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from judge.search.schema import Profile
+
+Weigh = Callable[[tuple[str, ...]], float]
+_GAP = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A question or a title, to be compared with a query as a whole.
+
+    Arguments:
+        words: the stems of each word, and its weight.
+        total: the sum of the weights.
+        stems: all stems.
+    """
+
+    words: tuple[tuple[tuple[str, ...], float], ...]
+    total: float
+    stems: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What ranking needs of a document.
+
+    Arguments:
+        stems: every stem in it.
+        questions: the everyday questions that it answers.
+        titles: its title and those above it, and the names that it defines.
+        text: the stems of its own text.
+        places: where each stem stands in its text, remarks and examples.
+    """
+
+    stems: frozenset[str]
+    questions: tuple[Line, ...]
+    titles: tuple[Line, ...]
+    text: frozenset[str]
+    places: dict[str, tuple[int, ...]]
+
+
+def view(profile: Profile, weigh: Weigh) -> View:
+    """The view of a document.
+
+    Arguments:
+        profile: what the index keeps of it.
+        weigh: how much a word says.
+    """
+    parts = [(part, [tuple(word.split("/")) for word in text.split()]) for part, text in profile]
+    places: dict[str, list[int]] = {}
+    start = 0
+    for part, found in parts:
+        if part in ("text", "remark", "example"):
+            for place, forms in enumerate(found, start):
+                for form in forms:
+                    places.setdefault(form, []).append(place)
+            start += len(found) + _GAP
+    return View(
+        stems=frozenset(form for _, found in parts for forms in found for form in forms),
+        questions=tuple(_line(found, weigh) for part, found in parts if part == "question"),
+        titles=tuple(_line(found, weigh) for part, found in parts if part in ("heading", "term")),
+        text=frozenset(form for part, found in parts if part == "text" for forms in found for form in forms),
+        places={form: tuple(one) for form, one in places.items()},
+    )
+
+
+def _line(found: list[tuple[str, ...]], weigh: Weigh) -> Line:
+    words = tuple((forms, weigh(forms)) for forms in found)
+    return Line(words, sum(weight for _, weight in words), frozenset(form for forms in found for form in forms))
