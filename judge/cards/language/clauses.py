@@ -140,7 +140,11 @@ class Writer:
         if self.language == "fr" and alone and first.what == tree.Me() and gains_only:
             return f"que {self._clause(first.what, happenings)}"
         pointed = isinstance(first.what, (tree.Me, tree.It))
-        if len(happenings) == 1 and isinstance(first, tree.GainCounters) and (paid or (pointed and self.language == "en")):
+        if (
+            len(happenings) == 1
+            and isinstance(first, tree.GainCounters)
+            and (paid or (pointed and self.language == "en"))
+        ):
             return self._give(first)
         return self._have(first.what, happenings)
 

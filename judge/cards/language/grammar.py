@@ -143,7 +143,9 @@ def _whole(text: str) -> str:
 def _alternatives(pattern: Pattern) -> tuple[str, ...]:
     if isinstance(pattern, PatternStr):
         return (pattern.value,)
-    return tuple(re.sub(r"\\(.)", r"\1", text) for text in pattern.value.removeprefix("(?:").removesuffix(")").split("|"))
+    return tuple(
+        re.sub(r"\\(.)", r"\1", text) for text in pattern.value.removeprefix("(?:").removesuffix(")").split("|")
+    )
 
 
 def _slashed(pattern: str) -> str:

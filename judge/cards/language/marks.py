@@ -9,8 +9,7 @@ from judge.cards.language.declined import Declined
 from judge.messages import message
 
 LONGEST = 2000
-_PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"', "…": "..."})
-_PLAIN_ONE = {key: value for key, value in _PLAIN.items() if len(value) == 1}
+_PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
 _BREAK = re.compile(r" {2,}|\s*\n\s*")
 
 
@@ -36,7 +35,7 @@ def lines(text: str) -> tuple[Line, ...]:
     if len(text) > LONGEST:
         raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
     kept = _kept(text)
-    plain = "".join(text[place] for place in kept).translate(_PLAIN_ONE)
+    plain = "".join(text[place] for place in kept).translate(_PLAIN)
     found: list[Line] = []
     start = 0
     for gap in (*_BREAK.finditer(plain), None):
@@ -49,20 +48,6 @@ def lines(text: str) -> tuple[Line, ...]:
             found.append(Line(piece, (*kept[left : left + len(piece)], last)))
         start = gap.end() if gap else end
     return tuple(found)
-
-
-def bare(text: str) -> str:
-    """A text without the marks and reminder texts that have no meaning, abilities parted by two blanks.
-
-    Raises:
-        Declined: as `lines` does.
-    """
-    found = "  ".join(re.sub(r" +(?=[.,]|$)", "", line.text) for line in lines(_as_written(text)))
-    return re.sub(r'(?<=") (?=\{)', "", found)
-
-
-def _as_written(text: str) -> str:
-    return text
 
 
 def _kept(text: str) -> tuple[int, ...]:

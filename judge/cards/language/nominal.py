@@ -81,7 +81,14 @@ def kind(words: Sequence[Word], many: bool | None = None) -> Kind:
             heads += 1
             if many is not None and many not in word.numbers:
                 raise Disagreement(word)
-            if word.name == "CARD" and heads > 1 or word.name == "TYPE" and subtypes or word.name == "SUBTYPE" and types:
+            if (
+                word.name == "CARD"
+                and heads > 1
+                or word.name == "TYPE"
+                and subtypes
+                or word.name == "SUBTYPE"
+                and types
+            ):
                 raise Disagreement(word)
         elif word.name in ("YOU_CONTROL", "SOURCE") and (whose is not Whose.ANYONE or zone is not None):
             raise Disagreement(word)

@@ -2,55 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lark import Token as Written
 from lark import Transformer
 
-from judge.cards.language import verbs
+from judge.cards.language import deeds, verbs
+from judge.cards.language.deeds import GAINED, Deed, Predicate, one
 from judge.cards.language.grammar import FOUND, Grammar
 from judge.cards.language.nominal import Disagreement, Named, Word, kind, nominal
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Effect, Phrase, Who
+from judge.game.ability import Effect, Who
 from judge.game.terms import BOOST, Keyword, Status
 from judge.messages import Language
-
-GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
-BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "LUI"})
-AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
-POINTING: dict[str, Phrase] = {"I": tree.Me(), "ME": tree.Me(), "IT": tree.It(), "LUI": tree.It()}
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """One clause: the steps that it asks for, and where it may stand.
-
-    Arguments:
-        effects: one effect for each verb.
-        fits: the forms of its first verb; a clause with a subject of its own stands where an order can.
-        word: its first verb; without a value where the verb has a subject of its own.
-    """
-
-    effects: tuple[Effect, ...]
-    fits: frozenset[Form]
-    word: Word
-
-
-@dataclass(frozen=True, slots=True)
-class Predicate:
-    """What a clause says of its subject, before the subject is known."""
-
-    word: Word
-    of: Callable[[Phrase], Effect]
-
-
-def one(effects: Iterable[Effect]) -> Effect:
-    """Steps as one effect; steps within steps are the same steps."""
-    flat = tuple(step for effect in effects for step in (effect.steps if isinstance(effect, tree.Steps) else (effect,)))
-    return flat[0] if len(flat) == 1 else tree.Steps(flat)
 
 
 class Trees(Transformer[Written, Any]):
@@ -96,7 +62,7 @@ class Trees(Transformer[Written, Any]):
         return tree.KeywordAbility(children[0].value, int(children[1].text) if len(children) > 1 else None)
 
     def reaction(self, children: list[Any]) -> tree.Reaction:
-        trigger, *conditions, effect = (part for part in children if not _is(part, "_DASH"))
+        trigger, *conditions, effect = (part for part in children if not deeds.is_word(part, "_DASH"))
         if isinstance(trigger, Word):
             zone = FOUND[trigger.text]
             trigger = tree.PlayedFrom(zone) if zone else tree.Join()
@@ -124,12 +90,12 @@ class Trees(Transformer[Written, Any]):
         return tree.Sacrificed(tree.Me())
 
     def you_sacrifice(self, children: list[Any]) -> tree.Sacrificed:
-        _agree(children[0], Form.ORDER, self.language)
-        return tree.Sacrificed(_phrase(children))
+        deeds.agree(children[0], Form.ORDER, self.language)
+        return tree.Sacrificed(deeds.phrase(children))
 
     def joins(self, children: list[Any]) -> tree.Joins:
         named, verb = children
-        _agree(verb, Form.THIRD, self.language)
+        deeds.agree(verb, Form.THIRD, self.language)
         if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to:
             raise Disagreement(named.word)
         return tree.Joins(named.phrase.kind)
@@ -137,26 +103,26 @@ class Trees(Transformer[Written, Any]):
     # Conditions
 
     def i_am(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), _status(children))
+        return tree.HasStatus(tree.Me(), deeds.status(children))
 
     def i_am_not(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), _status(children), has=False)
+        return tree.HasStatus(tree.Me(), deeds.status(children), has=False)
 
     def i_was(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), _status(children), before=True)
+        return tree.HasStatus(tree.Me(), deeds.status(children), before=True)
 
     def i_was_not(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), _status(children), has=False, before=True)
+        return tree.HasStatus(tree.Me(), deeds.status(children), has=False, before=True)
 
     def it_is(self, children: list[Any]) -> tree.IsKind:
-        named = _named(children)
+        named = deeds.named(children)
         if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to:
             raise Disagreement(named.word)
         return tree.IsKind(tree.It(), named.phrase.kind)
 
     def controls(self, children: list[Word]) -> tree.Controls:
         number, *words = children
-        return tree.Controls(Who.YOU, kind(words), _number(number))
+        return tree.Controls(Who.YOU, kind(words), deeds.number(number))
 
     # Costs
 
@@ -178,7 +144,7 @@ class Trees(Transformer[Written, Any]):
             elif part.name == "DISCARD_ME" and not paid.discard_me:
                 paid = replace(paid, discard_me=True)
             elif part.name == "PAY":
-                _agree(part, Form.BARE, self.language)
+                deeds.agree(part, Form.BARE, self.language)
             else:
                 raise Disagreement(part)
         return paid
@@ -225,62 +191,62 @@ class Trees(Transformer[Written, Any]):
     # Acts
 
     def sacrifice(self, children: list[Any]) -> Deed:
-        return _act(children, tree.Sacrifice(_phrase(children)))
+        return deeds.act(children, tree.Sacrifice(deeds.phrase(children)))
 
     def discard(self, children: list[Any]) -> Deed:
-        return _act(children, tree.Discard(_phrase(children)))
+        return deeds.act(children, tree.Discard(deeds.phrase(children)))
 
     def exhaust(self, children: list[Any]) -> Deed:
-        return _act(children, tree.GainStatus(_phrase(children), Status.EXHAUSTED))
+        return deeds.act(children, tree.GainStatus(deeds.phrase(children), Status.EXHAUSTED))
 
     def ready(self, children: list[Any]) -> Deed:
-        return _act(children, tree.LoseStatus(_phrase(children), Status.EXHAUSTED))
+        return deeds.act(children, tree.LoseStatus(deeds.phrase(children), Status.EXHAUSTED))
 
     def put(self, children: list[Any]) -> Deed:
         zone = children[-1].value
-        return _act(children, tree.Put(_phrase(children), zone, str(_verb(children).value)))
+        return deeds.act(children, tree.Put(deeds.phrase(children), zone, str(deeds.verb(children).value)))
 
     def draw(self, children: list[Word]) -> Deed:
-        count = _number(children[1])
+        count = deeds.number(children[1])
         if (count > 1) not in children[2].numbers:
             raise Disagreement(children[2])
-        return _act(children, tree.Draw(count))
+        return deeds.act(children, tree.Draw(count))
 
     def resupply(self, children: list[Any]) -> Deed:
-        return _act(children, tree.Resupply())
+        return deeds.act(children, tree.Resupply())
 
     def sabotage(self, children: list[Any]) -> Deed:
-        return _act(children, tree.Sabotage())
+        return deeds.act(children, tree.Sabotage())
 
     def create(self, children: list[Word]) -> Deed:
         found = {word.name: word for word in children}
         forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
         subtypes = tuple(str(word.value) for word in children if word.name == "SUBTYPE")
         token = tree.Token(str(found["TOKEN_NAME"].value), (forest, mountain, water), subtypes)
-        return _act(children, tree.Create(token, _number(children[1]), found["WHERE"].value))  # type: ignore[arg-type]
+        return deeds.act(children, tree.Create(token, deeds.number(children[1]), found["WHERE"].value))  # type: ignore[arg-type]
 
     # What happens to objects
 
     def happening(self, children: list[Any]) -> Deed:
         said = [part for part in children if isinstance(part, Predicate)]
-        named = _named(children)
+        named = deeds.named(children)
         what = named.phrase
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if named.many else Form.THIRD
         for predicate in said:
-            _agree(predicate.word, form, self.language)
-        return Deed(_of(what, said), frozenset({Form.ORDER}), replace(said[0].word, value=None))
+            deeds.agree(predicate.word, form, self.language)
+        return Deed(deeds.happen(what, said), frozenset({Form.ORDER}), replace(said[0].word, value=None))
 
     def have(self, children: list[Any]) -> Deed:
         said = [part for part in children if isinstance(part, Predicate)]
         for predicate in said:
-            _agree(predicate.word, Form.BARE, self.language)
-        verb = _verb(children)
-        return Deed(_of(_phrase(children), said), verb.forms & {Form.BARE}, verb)
+            deeds.agree(predicate.word, Form.BARE, self.language)
+        verb = deeds.verb(children)
+        return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {Form.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        number = next(word for word in children if _is(word, "NUMBER"))
-        verb = _verb(children)
-        given = tree.GainCounters(_phrase(children), BOOST, int(number.text))
+        number = next(word for word in children if deeds.is_word(word, "NUMBER"))
+        verb = deeds.verb(children)
+        given = tree.GainCounters(deeds.phrase(children), BOOST, int(number.text))
         return Deed((given,), verb.forms & {Form.BARE}, verb)
 
     def gain_boosts(self, children: list[Word]) -> Predicate:
@@ -288,68 +254,16 @@ class Trees(Transformer[Written, Any]):
         return Predicate(children[0], lambda what: tree.GainCounters(what, BOOST, count))
 
     def gain_status(self, children: list[Word]) -> Predicate:
-        status = _status(children)
+        status = deeds.status(children)
         if status not in GAINED:
             raise Disagreement(children[-1])
         return Predicate(children[0], lambda what: tree.GainStatus(what, status))
 
     def lose_status(self, children: list[Word]) -> Predicate:
-        status = _status(children)
+        status = deeds.status(children)
         if status not in GAINED:
             raise Disagreement(children[-1])
         return Predicate(children[0], lambda what: tree.LoseStatus(what, status))
 
     def nominal(self, children: list[Word]) -> Named:
         return nominal(children)
-
-
-def _is(part: object, name: str) -> bool:
-    return isinstance(part, Word) and part.name == name
-
-
-def _verb(children: list[Any]) -> Word:
-    return next(part for part in children if isinstance(part, Word) and part.forms)
-
-
-def _phrase(children: list[Any]) -> Phrase:
-    return _named(children).phrase
-
-
-def _named(children: list[Any]) -> Named:
-    for part in children:
-        if isinstance(part, Named):
-            return part
-        if isinstance(part, Word) and part.name.split("_")[0] in POINTING:
-            return Named(POINTING[part.name.split("_")[0]], many=False)
-    raise AssertionError(children)
-
-
-def _number(word: Word) -> int:
-    return word.value if isinstance(word.value, int) else 1
-
-
-def _status(children: list[Word]) -> Status:
-    status = children[-1].value
-    assert isinstance(status, Status)
-    return status
-
-
-def _agree(word: Word, form: Form, language: Language) -> None:
-    if form not in word.forms:
-        raise Disagreement(word, (verbs.say(str(word.value), language, form),))
-
-
-def _act(children: list[Any], effect: Effect) -> Deed:
-    verb = _verb(children)
-    names = {part.name for part in children if isinstance(part, Word)}
-    fits = verb.forms
-    if names & BEFORE_VERB:
-        fits = fits - {Form.ORDER}
-    elif names & AFTER_VERB:
-        fits = fits & {Form.ORDER}
-    return Deed((effect,), fits, verb)
-
-
-def _of(what: Phrase, said: list[Predicate]) -> tuple[Effect, ...]:
-    again: Phrase = what if isinstance(what, tree.Me) else tree.It()
-    return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))

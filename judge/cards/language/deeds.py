@@ -1,0 +1,114 @@
+"""Clauses half read: what is done, in which forms its verb can stand, and to what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from judge.cards.language import verbs
+from judge.cards.language.nominal import Disagreement, Named, Word
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Phrase
+from judge.game.terms import Status
+from judge.messages import Language
+
+GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
+BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "LUI"})
+AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
+POINTING: dict[str, Phrase] = {"I": tree.Me(), "ME": tree.Me(), "IT": tree.It(), "LUI": tree.It()}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One clause: the steps that it asks for, and where it may stand.
+
+    Arguments:
+        effects: one effect for each verb.
+        fits: the forms of its first verb; a clause with a subject of its own stands where an order can.
+        word: its first verb; without a value where the verb has a subject of its own.
+    """
+
+    effects: tuple[Effect, ...]
+    fits: frozenset[Form]
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate:
+    """What a clause says of its subject, before the subject is known."""
+
+    word: Word
+    of: Callable[[Phrase], Effect]
+
+
+def one(effects: Iterable[Effect]) -> Effect:
+    """Steps as one effect; steps within steps are the same steps."""
+    flat = tuple(step for effect in effects for step in (effect.steps if isinstance(effect, tree.Steps) else (effect,)))
+    return flat[0] if len(flat) == 1 else tree.Steps(flat)
+
+
+def is_word(part: object, name: str) -> bool:
+    """Whether a part of a clause is a word from a terminal."""
+    return isinstance(part, Word) and part.name == name
+
+
+def verb(children: Sequence[Any]) -> Word:
+    """The verb of a clause."""
+    return next(part for part in children if isinstance(part, Word) and part.forms)
+
+
+def phrase(children: Sequence[Any]) -> Phrase:
+    """The subject or object of a clause."""
+    return named(children).phrase
+
+
+def named(children: Sequence[Any]) -> Named:
+    """The subject or object of a clause, with how a verb agrees with it."""
+    for part in children:
+        if isinstance(part, Named):
+            return part
+        if isinstance(part, Word) and part.name.split("_")[0] in POINTING:
+            return Named(POINTING[part.name.split("_")[0]], many=False)
+    raise AssertionError(children)
+
+
+def number(word: Word) -> int:
+    """The number that a number word or an article says."""
+    return word.value if isinstance(word.value, int) else 1
+
+
+def status(children: Sequence[Word]) -> Status:
+    """The status that a clause ends with."""
+    status = children[-1].value
+    assert isinstance(status, Status)
+    return status
+
+
+def agree(word: Word, form: Form, language: Language) -> None:
+    """Holds that a verb stands in a form.
+
+    Raises:
+        Disagreement: it does not.
+    """
+    if form not in word.forms:
+        raise Disagreement(word, (verbs.say(str(word.value), language, form),))
+
+
+def act(children: Sequence[Any], effect: Effect) -> Deed:
+    """A clause in which a player does something; where a pronoun stands says which forms the verb can be."""
+    done = verb(children)
+    names = {part.name for part in children if isinstance(part, Word)}
+    fits = done.forms
+    if names & BEFORE_VERB:
+        fits = fits - {Form.ORDER}
+    elif names & AFTER_VERB:
+        fits = fits & {Form.ORDER}
+    return Deed((effect,), fits, done)
+
+
+def happen(what: Phrase, said: Sequence[Predicate]) -> tuple[Effect, ...]:
+    """What happens to a subject: a step for each verb, the later ones naming it by a pronoun."""
+    again: Phrase = what if isinstance(what, tree.Me) else tree.It()
+    return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
