@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from judge.cards.card import Card
+from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES
-from judge.cards.printing import Unsayable, print_text
+from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message

@@ -235,7 +235,9 @@ class Writer:
         article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count, False)
         return f"{article} {self._marked(f'{name} {statistics}')} {kinds} token{'s' * (count > 1)}"
 
-    def _where(self, where: tree.Where) -> str:
+    def _where(self, where: tree.Where | tree.Place) -> str:
+        if isinstance(where, tree.Place):
+            raise Unsayable(where)
         return places.WHERE[where][self.language]
 
     def _marked(self, text: str) -> str:

@@ -10,6 +10,7 @@ from judge.game.ability import All, Kind, Phrase, Some, Target, Where, Whose
 from judge.game.terms import Status, Type, Zone
 
 BOTH = frozenset({False, True})
+HEADS = ("TYPE", "SUBTYPE", "CARD")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,38 +76,30 @@ def kind(words: Sequence[Word], many: bool | None = None) -> Kind:
     types: list[Type] = []
     subtypes: list[str] = []
     statuses: list[Status] = []
-    whose, zone, where, heads = Whose.ANYONE, None, None, 0
+    whose, zone, where = Whose.ANYONE, None, None
+    heads: set[str] = set()
     for word in words:
-        if word.name in ("TYPE", "SUBTYPE", "CARD"):
-            heads += 1
-            if many is not None and many not in word.numbers:
-                raise Disagreement(word)
-            if (
-                word.name == "CARD"
-                and heads > 1
-                or word.name == "TYPE"
-                and subtypes
-                or word.name == "SUBTYPE"
-                and types
-            ):
-                raise Disagreement(word)
-        elif word.name in ("YOU_CONTROL", "SOURCE") and (whose is not Whose.ANYONE or zone is not None):
-            raise Disagreement(word)
-        elif word.name == "WHERE" and where is not None:
-            raise Disagreement(word)
-        match word.value:
-            case Type() as type_:
-                types.append(type_)
-            case Status() as status:
-                statuses.append(status)
-            case Where():
-                where = word.value
-            case (Zone() as zone, Whose() as whose):
-                pass
-            case str() as subtype:
+        owned = whose is not Whose.ANYONE or zone is not None
+        match word.name, word.value:
+            case "TYPE", Type() as named:
+                types.append(named)
+            case "SUBTYPE", str() as subtype:
                 subtypes.append(subtype)
-        if word.name == "YOU_CONTROL":
-            whose = Whose.YOURS
+            case "STATUS" | "FLEETING", Status() as status:
+                statuses.append(status)
+            case "WHERE", Where() as named_where if where is None:
+                where = named_where
+            case "YOU_CONTROL", _ if not owned:
+                whose = Whose.YOURS
+            case "SOURCE", (Zone() as named_zone, Whose() as named_whose) if not owned:
+                zone, whose = named_zone, named_whose
+            case "WHERE" | "YOU_CONTROL" | "SOURCE", _:
+                raise Disagreement(word)
+        if word.name in HEADS:
+            mixed = bool(heads) and (word.name == "CARD" or heads != {word.name})
+            if mixed or (many is not None and many not in word.numbers):
+                raise Disagreement(word)
+            heads.add(word.name)
     other = any(word.name in ("OTHER", "ANOTHER") for word in words)
     return Kind(tuple(types), tuple(subtypes), whose, zone, where, other, tuple(statuses))
 

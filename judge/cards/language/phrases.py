@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.cards.language import places, words
-from judge.game.ability import All, It, Kind, Me, Phrase, Some, Target, Whose
+from judge.game.ability import All, Kind, Phrase, Some, Target, Whose
 from judge.messages import Language
 
 
@@ -60,19 +60,16 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     Raises:
         Unsayable: no card text says it.
     """
-    match what:
-        case Me() | It():
-            raise Unsayable(what)
-        case All(kind):
-            return _all(kind, language, marks)
-        case Some(kind, count, up_to) | Target(kind, count, up_to):
-            target = isinstance(what, Target)
-            many = count > 1
-            article = (_english if language == "en" else _french)(kind, count, up_to, target)
-            said = described(kind, language, many, target, marks)
-            if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
-                article = "an"
-            return f"{article} {said}".strip()
+    if isinstance(what, All):
+        return _all(what.kind, language, marks)
+    if not isinstance(what, (Some, Target)):
+        raise Unsayable(what)
+    target = isinstance(what, Target)
+    article = (_english if language == "en" else _french)(what.kind, what.count, what.up_to, target)
+    said = described(what.kind, language, what.count > 1, target, marks)
+    if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
+        article = "an"
+    return f"{article} {said}".strip()
 
 
 def is_many(what: Phrase) -> bool:

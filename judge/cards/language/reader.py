@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lark import Tree
 from lark.exceptions import UnexpectedInput, VisitError
 
-from judge.cards.language.declined import Declined, not_understood
+from judge.cards.language.declined import not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.marks import Line, lines
 from judge.cards.language.nominal import Disagreement
@@ -65,7 +65,7 @@ def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
 
 
 def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:
-    reading = known.parser.parse_interactive(text, start=start)
+    reading: Any = known.parser.parse_interactive(text, start=start)
     try:
         for token in reading.lexer_thread.lex(reading.parser_state):
             reading.feed_token(token)

@@ -177,9 +177,9 @@ class Trees(Transformer[Written, Any]):
     def each_act(self, children: list[Any]) -> Deed:
         deed: Deed = children[-1]
         (effect,) = self._done([deed], Form.THIRD)
-        if not hasattr(effect, "who"):
+        if not isinstance(effect, (tree.Sacrifice, tree.Discard, tree.Put, tree.Draw, tree.Resupply)):
             raise Disagreement(deed.word)
-        return Deed((replace(effect, who=Who.EACH),), frozenset({Form.ORDER}), deed.word)  # type: ignore[call-arg]
+        return Deed((replace(effect, who=Who.EACH),), frozenset({Form.ORDER}), deed.word)
 
     def _done(self, deeds: list[Deed], form: Form) -> tuple[Effect, ...]:
         for deed in deeds:

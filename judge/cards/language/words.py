@@ -57,7 +57,9 @@ class Adjective:
 
     def forms(self, language: Language) -> tuple[str, ...]:
         """Every form of the word in a language."""
-        return tuple(dict.fromkeys(self.say(language, feminine, many) for feminine in (0, 1) for many in (0, 1)))
+        return tuple(
+            dict.fromkeys(self.say(language, feminine, many) for feminine in (False, True) for many in (False, True))
+        )
 
 
 CARD = Noun("card", "carte", feminine=True)
