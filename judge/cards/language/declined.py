@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from judge.messages import Message, message
 
 SHOWN = 12
@@ -36,11 +38,16 @@ class Declined(Exception):
 def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Declined:
     """The refusal of a word, or of the end, where something else could have stood."""
     words = text[position:].split()
+    if words:
+        near = get_close_matches(
+            words[0].strip(".,:").casefold(), [word.casefold() for word in expected], n=3, cutoff=0.7
+        )
+        expected = tuple(sorted(expected, key=lambda word: word.casefold() not in near))
     could = ", ".join(f"“{word}”" for word in expected[:SHOWN]) + (", …" if len(expected) > SHOWN else "")
     if not words:
         said = message("the text ends too early; here could stand {expected}", expected=could)
     elif not could:
-        said = message("“{word}” is not understood; the text should end here", word=words[0][:40])
+        said = message("“{word}” does not fit the words around it", word=words[0][:40])
     else:
         said = message("“{word}” is not understood; here could stand {expected}", word=words[0][:40], expected=could)
     return Declined(text, position, said)

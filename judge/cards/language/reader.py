@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from lark import Tree
@@ -81,8 +82,10 @@ def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:
 
 
 def _could_stand(terminals: set[str], known: Grammar) -> tuple[str, ...]:
-    found = (text for name in sorted(terminals) if name != "$END" for text in known.samples[name])
-    return tuple(dict.fromkeys(found))
+    """What could be written for any of these terminals: one word of each first, then the others."""
+    ways = [known.samples[name] for name in sorted(terminals) if name != "$END"]
+    turns = zip_longest(*ways)
+    return tuple(dict.fromkeys(text for turn in turns for text in turn if text))
 
 
 def _first_unknown_word(text: str, place: int, could: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:

@@ -185,7 +185,9 @@ class Trees(Transformer[Written, Any]):
         for deed in deeds:
             if form not in deed.fits:
                 written = verbs.say(str(deed.word.value), self.language, form) if deed.word.value else ""
-                raise Disagreement(deed.word, (written,) if written.casefold() != deed.word.text.casefold() else ())
+                raise Disagreement(
+                    deed.word, (written,) if written and written.casefold() != deed.word.text.casefold() else ()
+                )
         return tuple(effect for deed in deeds for effect in deed.effects)
 
     # Acts

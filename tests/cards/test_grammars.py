@@ -1,0 +1,46 @@
+"""The two grammars are unambiguous and give their rules the same names."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+import pytest
+from lark import Lark
+from lark.parser_frontends import ParsingFrontend
+
+from judge.cards.language.grammar import STARTS, grammar
+from judge.messages import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_conflict_is_settled_by_luck(language: Language, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="lark")
+    source = grammar(language).parser.source_grammar
+    Lark(source, parser="lalr", start=list(STARTS), maybe_placeholders=False, debug=True)
+    assert [record.getMessage() for record in caplog.records if "conflict" in record.getMessage().casefold()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_can_be_two_terminals_in_one_place(language: Language) -> None:
+    known = grammar(language)
+    frontend = known.parser.parser
+    assert isinstance(frontend, ParsingFrontend)
+    patterns = {terminal.name: re.compile(terminal.pattern.to_regexp()) for terminal in known.parser.terminals}
+    twice = {
+        (sample, name, other)
+        for lexer in frontend.lexer.lexers.values()
+        for name in (terminal.name for terminal in lexer.terminals)
+        for sample in known.samples.get(name, ())
+        for other in (terminal.name for terminal in lexer.terminals)
+        if other != name and patterns[other].fullmatch(sample)
+    }
+    assert twice == set()
+
+
+def test_both_grammars_mean_by_the_same_rules() -> None:
+    names = {
+        language: {rule.alias or rule.origin.name for rule in grammar(language).parser.rules} for language in LANGUAGES
+    }
+    own = {name for name in names["en"] ^ names["fr"] if not str(name).startswith("_")}
+    assert own <= {"pay_to_clause", "contracted", "clause"}
