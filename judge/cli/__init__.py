@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli import law, rule
+from judge.cli import law, rule, serve
 
 
 @click.group()
@@ -15,3 +15,4 @@ def main() -> None:
 
 main.add_command(law.law)
 main.add_command(rule.rule)
+main.add_command(serve.serve)

@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
+import json
+from textwrap import fill
+
 import click
 
-from judge.cli.options import refuse
+from judge.cli.options import as_json, edition, language, open_book, refuse
 from judge.law.book import Book, read_number
 from judge.messages import Language, message
+from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data, trail
+from judge.telling.shelf import shelf
+
+WIDTH = 96
 
 
 def find(book: Book, typed: str, language: Language) -> str:
     """The number that a person typed, if the edition has it; otherwise it is refused with the nearest ones."""
-    number = read_number(typed) or typed
+    number = read_number(typed[:80]) or typed
     if number not in book:
+        shown = "".join(character if character.isprintable() else " " for character in number[:40])
+        nearest = book.nearest(number[:40])
+        if nearest:
+            refuse(
+                message(
+                    "there is no {number} in edition {edition}; the nearest are {nearest}",
+                    number=shown,
+                    edition=book.edition,
+                    nearest=", ".join(nearest),
+                ),
+                language,
+            )
         refuse(
             message(
-                "there is no {number} in edition {edition}; the nearest are {nearest}",
-                number=number[:40],
+                "there is no {number} in edition {edition}; write a number such as {known}",
+                number=shown,
                 edition=book.edition,
-                nearest=", ".join(book.nearest(number[:40])) or "1.1.1.a",
+                known=book.numbers[0],
             ),
             language,
         )
@@ -27,5 +46,80 @@ def find(book: Book, typed: str, language: Language) -> str:
 
 @click.command()
 @click.argument("number")
-def rule(number: str) -> None:
+@language
+@edition
+@as_json
+def rule(number: str, language: Language, edition: str, as_json: bool) -> None:
     """Show an article (2.1.c) or a section (2.1) of the rules."""
+    book = open_book(edition, language)
+    found = find(book, number, language)
+    if found in book.texts[language].sections:
+        if as_json:
+            _print_json(section_data(book, found, language, shelf().deciding))
+        else:
+            _print_section(book, found, language)
+        return
+    facts = article_facts(book, found, language, shelf().deciding)
+    if as_json:
+        _print_json(facts.data())
+        return
+    click.secho(" › ".join(f"{one.number} {one.title}" for one in facts.trail), dim=True)
+    click.echo()
+    _print_article(facts)
+    _print_around(book, facts)
+
+
+def _print_json(data: dict[str, object]) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _print_section(book: Book, number: str, language: Language) -> None:
+    above = trail(book, number, language)[:-1]
+    if above:
+        click.secho(" › ".join(f"{one.number} {one.title}" for one in above), dim=True)
+    for section in book.within(number, language):
+        click.secho(f"\n{section.number} {section.title}\n", bold=True)
+        for article in section.articles:
+            _print_article(article_facts(book, article.number, language))
+    click.secho(f"{book.title[language]}. {book.later[language]}", dim=True)
+
+
+def _print_article(facts: ArticleFacts) -> None:
+    article = facts.article
+    click.echo(click.style(article.number, fg="red", bold=True) + "  " + _wrapped(article.text, "").lstrip())
+    click.echo()
+    for quote in article.quotes:
+        if quote.kind in QUOTE_NAMES:
+            click.echo(_wrapped(f"{QUOTE_NAMES[quote.kind].say(facts.language)}. {quote.text}", "    "))
+            click.echo()
+
+
+def _print_around(book: Book, facts: ArticleFacts) -> None:
+    language = facts.language
+    if facts.article.references:
+        click.echo(message("cites: {numbers}", numbers=", ".join(facts.article.references)).say(language))
+    if facts.cited_by:
+        click.echo(message("cited by: {numbers}", numbers=", ".join(facts.cited_by)).say(language))
+    if facts.scenarios:
+        click.echo(message("scenarios: {paths}", paths=", ".join(facts.scenarios)).say(language))
+    click.secho(f"{book.title[language]}. {book.later[language]}", dim=True)
+
+
+def _wrapped(text: str, indent: str) -> str:
+    """The text in lines that fit; a list keeps a line an item."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if lines and not line.startswith("- "):
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+    return "\n".join(
+        fill(
+            line,
+            WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent + ("  " if line.startswith("- ") else ""),
+            break_on_hyphens=False,
+        )
+        for line in lines
+    )

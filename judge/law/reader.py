@@ -83,11 +83,11 @@ def read_glossary(path: Path, name: str) -> Reading:
         if block.text.startswith("#"):
             match = _ENTRY.fullmatch(block.text)
             if match is None:
-                _complain(reading, name, block, "this heading cannot be read; write “## Word {key}”")
+                _complain(reading, name, block, "this heading cannot be read; write “## Word {{key}}”")
                 continue
             reading.entries.append(Entry(match[2], match[1], "", (), name, block.line))
         elif not reading.entries:
-            _complain(reading, name, block, "text before the first entry; write “## Word {key}” above it")
+            _complain(reading, name, block, "text before the first entry; write “## Word {{key}}” above it")
         elif block.text.startswith(">"):
             quote = _quote(block)
             if quote is None or quote.kind != "question":
@@ -170,7 +170,7 @@ def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Artic
     quote = _quote(block)
     if quote is None:
         _complain(
-            reading, name, block, "a quote starts with Remark, Example, Note or Question and a full stop: “> Remark. ...”"
+            reading, name, block, "a quote starts with Remark, Example, Note or Question: “> Remark. ...”"
         )
     elif not articles:
         _complain(reading, name, block, "this quote is attached to no article; move it under one")

@@ -51,7 +51,7 @@ def install(app: Flask) -> None:
     def known(error: HTTPException) -> Response:
         if error.code is None or error.code < 400:
             return error.get_response()  # type: ignore[return-value]
-        offers = error.offers if isinstance(error, Missing) else ()
+        offers: Iterable[Offer] = error.offers if isinstance(error, Missing) else ()
         said = error.description if isinstance(error, Missing) else _said(error.code)
         if error.code == 404 and not isinstance(error, Missing):
             offers = _other_languages()
@@ -76,14 +76,16 @@ def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
 
 def _said(code: int) -> str:
     if code == 404:
-        return gettext("There is no page at this address.")
-    if code == 405:
-        return gettext("This address only answers to reading.")
-    if code in (413, 414, 431):
-        return gettext("That is longer than this site reads. Please ask in fewer words.")
-    if code < 500:
-        return gettext("This request cannot be understood.")
-    return gettext("Something broke on our side. It has been written down.")
+        words = gettext("There is no page at this address.")
+    elif code == 405:
+        words = gettext("This address only answers to reading.")
+    elif code in (413, 414, 431):
+        words = gettext("That is longer than this site reads. Please ask in fewer words.")
+    elif code < 500:
+        words = gettext("This request cannot be understood.")
+    else:
+        words = gettext("Something broke on our side. It has been written down.")
+    return str(words)
 
 
 def _other_languages() -> list[Offer]:

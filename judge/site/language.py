@@ -11,6 +11,7 @@ from werkzeug.routing.converters import AnyConverter, BaseConverter
 
 from judge.messages import LANGUAGES, Language
 from judge.place import TRANSLATIONS
+from judge.search.asked import LONGEST
 from judge.site.setting import setting
 
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}
@@ -70,6 +71,7 @@ def install(app: Flask) -> None:
             "in_language": same_place,
             "plain_addresses": plain_addresses,
             "absolute": absolute,
+            "longest": LONGEST,
         }
 
 

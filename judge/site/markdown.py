@@ -48,11 +48,20 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
         own: whether the project wrote it; links of others are marked as theirs.
     """
     cut = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + " …"
+    if own and links.language == "en":
+        cut = curled(cut)
     source = _LIST.sub(r"\1\n\n", _CONTROL.sub(" ", cut.replace("\r\n", "\n").replace("\r", "\n")))
     try:
-        return Markup(Markdown(extensions=[Rules(links, own)], output_format="html").convert(source))  # noqa: S704
+        return Markup(Markdown(extensions=[Rules(links, own)], output_format="html").convert(source))
     except RecursionError:
         return Markup("<p>{}</p>").format(cut)
+
+
+def curled(text: str) -> str:
+    """An English text with the quotation marks and apostrophes of print."""
+    opened = re.sub(r"(^|[\s(\[—–“‘/])\"", r"\1“", text)
+    opened = re.sub(r"(^|[\s(\[—–“])'", r"\1‘", opened)
+    return opened.replace('"', "”").replace("'", "’")
 
 
 def safe_address(address: str) -> bool:

@@ -12,13 +12,13 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from judge.law.article import Article
 from judge.law.book import Book, book, editions, read_number
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language
 from judge.site.errors import Missing, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
 from judge.site.setting import setting
 from judge.site.vocabulary import Links
-from judge.telling.article import article_facts, section_data, trail
+from judge.telling.article import QUOTE_NAMES, article_facts, section_data, trail
 
 pages = Blueprint("rules", __name__)
 
@@ -169,11 +169,20 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         facts=facts,
         article=facts.article,
         words=fragments(law.edition, number, language),
+        alternates=_alternates(law, number),
+        quote_names=QUOTE_NAMES,
         other=other,
         other_words=fragments(law.edition, number, other),
         root=rules_root(law, language),
         stories=[setting().shelf.story(path, language) for path in facts.scenarios],
     )
+
+
+def _alternates(law: Book, number: str) -> dict[Language, str]:
+    return {
+        language: url_for("rules.permanent", language=language, edition=law.edition, number=number)
+        for language in LANGUAGES
+    }
 
 
 def _section(law: Book, number: str, language: Language) -> str:
@@ -187,6 +196,8 @@ def _section(law: Book, number: str, language: Language) -> str:
         trail=trail(law, number, language)[:-1],
         parts=list(law.within(number, language)),
         fragments=fragments,
+        alternates=_alternates(law, number),
+        quote_names=QUOTE_NAMES,
         root=rules_root(law, language),
         previous=sections.get(same_level[place - 1]) if place else None,
         following=sections.get(same_level[place + 1]) if place + 1 < len(same_level) else None,

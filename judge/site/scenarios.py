@@ -92,9 +92,7 @@ def _story(path: str, language: Language) -> Story:
         close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
         raise Missing(
             gettext("There is no scenario “%(path)s”.", path=shortened(path)),
-            [
-                (shelf.story(found, language).title, url_for("scenarios.scenario", path=found)) for found in close
-            ]
+            [(shelf.story(found, language).title, url_for("scenarios.scenario", path=found)) for found in close]
             or [(gettext("All scenarios"), url_for("scenarios.listing"))],
         )
     return shelf.story(path, language)
@@ -110,5 +108,3 @@ def _chosen(arguments: Mapping[str, str], count: int) -> int:
             [(gettext("The first step"), f"{request.path}?step=1")] if count else [],
         )
     return int(typed)
-
-

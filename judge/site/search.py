@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from flask import Blueprint, Response, jsonify, render_template, request, url_for
+from flask import Blueprint, Response, jsonify, redirect, render_template, request, url_for
 from flask_babel import gettext
-from markupsafe import Markup, escape
+from werkzeug.wrappers import Response as BaseResponse
 
 from judge.messages import Language
+from judge.search.asked import QueryError
+from judge.search.document import Kind
 from judge.site.errors import Missing, Refused, shortened
 from judge.site.rules import rules_root
-from judge.site.security import LONGEST_QUESTION
 from judge.site.setting import setting
 
 if TYPE_CHECKING:
@@ -20,43 +21,46 @@ if TYPE_CHECKING:
 
 pages = Blueprint("search", __name__)
 
-KINDS = ("rule", "example", "glossary", "scenario")
-"""The kinds of results that a visitor may choose."""
+KINDS: Mapping[str, tuple[Kind, ...]] = {
+    "rule": ("rule", "section"),
+    "example": ("example",),
+    "glossary": ("glossary",),
+    "scenario": ("scenario",),
+}
+"""What a visitor may choose to find, and which kinds of documents that means."""
 
 SHOWN = 20
 MOST_SHOWN = 100
 SUGGESTED = 8
 
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+")
-
 
 @pages.get("/<language:language>/search")
-def search(language: Language) -> str:
+def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     chapters = [section for section in setting().book.texts[language].sections.values() if section.level == 1]
     if "q" not in request.args:
         return render_template("search/search.html", book=setting().book, chapters=chapters, kinds=KINDS, found=None)
-    asked = _asked()
     chapter, kind = _chapter(), _kind()
-    found = _find(asked, language, _limit(), chapter, kind)
+    found = _find(language, chapter, kind)
+    if found.direct and not chapter and not kind:
+        return redirect(f"{rules_root(setting().book, language)}/{found.direct}")
     return render_template(
         "search/search.html",
         book=setting().book,
         chapters=chapters,
         kinds=KINDS,
         found=found,
-        asked=asked,
+        asked=found.query,
         chapter=chapter,
         kind=kind,
         address=address,
-        shown=shown,
     )
 
 
 @pages.get("/<language:language>/search.json")
 def search_data(language: Language) -> Response:
     """What was found as data."""
-    found = _find(_asked(), language, _limit(), _chapter(), _kind())
+    found = _find(language, _chapter(), _kind())
     return jsonify(
         {
             "query": found.query,
@@ -67,7 +71,7 @@ def search_data(language: Language) -> Response:
                     "number": result.number,
                     "kind": result.kind,
                     "title": result.title,
-                    "excerpt": result.excerpt,
+                    "excerpt": result.excerpt.striptags(),
                     "score": result.score,
                     "language": result.language,
                     "address": address(result, language),
@@ -82,10 +86,10 @@ def search_data(language: Language) -> Response:
 @pages.get("/<language:language>/suggest.json")
 def suggestions(language: Language) -> Response:
     """What a visitor who is typing may want."""
-    asked = _UNPRINTABLE.sub(" ", request.args.get("q", "")).strip()
-    if not asked or len(asked) > LONGEST_QUESTION:
-        return jsonify([])
-    found = setting().finder(setting().edition).suggest(asked, language, SUGGESTED)
+    try:
+        found = setting().finder(setting().edition).suggest(request.args.get("q", ""), language, SUGGESTED)
+    except QueryError:
+        found = ()
     return jsonify(
         [
             {"number": result.number, "title": result.title, "kind": result.kind, "address": address(result, language)}
@@ -103,30 +107,20 @@ def address(result: Result, language: Language) -> str:
     return f"{rules_root(setting().book, language)}/{result.key}"
 
 
-def shown(result: Result) -> Markup:
-    """A result's excerpt as HTML, the words that were found marked."""
-    return Markup(escape(result.excerpt))
-
-
-def _find(asked: str, language: Language, limit: int, chapter: str | None, kind: str | None) -> Found:
-    return setting().finder(setting().edition).search(
-        asked, language, limit, chapter=chapter, kinds=(kind,) if kind else None
-    )
-
-
-def _asked() -> str:
-    asked = request.args.get("q", "")
-    if len(asked) > LONGEST_QUESTION:
-        raise Refused(
-            gettext("This question is too long: please ask in at most %(most)s characters.", most=LONGEST_QUESTION)
+def _find(language: Language, chapter: str | None, kind: str | None) -> Found:
+    finder = setting().finder(setting().edition)
+    try:
+        return finder.search(
+            request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=KINDS[kind] if kind else None
         )
-    asked = _UNPRINTABLE.sub(" ", asked).strip()
-    if not asked:
+    except QueryError as error:
         raise Refused(
-            gettext("You asked for nothing. Write a word, a question or the number of a rule."),
-            [(gettext("The rules"), url_for("rules.contents")), (gettext("The glossary"), url_for("glossary.glossary"))],
-        )
-    return asked
+            error.message.say(language),
+            [
+                (gettext("The rules"), url_for("rules.contents")),
+                (gettext("The glossary"), url_for("glossary.glossary")),
+            ],
+        ) from error
 
 
 def _chapter() -> str | None:
@@ -142,7 +136,11 @@ def _kind() -> str | None:
     kind = request.args.get("kind", "")
     if kind and kind not in KINDS:
         raise Refused(
-            gettext("“%(kind)s” is no kind of result; choose one of %(kinds)s.", kind=shortened(kind), kinds=", ".join(KINDS))
+            gettext(
+                "“%(kind)s” is no kind of result; choose one of %(kinds)s.",
+                kind=shortened(kind),
+                kinds=", ".join(KINDS),
+            )
         )
     return kind or None
 

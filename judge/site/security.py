@@ -5,9 +5,7 @@ from __future__ import annotations
 from flask import Flask, Response, abort, request
 
 LONGEST_PATH = 400
-LONGEST_QUERY_STRING = 12_000
-LONGEST_QUESTION = 300
-"""How many characters a visitor may search for."""
+LONGEST_QUERY_STRING = 100_000
 
 POLICY = "; ".join(
     (

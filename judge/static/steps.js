@@ -1,6 +1,6 @@
 // Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
 
-async function go(address, push) {
+async function go(address, push, fromList = false) {
   const answer = await fetch(address);
   if (!answer.ok) return location.assign(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -14,17 +14,19 @@ async function go(address, push) {
     if (kept) kept.focus({ preventScroll: true });
     else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
   }
-  const title = page.querySelector(".choices a.choice");
-  if (title) document.querySelector(".choices a.choice").href = title.href;
+  document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   if (push) history.pushState(null, "", address);
-  document.querySelector(".move-list .chosen")?.scrollIntoView({ block: "nearest" });
+  const stage = document.getElementById("stage");
+  const beside = getComputedStyle(stage).position === "sticky";
+  if (beside) document.querySelector(".move-list .chosen")?.scrollIntoView({ block: "nearest" });
+  else if (fromList) stage.scrollIntoView();
 }
 
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest(".stepper a, a.step-link") : null;
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.href, true);
+  go(link.href, true, link.matches(".step-link"));
 });
 
 document.addEventListener("keydown", (event) => {

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from judge.law.article import Article, Section
 from judge.law.book import Book
-from judge.messages import Language
+from judge.messages import Language, message
 
 Deciding = Callable[[str, str], tuple[str, ...]]
 """The paths of the scenarios in which an article decides a step, given the edition and the article's number."""
+
+QUOTE_NAMES = {"remark": message("Remark"), "example": message("Example"), "note": message("Editor’s note")}
+"""What people call each kind of quote; questions are not shown."""
 
 
 def unshown(edition: str, number: str) -> tuple[str, ...]:
@@ -91,9 +94,7 @@ def article_facts(book: Book, number: str, language: Language, deciding: Decidin
     )
 
 
-def section_data(
-    book: Book, number: str, language: Language, deciding: Deciding = unshown
-) -> dict[str, object]:
+def section_data(book: Book, number: str, language: Language, deciding: Deciding = unshown) -> dict[str, object]:
     """A section and everything below it as JSON data.
 
     Raises:

@@ -196,7 +196,5 @@ class Story:
                 for move in self.moves
                 for step in move.steps
             ],
-            "mistakes": [
-                {"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes
-            ],
+            "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],
         }

@@ -1,0 +1,79 @@
+"""``judge serve``: the site on a real server, on every platform."""
+
+from __future__ import annotations
+
+import errno
+import os
+from typing import TYPE_CHECKING, Any
+
+import click
+from waitress import create_server
+
+from judge.cli.options import language, refuse
+from judge.messages import Language, message
+from judge.site import create_app
+from judge.site.setting import read_public_url, setting
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+THREADS = max(4, 2 * (os.cpu_count() or 2))
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
+@click.option("--public-url", default="", help="The address under which people reach the site; links are made from it.")
+@language
+def serve(host: str, port: int, public_url: str, language: Language) -> None:
+    """Serve the site until it is stopped."""
+    try:
+        read_public_url(public_url)
+    except ValueError:
+        refuse(
+            message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
+        )
+    app = create_app(public_url or None)
+    server = _listen(app, host, port, language)
+    _warm(app)
+    click.echo(
+        message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=_address(server, host)).say(
+            language
+        )
+    )
+    server.run()
+
+
+def _listen(app: Flask, host: str, port: int, language: Language) -> Any:
+    try:
+        return create_server(app, host=host, port=port, threads=THREADS, max_request_header_size=128 * 1024, ident=None)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            refuse(
+                message(
+                    "port {port} of {host} is taken by another program; choose another one with --port",
+                    port=str(port),
+                    host=host,
+                ),
+                language,
+            )
+        reason: object = error.strerror or error
+    except ValueError as error:
+        reason = error
+    refuse(
+        message("cannot listen on {host}, port {port}: {reason}", host=host[:80], port=str(port), reason=reason),
+        language,
+    )
+
+
+def _warm(app: Flask) -> None:
+    """Read the rules and open the search before the first visitor comes."""
+    with app.app_context():
+        setting().finder(setting().edition)
+
+
+def _address(server: Any, host: str) -> str:
+    listening = getattr(server, "effective_listen", None)
+    port = listening[0][1] if listening else server.effective_port
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"

@@ -1,0 +1,104 @@
+"""Stories made up for the tests of the site, so that they need no engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from judge.messages import Language
+from judge.telling.shelf import Shelf
+from judge.telling.view import Board, CardView, Expedition, Fault, Move, Side, Step, Story
+
+KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
+HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common")
+HERO = CardView("Kojo & Booda", "Hero")
+
+
+def _board(in_expedition: bool, in_limbo: bool = False) -> Board:
+    lithium = Side(
+        "Lithium",
+        first_player=True,
+        active=True,
+        hero=HERO,
+        expeditions=(
+            Expedition("Hero Expedition", 2, (replace(KUWAT, new=True),) if in_expedition else ()),
+            Expedition("Companion Expedition", 1),
+        ),
+        landmarks=(HAVEN,),
+        discard=() if in_expedition else (replace(KUWAT, statuses=(), counters=(), new=True),),
+        mana_ready=3,
+        mana_exhausted=2,
+        hand=4,
+        deck=29,
+    )
+    ninette = Side(
+        "Ninette",
+        expeditions=(Expedition("Hero Expedition", 1), Expedition("Companion Expedition", 3)),
+        reserve=(CardView("Anubis", "Character", "common", "2/2/2"),),
+        mana_ready=5,
+        hand=5,
+        deck=28,
+    )
+    return Board((ninette, lithium), (CardView("Haven’s Reaction", "Emblem"),) if in_limbo else ())
+
+
+def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1.c].") -> Story:
+    """A story of two moves and three steps."""
+    return Story(
+        title={"en": "Kuwat sacrificed before the boost", "fr": "Kuwat sacrifié avant le boost"}[language],
+        path="reactions/kuwat",
+        edition="1.0",
+        topics=("reactions", "new objects"),
+        teacher=("Both reactions trigger on the same event. What does the boost find?",),
+        verdict="holds",
+        mistakes=(),
+        moves=(
+            Move(
+                1,
+                "Lithium plays Kuwat, the Dissenter from Reserve in the Hero Expedition",
+                steps=(
+                    Step(1, "Kuwat, the Dissenter gains Fleeting", ("2.4.6.a",), "", "", _board(True)),
+                    Step(
+                        2, "The Reaction {J} triggers", ("6.3.d",), "{J} Sacrifice a Character.", "", _board(True, True)
+                    ),
+                ),
+            ),
+            Move(
+                2,
+                "Lithium resolves “I gain 1 boost”",
+                teacher=(hostile,),
+                steps=(Step(3, "Nothing happens", ("2.1.c", "9.9.z"), "", "the object is gone", _board(False)),),
+            ),
+        ),
+        before=_board(False),
+        summary="The boost finds nothing: the card in the Discard pile is a new object.",
+    )
+
+
+def differing(language: Language) -> Story:
+    """A story that differs from its file."""
+    return replace(
+        kuwat(language),
+        title="A wrong outcome",
+        path="wrong",
+        verdict="differs",
+        mistakes=(Fault("wrong.md", 12, "the Discard pile holds Kuwat; the file says <nothing>"),),
+    )
+
+
+class TestShelf(Shelf):
+    """A shelf of made-up stories."""
+
+    __test__ = False
+
+    def __init__(self, folder: Path, hostile: str | None = None) -> None:
+        (folder / "reactions").mkdir(parents=True, exist_ok=True)
+        for path in ("reactions/kuwat", "wrong"):
+            (folder / f"{path}.md").write_text("# made up\n", encoding="utf-8")
+
+        def tell(path: Path, language: Language) -> Story:
+            if path.stem == "wrong":
+                return differing(language)
+            return kuwat(language, hostile) if hostile is not None else kuwat(language)
+
+        super().__init__(folder, tell)
