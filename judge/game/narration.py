@@ -100,7 +100,7 @@ def _moved(change: Change, move: Move) -> Sentence:
         case "sacrifice", Zone.DISCARD:
             return "sacrificed", move.laws, {"player": before.holder, "card": before}
         case _, Zone.EXPEDITION:
-            return "joins_expedition", move.laws, {"card": after, "expedition": (after.holder, after.expedition)}
+            return "joins_expedition", move.laws, {"card": after, "expedition": after.expedition}
         case _, Zone.LANDMARK:
             return "joins_landmarks", move.laws, {"card": after}
         case _, Zone.LIMBO:

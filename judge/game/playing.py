@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 
 from judge.game.ability import Effect, SpellEffect, Steps
 from judge.game.choices import Option, Question, Refusal
@@ -152,3 +153,5 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     yield from resolve(run, effect, player, bound.source, bound.me, bound.it)
     if run.holds(playing.REACTION_CEASES):
         yield from run.perform((Cease(emblem.id, (playing.REACTION_CEASES,)),), bound.source)
+    else:
+        run.state = run.state.with_object(replace(emblem, emblem=None))

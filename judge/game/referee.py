@@ -83,6 +83,11 @@ def is_over(state: State) -> bool:
     return state.winner is not None
 
 
+def reactions_wait(state: State) -> bool:
+    """Whether an Emblem-Reaction in Limbo waits to be played."""
+    return any(one.emblem is not None for one in state.of(Zone.LIMBO))
+
+
 def _unit(run: Run) -> Asking:
     waiting = _waiting(run)
     if waiting:

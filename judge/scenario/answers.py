@@ -1,0 +1,146 @@
+"""Which option of a question a move of a scenario means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.game.choices import Option, Question
+from judge.game.objects import Object
+from judge.game.state import State
+from judge.game.terms import Type, Zone
+from judge.messages import LANGUAGES, Language
+from judge.wording.names import Named, Names
+from judge.wording.table import Said, sentence
+from judge.wording.text import plain
+
+KINDS: Mapping[str, tuple[str, str]] = {
+    "play": ("turn", "play"),
+    "play_character": ("turn", "play"),
+    "decline_card": ("turn", "decline card"),
+    "pass": ("turn", "pass"),
+    "expedition": ("expedition", "expedition"),
+    "resolve": ("reaction", "resolve"),
+    "resolve_of": ("reaction", "resolve"),
+    "choose": ("choose", "choose"),
+    "choose_no_more": ("choose", "no more"),
+    "target": ("target", "choose"),
+    "target_no_more": ("target", "no more"),
+    "target_expedition": ("target_expedition", "expedition"),
+    "yes": ("may", "yes"),
+    "no": ("may", "no"),
+    "pay": ("pay", "pay"),
+    "decline": ("pay", "decline"),
+    "expand": ("expand", "expand"),
+    "keep": ("expand", "keep"),
+    "clean_up": ("clean up", "clean up"),
+    "shuffle": ("shuffle", "shuffle"),
+}
+"""For each sentence of a move: the kind of question it answers, and the kind of option it means."""
+
+
+def fitting(said: Said, question: Question, state: State, names: Names) -> list[Option]:
+    """The options that a move means; several where the line does not tell them apart.
+
+    Arguments:
+        said: the move's meaning.
+        question: the question.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+    """
+    asked, kind = KINDS.get(said.sentence.key, ("", ""))
+    if asked != question.kind or said.values.get("player", question.player) != question.player:
+        return []
+    found = [option for option in question.options if option.kind == kind and _fits(said, option, state, names)]
+    return _told_apart(found, said.values.get("card"), state)
+
+
+def expedition_of(said: Said, question: Question) -> Option | None:
+    """The answer that “plays ... in the Hero Expedition” also gives to the question for the expedition."""
+    if question.kind != "expedition" or said.sentence.key != "play_character":
+        return None
+    _, expedition = _pair(said.values["expedition"])
+    return next((option for option in question.options if option.detail == expedition), None)
+
+
+def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
+    values = said.values
+    one = state.objects.get(option.object) if option.object is not None else None
+    named = values.get("card")
+    if isinstance(named, Named) and (one is None or not named.fits(_named_object(one))):
+        return False
+    if "zone_from" in values and (one is None or one.zone is not values["zone_from"]):
+        return False
+    if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
+        return False
+    if "effect" in values:
+        return one is not None and _same_effect(one, str(values["effect"]), names)
+    if said.sentence.key == "target_expedition":
+        player, expedition = _pair(values["expedition"])
+        return option.detail == (said.values["player"] if player is None else player, expedition)
+    if said.sentence.key == "expedition":
+        return option.detail == _pair(values["expedition"])[1]
+    return True
+
+
+def _named_object(one: Object) -> Object:
+    return one.emblem.source if one.emblem is not None else one
+
+
+def _same_effect(one: Object, text: str, names: Names) -> bool:
+    if one.emblem is None:
+        return False
+    effect = one.emblem.reaction.effect
+    wanted = plain(text).rstrip(".").lower()
+    return any(plain(names.of_effect(effect, language)).rstrip(".").lower() == wanted for language in LANGUAGES)
+
+
+def _pair(value: object) -> tuple[int | None, object]:
+    assert isinstance(value, tuple)
+    return value[0], value[1]
+
+
+def _told_apart(found: list[Option], named: object, state: State) -> list[Option]:
+    copy = named.copy if isinstance(named, Named) else None
+    if copy is not None:
+        return found[copy - 1 : copy]
+    looks = {_look(option, state) for option in found}
+    return found[:1] if len(looks) == 1 else found
+
+
+def _look(option: Option, state: State) -> object:
+    if option.object is None:
+        return option
+    one = state.objects[option.object]
+    told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me)
+    place = (one.zone, one.holder, one.expedition)
+    return (one.base, place, one.statuses, one.counters, told, option.refusal is None)
+
+
+def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:
+    """The options of a question as the very lines to write.
+
+    Arguments:
+        question: the question.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+        language: the language.
+    """
+    for option in question.allowed:
+        one = state.objects.get(option.object) if option.object is not None else None
+        key = _key(question, option, one)
+        values: dict[str, object] = {"player": question.player, "card": one, "expedition": option.detail}
+        if one is not None:
+            values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE) else None
+            values["effect"] = one.emblem.reaction.effect if one.emblem else None
+            values["card"] = _named_object(one)
+        if question.kind == "expedition":
+            values["expedition"] = (None, option.detail)
+        yield sentence("move", key).write(values, names, language)
+
+
+def _key(question: Question, option: Option, one: Object | None) -> str:
+    if option.kind == "play":
+        return "play"
+    if option.kind == "resolve":
+        return "resolve_of"
+    return next(key for key, kinds in KINDS.items() if kinds == (question.kind, option.kind))

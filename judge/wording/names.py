@@ -1,0 +1,124 @@
+"""The names that sentences use: players, cards and tokens, in both languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from judge.cards.card import Card
+from judge.cards.collection import Collection, UnknownCard
+from judge.cards.language.words import TOKENS
+from judge.cards.printing import print_effect
+from judge.game.objects import Object
+from judge.messages import LANGUAGES, Language, Message
+from judge.wording.text import quoted
+
+_COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A card as a line names it.
+
+    Arguments:
+        text: the name as it is written.
+        keys: the cards that bear the name, by the key that objects carry.
+        copy: which of several such objects, from 1; None where the line does not say.
+    """
+
+    text: str
+    keys: frozenset[str]
+    copy: int | None = None
+
+    def fits(self, one: Object) -> bool:
+        """Whether an object bears the name."""
+        return one.base.card in self.keys
+
+
+class Names:
+    """What players and cards are called.
+
+    Arguments:
+        players: the players' names by seat.
+        collection: the cards.
+    """
+
+    def __init__(self, players: tuple[str, str], collection: Collection) -> None:
+        self.players = players
+        self.collection = collection
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Every name of a card or token, in both languages."""
+        return tuple(self._keys)
+
+    @cached_property
+    def _keys(self) -> dict[str, frozenset[str]]:
+        """The cards by their names, which several versions share."""
+        found: dict[str, set[str]] = {}
+        for card in self.collection:
+            for language in LANGUAGES:
+                found.setdefault(card.name[language], set()).add(card.id)
+        for token in TOKENS.values():
+            for language in LANGUAGES:
+                found.setdefault(token.say(language), set()).add(token.en)
+        return {name: frozenset(keys) for name, keys in found.items()}
+
+    @cached_property
+    def _plain(self) -> dict[str, frozenset[str]]:
+        return {name.replace("’", "'").lower(): keys for name, keys in self._keys.items()}
+
+    def player(self, name: str) -> int:
+        """A player's seat.
+
+        Raises:
+            KeyError: nobody has that name.
+        """
+        for seat, known in enumerate(self.players):
+            if known.lower() == name.lower():
+                return seat
+        raise KeyError(name)
+
+    def read_card(self, text: str) -> Named:
+        """The cards that a name in a line means.
+
+        Arguments:
+            text: the name, with a mark such as ``(rare)`` and a number such as ``#2`` if need be.
+
+        Raises:
+            UnknownCard: no card has that name.
+        """
+        match = _COPY.fullmatch(text)
+        assert match is not None
+        copy = int(match[2]) if match[2] else None
+        keys = self._plain.get(match[1].lower()) or frozenset({self.collection.find(match[1]).id})
+        return Named(match[1], keys, copy)
+
+    def pick(self, named: Named) -> Card:
+        """The one card that a name means on a board.
+
+        Raises:
+            UnknownCard: it means none, or a token.
+        """
+        return self.collection.find(named.text)
+
+    def unknown(self, text: str) -> Message:
+        """What to say of a name that no card has."""
+        try:
+            self.collection.find(text)
+        except UnknownCard as error:
+            return error.message
+        raise ValueError(f"{text} is known")
+
+    def of_object(self, one: Object, language: Language) -> str:
+        """What an object is called."""
+        if one.emblem is not None:
+            return quoted(self.of_effect(one.emblem.reaction.effect, language), language)
+        if one.base.card in TOKENS:
+            return TOKENS[one.base.card].say(language)
+        return self.collection.find(one.base.card).name[language] if one.base.card else ""
+
+    def of_effect(self, effect: object, language: Language) -> str:
+        """The words of an effect."""
+        return print_effect(effect, language)  # type: ignore[arg-type]

@@ -1,0 +1,168 @@
+"""What fills the slots of sentences: how each is written, and how it is read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from judge.cards.language.words import PHASES, STATUSES
+from judge.game.objects import Object
+from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
+from judge.messages import Language
+from judge.wording.names import Names
+from judge.wording.text import plain, quoted
+
+EXPEDITIONS: Mapping[Expedition, Mapping[Language, tuple[str, ...]]] = {
+    Expedition.HERO: {"en": ("Hero Expedition",), "fr": ("Expédition du Héros", "Expédition Héros")},
+    Expedition.COMPANION: {
+        "en": ("Companion Expedition",),
+        "fr": ("Expédition du Compagnon", "Expédition Compagnon"),
+    },
+}
+
+TO: Mapping[Zone, Mapping[Language, str]] = {
+    Zone.DECK: {"en": "to the Deck", "fr": "dans le Deck"},
+    Zone.DISCARD: {"en": "to the Discard pile", "fr": "dans la Défausse"},
+    Zone.HAND: {"en": "to the Hand", "fr": "dans la Main"},
+    Zone.MANA: {"en": "to the Mana zone", "fr": "dans la zone de Mana"},
+    Zone.RESERVE: {"en": "to the Reserve", "fr": "dans la Réserve"},
+}
+
+FROM: Mapping[Zone, Mapping[Language, str]] = {
+    Zone.HAND: {"en": "Hand", "fr": "la Main"},
+    Zone.RESERVE: {"en": "Reserve", "fr": "la Réserve"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """How one kind of slot is written and read.
+
+    Arguments:
+        write: the text of a value.
+        pattern: a regular expression, per language, of what may stand there.
+        read: the meaning of what stood there.
+    """
+
+    write: Callable[[object, Names, Language], str]
+    pattern: Callable[[Names, Language], str]
+    read: Callable[[str, Names, Language], object]
+
+
+def _any(texts: Iterable[str]) -> str:
+    return "|".join(re.escape(plain(text)) for text in sorted(texts, key=len, reverse=True))
+
+
+def _table(table: Mapping[object, Mapping[Language, str]]) -> Slot:
+    def read(text: str, names: Names, language: Language) -> object:
+        return next(key for key, forms in table.items() if plain(forms[language]).lower() == text.lower())
+
+    return Slot(
+        write=lambda value, names, language: table[value][language],
+        pattern=lambda names, language: _any([forms[language] for forms in table.values()]),
+        read=read,
+    )
+
+
+def _write_expedition(value: object, names: Names, language: Language) -> str:
+    player, expedition = value if isinstance(value, tuple) else (None, value)
+    of = "" if player is None else f" {'of' if language == 'en' else 'de'} {names.players[player]}"
+    return EXPEDITIONS[Expedition(str(expedition))][language][0] + of
+
+
+def _read_expedition(text: str, names: Names, language: Language) -> object:
+    name, _, owner = text.partition(" of " if language == "en" else " de ")
+    player = names.player(owner) if owner else None
+    for expedition, forms in EXPEDITIONS.items():
+        if plain(name).lower() in [plain(form).lower() for form in forms[language]]:
+            return player, expedition
+    raise KeyError(text)
+
+
+def _write_counters(value: object, names: Names, language: Language) -> str:
+    assert isinstance(value, tuple)
+    name, count = value
+    if name == BOOST:
+        return f"{count} boost{'s' * (count > 1)}"
+    return f"{count} {name} counter{'s' * (count > 1)}" if language == "en" else f"{count} compteurs {name}"
+
+
+def _read_counters(text: str, names: Names, language: Language) -> object:
+    match = re.fullmatch(r"(\d+) (?:boosts?|(.+?) counters?|compteurs? (.+))", text)
+    assert match is not None
+    return match[2] or match[3] or BOOST, int(match[1])
+
+
+def _write_orbs(value: object, names: Names, language: Language) -> str:
+    if language == "en":
+        return f"{value} Mana Orb{'s' * (value != 1)}"
+    return f"{value} Orbe{'s' * (value not in (0, 1))} de Mana"
+
+
+SLOTS: Mapping[str, Slot] = {
+    "player": Slot(
+        write=lambda value, names, language: names.players[int(str(value))],
+        pattern=lambda names, language: _any(list(names.players)),
+        read=lambda text, names, language: names.player(text),
+    ),
+    "card": Slot(
+        write=lambda value, names, language: names.of_object(_object(value), language),
+        pattern=lambda names, language: rf"(?:{_any(names.cards)})(?: \([^)]*\))?(?: #\d+)?",
+        read=lambda text, names, language: names.read_card(text),
+    ),
+    "effect": Slot(
+        write=lambda value, names, language: quoted(names.of_effect(value, language), language),
+        pattern=lambda names, language: r'"[^"]+"',
+        read=lambda text, names, language: text.strip('" '),
+    ),
+    "expedition": Slot(
+        write=_write_expedition,
+        pattern=lambda names, language: (
+            f"(?:{_any([form for forms in EXPEDITIONS.values() for form in forms[language]])})"
+            f"(?: {'of' if language == 'en' else 'de'} (?:{_any(list(names.players))}))?"
+        ),
+        read=_read_expedition,
+    ),
+    "zone_to": _table(TO),  # type: ignore[arg-type]
+    "zone_from": _table(FROM),  # type: ignore[arg-type]
+    "status": Slot(
+        write=lambda value, names, language: STATUSES[Status(str(value))].say(language),
+        pattern=lambda names, language: _any([form for word in STATUSES.values() for form in word.forms(language)]),
+        read=lambda text, names, language: next(
+            status for status, word in STATUSES.items() if text.lower() in [f.lower() for f in word.forms(language)]
+        ),
+    ),
+    "phase": Slot(
+        write=lambda value, names, language: PHASES[Phase(str(value))].say(language),
+        pattern=lambda names, language: _any([noun.say(language) for noun in PHASES.values()]),
+        read=lambda text, names, language: next(
+            phase for phase, noun in PHASES.items() if plain(noun.say(language)).lower() == text.lower()
+        ),
+    ),
+    "counters": Slot(
+        write=_write_counters,
+        pattern=lambda names, language: r"\d+ (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)",
+        read=_read_counters,
+    ),
+    "orbs": Slot(
+        write=_write_orbs,
+        pattern=lambda names, language: r"\d+ (?:Mana Orbs?|Orbes? de Mana)",
+        read=lambda text, names, language: int(text.split()[0]),
+    ),
+    "mana": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=lambda names, language: r"\d+",
+        read=lambda text, names, language: int(text),
+    ),
+    "day": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=lambda names, language: r"\d+",
+        read=lambda text, names, language: int(text),
+    ),
+}
+
+
+def _object(value: object) -> Object:
+    assert isinstance(value, Object)
+    return value

@@ -1,0 +1,21 @@
+"""Texts made comparable, and quotation marks."""
+
+from __future__ import annotations
+
+import re
+
+from judge.messages import Language
+
+NBSP = "\u00a0"
+
+
+def plain(text: str) -> str:
+    """A text with straight apostrophes, plain blanks and one kind of quotation marks, for comparing."""
+    text = text.replace("’", "'").replace(NBSP, " ").replace("\u202f", " ")
+    text = re.sub(r"«\s*|\s*»|[“”]", '"', text)
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def quoted(text: str, language: Language) -> str:
+    """A text in the quotation marks of a language."""
+    return f"«{NBSP}{text}{NBSP}»" if language == "fr" else f"“{text}”"
