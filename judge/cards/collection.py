@@ -107,8 +107,9 @@ class Collection:
         near = within or get_close_matches(asked, list(known), n=3, cutoff=0.6)
         if not near:
             return message("no card is called “{name}”", name=name)
+        meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}
         names = {
-            language: "; ".join(dict.fromkeys(_as_asked(known[folded][0], folded, language) for folded in near))
+            language: "; ".join(_as_asked(card, folded, language) for card, folded in reversed(meant.values()))
             for language in LANGUAGES
         }
         return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
