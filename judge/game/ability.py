@@ -1,6 +1,7 @@
 """Abilities as trees: what a card's text says, whatever its language.
 
-Nodes are values: two texts that say the same give equal trees. No node holds a piece of text, save names.
+Nodes are values: two texts that say the same give equal trees. No node holds a piece of text, save names. The file is
+long because it is one vocabulary: phrases, conditions, effects, costs, triggers and abilities hold one another.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
 from judge.game.objects import Object
-from judge.messages import LANGUAGES, Language, Message
+from judge.messages import LANGUAGES, Language, Message, message
 from judge.wording.text import quoted
 
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
@@ -104,12 +104,12 @@ class Names:
         return self.collection.find(named.text)
 
     def unknown(self, text: str) -> Message:
-        """What to say of a name that no card has."""
+        """What to say of a name that is not written as any card's name."""
         try:
-            self.collection.find(text)
+            card = self.collection.find(text)
         except UnknownCard as error:
             return error.message
-        raise ValueError(f"{text} is known")
+        return message("write the name as “{name}”", name=card.name)
 
     def of_object(self, one: Object, language: Language) -> str:
         """What an object is called."""

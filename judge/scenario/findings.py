@@ -1,0 +1,30 @@
+"""What is found wrong with a scenario that was played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.messages import Mistake, message
+
+
+@dataclass
+class Findings:
+    """What cannot be read, and what differs.
+
+    Arguments:
+        file: the file as the person named it.
+        unreadable: lines that cannot be read or are illegal.
+        differences: lines that say something else than what happened.
+    """
+
+    file: str
+    unreadable: list[Mistake] = field(default_factory=list)
+    differences: list[Mistake] = field(default_factory=list)
+
+    def cannot_read(self, line: int, template: str, **values: object) -> None:
+        """Note a line that cannot be read or is illegal."""
+        self.unreadable.append(Mistake(self.file, line, message(template, **values)))
+
+    def differs(self, line: int, template: str, **values: object) -> None:
+        """Note a line that says something else than what happened."""
+        self.differences.append(Mistake(self.file, line, message(template, **values)))

@@ -1,0 +1,163 @@
+"""What must follow a move: the bullets under it, held against the trace and its laws."""
+
+from __future__ import annotations
+
+from judge.game.objects import Object
+from judge.game.trace import Happening
+from judge.law.book import Book, read_number
+from judge.law.citations.law import Law
+from judge.scenario.file import Line
+from judge.scenario.findings import Findings
+from judge.scenario.play import Performance, Played
+from judge.wording.names import Named
+from judge.wording.table import Reader, Said, sentence
+from judge.wording.text import plain
+
+NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
+OPEN = ("open", "ouvert", "question ouverte")
+
+
+def check_moments(performance: Performance, rulebook: Book, findings: Findings) -> None:
+    """Hold the facts under every move against what followed it.
+
+    Arguments:
+        performance: the scenario as it was played.
+        rulebook: the book of its edition.
+        findings: takes what is wrong.
+    """
+    checker = _Checker(performance, rulebook, findings)
+    for played in performance.played:
+        checker.check(played)
+
+
+class _Checker:
+    def __init__(self, performance: Performance, rulebook: Book, findings: Findings) -> None:
+        self.performance = performance
+        self.book = rulebook
+        self.reader = Reader("trace", performance.names)
+        self.findings = findings
+
+    def check(self, played: Played) -> None:
+        """Hold the facts under one move against what followed it."""
+        waiting = list(played.happenings)
+        refused = opened = False
+        for line in played.move.facts if played.move else ():
+            self._laws_exist(line)
+            words = plain(line.text).rstrip(".").lower()
+            if words in NOT_ALLOWED:
+                refused = True
+                self._refused(line, played)
+            elif words in OPEN:
+                opened = True
+                self._open(line)
+            else:
+                waiting = self._must_follow(line, waiting, played)
+        if played.refusal is not None and not refused and played.move is not None:
+            self._illegal(played.move.line, played)
+        if self.performance.open and played is self.performance.played[-1] and not opened and played.move is not None:
+            laws = ", ".join(law.number(self.performance.rules.edition) for law in self.performance.open)
+            self.findings.differs(
+                played.move.line.number, "the rules do not settle this; the nearest are {laws}", laws=laws
+            )
+
+    def _must_follow(self, line: Line, waiting: list[Happening], played: Played) -> list[Happening]:
+        meanings = list(self.reader.read(line.text))
+        if not meanings:
+            self._unknown(line)
+            return waiting
+        wrong_laws: Happening | None = None
+        for place, happening in enumerate(waiting):
+            if any(self._same(said, happening) for said in meanings):
+                if set(line.laws) <= self._numbers(happening.laws):
+                    return waiting[place + 1 :]
+                wrong_laws = wrong_laws or happening
+        if wrong_laws is not None:
+            laws = ", ".join(law.number(self.performance.rules.edition) for law in wrong_laws.laws)
+            self.findings.differs(
+                line.number, "this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
+            )
+        else:
+            self.findings.differs(line.number, "this does not happen; what happens is: {told}", told=self._told(played))
+        return waiting
+
+    def _told(self, played: Played) -> dict[str, str]:
+        return {
+            language: " · ".join(
+                sentence("trace", one.sentence).write(one.values, self.performance.names, language)
+                for one in played.happenings
+            )
+            or "—"
+            for language in ("en", "fr")
+        }
+
+    def _same(self, said: Said, happening: Happening) -> bool:
+        if said.sentence.key != happening.sentence:
+            return False
+        return all(self._fits(slot, value, happening.values[slot]) for slot, value in said.values.items())
+
+    def _fits(self, slot: str, typed: object, happened: object) -> bool:
+        match slot:
+            case "card":
+                return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
+            case "effect":
+                names = self.performance.names
+                known = (plain(names.of_effect(happened, language)).rstrip(".").lower() for language in ("en", "fr"))
+                return str(typed).rstrip(".").lower() in known
+            case "expedition":
+                player, expedition = typed if isinstance(typed, tuple) else (None, typed)
+                real = happened if isinstance(happened, tuple) else (None, happened)
+                return expedition == real[1] and (player is None or real[0] in (None, player))
+        return typed == happened
+
+    def _refused(self, line: Line, played: Played) -> None:
+        if played.refusal is None:
+            self.findings.differs(line.number, "this move is allowed")
+        elif not set(line.laws) <= self._numbers(played.refusal.laws):
+            laws = ", ".join(law.number(self.performance.rules.edition) for law in played.refusal.laws)
+            self.findings.differs(
+                line.number, "it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
+            )
+
+    def _open(self, line: Line) -> None:
+        if not self.performance.open:
+            self.findings.differs(line.number, "the rules settle this")
+        elif not set(line.laws) <= self._numbers(self.performance.open):
+            self.findings.differs(
+                line.number, "the nearest articles are others than {typed}", typed=", ".join(line.laws)
+            )
+
+    def _illegal(self, line: Line, played: Played) -> None:
+        assert played.refusal is not None
+        refusal = played.refusal
+        written = {
+            language: sentence("refusal", refusal.sentence).write(refusal.values, self.performance.names, language)
+            for language in ("en", "fr")
+        }
+        laws = self._list(refusal.laws)
+        text = "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show"
+        self.findings.cannot_read(line.number, text, reason=written, laws=laws)
+
+    def _list(self, laws: tuple[Law, ...]) -> str:
+        return ", ".join(law.number(self.performance.rules.edition) for law in laws)
+
+    def _numbers(self, laws: tuple[Law, ...]) -> set[str]:
+        edition = self.performance.rules.edition
+        return {number for law in laws for number in (law.number(edition), *law.summaries)}
+
+    def _laws_exist(self, line: Line) -> None:
+        for number in line.laws:
+            if (read_number(number) or "") not in self.book:
+                near = ", ".join(self.book.nearest(number)) or "1.1.1.a"
+                self.findings.cannot_read(
+                    line.number, "there is no {number}; did you mean {near}?", number=number, near=near
+                )
+
+    def _unknown(self, line: Line) -> None:
+        word = self.reader.unknown_word(line.text)
+        if word is not None and word[0] == "card":
+            self.findings.cannot_read(line.number, "{reason}", reason=self.performance.names.unknown(word[1]))
+            return
+        near = self.reader.nearest(line.text)
+        self.findings.cannot_read(
+            line.number, "this sentence is not known; did you mean “{near}”?", near=(near or ["—"])[0]
+        )

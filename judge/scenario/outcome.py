@@ -1,0 +1,113 @@
+"""The outcome of a scenario: its facts, held against the state at the end."""
+
+from __future__ import annotations
+
+from judge.cards.language.words import STATUSES
+from judge.game.objects import Object
+from judge.game.state import State
+from judge.game.terms import Zone
+from judge.messages import LANGUAGES, Language, Message, Mistake, message
+from judge.scenario.facts import (
+    Day,
+    Distance,
+    Fact,
+    FirstPlayer,
+    InPhase,
+    InZone,
+    Mana,
+    Passed,
+    UnreadableError,
+    Wins,
+    read_fact,
+)
+from judge.scenario.file import Line
+from judge.scenario.findings import Findings
+from judge.scenario.play import Performance
+from judge.wording.names import Names
+
+
+def check_outcome(performance: Performance, findings: Findings) -> None:
+    """Hold the facts of the outcome against the state at the end.
+
+    Arguments:
+        performance: the scenario as it was played.
+        findings: takes what is wrong.
+    """
+    for part in performance.scenario.outcome:
+        player = None
+        if part.name:
+            try:
+                player = performance.names.player(part.name)
+            except KeyError:
+                known = ", ".join(performance.names.players)
+                text = "there is no player “{name}”; the players are {known}"
+                findings.cannot_read(part.line, text, name=part.name, known=known)
+                continue
+        for line in part.facts:
+            _check(line, player, performance, findings)
+
+
+def _check(line: Line, player: int | None, performance: Performance, findings: Findings) -> None:
+    try:
+        fact = read_fact(line.text, performance.names)
+    except UnreadableError as error:
+        findings.cannot_read(line.number, "{reason}", reason=error.message)
+        return
+    reason = _wrong(fact, player, performance.state, performance.names)
+    if reason is not None:
+        findings.differences.append(Mistake(findings.file, line.number, reason))
+
+
+def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Message | None:
+    match fact:
+        case Wins(winner):
+            return None if state.winner == winner else message("that player has not won")
+        case Day(number):
+            return None if state.day == number else message("it is day {day}", day=state.day)
+        case InPhase(phase):
+            return None if state.phase is phase else message("it is {phase}", phase=state.phase.value)
+        case InZone(Zone.LIMBO, _, cards) if player is None:
+            return None if not cards and not state.of(Zone.LIMBO) else message("Limbo is not empty")
+        case _ if player is None:
+            return message("this fact belongs to a player; write it under “### Name”")
+        case FirstPlayer():
+            return None if state.first_player == player else message("that player is not the first player")
+        case Passed():
+            return None if player in state.passed else message("that player has not passed")
+        case Distance(expedition, regions):
+            real = state.distance(player, expedition)
+            return None if real == regions else message("it is {count} regions away", count=real)
+        case Mana(orbs, exhausted):
+            return _mana(state, player, orbs, exhausted)
+        case InZone():
+            return _zone(fact, player, state, names)
+    return None
+
+
+def _mana(state: State, player: int, orbs: int, exhausted: int) -> Message | None:
+    real = state.of(Zone.MANA, player)
+    tired = sum(orb.exhausted for orb in real)
+    if (len(real), tired) == (orbs, exhausted):
+        return None
+    return message("there are {orbs} Mana Orbs, {exhausted} of them Exhausted", orbs=len(real), exhausted=tired)
+
+
+def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | None:
+    there = [one for one in state.of(fact.zone, player) if one.expedition is fact.expedition]
+    left = list(there)
+    for listed in fact.cards:
+        found = next((one for one in left if listed.fits(one)), None)
+        if found is None:
+            break
+        left.remove(found)
+    else:
+        if not left:
+            return None
+    held = {language: "; ".join(_described(one, names, language) for one in there) or "—" for language in LANGUAGES}
+    return message("what is there is: {held}", held=held)
+
+
+def _described(one: Object, names: Names, language: Language) -> str:
+    statuses = [STATUSES[status].say(language) for status in sorted(one.statuses)]
+    counters = [f"{count} {counter}" for counter, count in one.counters]
+    return ", ".join([names.of_object(one, language), *statuses, *counters])
