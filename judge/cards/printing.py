@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from judge.cards.language import words
 from judge.cards.language.clauses import Writer
@@ -115,11 +116,12 @@ def _worded(trigger: tree.Trigger, writer: Writer, feminine: bool) -> str:
             return writer.pick(f"At {said}", f"{_at(phase)}{said}")
         case tree.Sacrificed(tree.Me()):
             return writer.pick("When I'm sacrificed", f"Lorsque je suis sacrifié{'e' * feminine}")
-        case tree.Sacrificed(what):
-            said = phrase(what, writer.language, writer.marks)
+        case tree.Sacrificed(tree.Some(tree.Kind(whose=tree.Whose.YOURS, zone=None) as kind) as what):
+            anyone = replace(what, kind=replace(kind, whose=tree.Whose.ANYONE))
+            said = phrase(anyone, writer.language, writer.marks)
             return writer.pick(f"When you sacrifice {said}", f"Lorsque vous sacrifiez {said}")
-        case tree.Joins(kind):
-            said = phrase(tree.Some(kind), writer.language, writer.marks)
+        case tree.Joins(tree.Kind(where=tree.Where.EACH_OF_YOURS) as kind):
+            said = phrase(tree.Some(replace(kind, where=None)), writer.language, writer.marks)
             return writer.pick(f"When {said} joins your Expeditions", f"Lorsqu'{said} rejoint vos Expéditions")
     raise Unsayable(trigger)
 

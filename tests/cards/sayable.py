@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from judge.cards.language.places import DESTINATIONS, SOURCES, WHERE
@@ -100,10 +102,15 @@ effects: Effects = steps(
     st.one_of(acts, each_player, happenings(objects), scoped, st.builds(tree.If, conditions, st.one_of(plain, scoped)))
 )
 
+
+def yours(kind: tree.Kind) -> tree.Kind:
+    return replace(kind, zone=None, whose=tree.Whose.YOURS)
+
+
 triggers = st.one_of(
     st.builds(tree.AtPhase, st.sampled_from(sorted(PHASES))),
-    st.builds(tree.Sacrificed, st.one_of(st.just(tree.Me()), phrases)),
-    st.builds(tree.Joins, kinds()),
+    st.builds(tree.Sacrificed, st.one_of(st.just(tree.Me()), st.builds(tree.Some, kinds().map(yours), small))),
+    st.builds(tree.Joins, kinds().map(lambda kind: replace(kind, where=tree.Where.EACH_OF_YOURS))),
 )
 symbols = st.sampled_from([tree.Join(), tree.PlayedFrom(Zone.HAND), tree.PlayedFrom(Zone.RESERVE)])
 reactions = st.one_of(

@@ -168,3 +168,12 @@ def test_any_text_is_read_or_declined(data: st.DataObject, language: Language, t
     except Declined as declined:
         assert 0 <= declined.position <= len(text)
         assert declined.caret.count("\n") == 1
+
+
+def test_a_trigger_says_whose_objects_it_watches() -> None:
+    (joins,) = read_text("When a Robot joins your Expeditions — Draw a card.", "en", Type.CHARACTER)
+    (sacrifice,) = read_text("Lorsque vous sacrifiez un Personnage — Piochez une carte.", "fr", Type.CHARACTER)
+    robot = tree.Kind(subtypes=("Robot",), where=tree.Where.EACH_OF_YOURS)
+    yours = tree.Kind((Type.CHARACTER,), whose=tree.Whose.YOURS)
+    assert joins == tree.Reaction(tree.Joins(robot), tree.Draw())
+    assert sacrifice == tree.Reaction(tree.Sacrificed(tree.Some(yours)), tree.Draw())

@@ -91,14 +91,17 @@ class Trees(Transformer[Written, Any]):
 
     def you_sacrifice(self, children: list[Any]) -> tree.Sacrificed:
         deeds.agree(children[0], Form.ORDER, self.language)
-        return tree.Sacrificed(deeds.phrase(children))
+        named = deeds.named(children)
+        if not isinstance(named.phrase, tree.Some) or named.phrase.kind.zone is not None:
+            raise Disagreement(named.word)
+        return tree.Sacrificed(replace(named.phrase, kind=replace(named.phrase.kind, whose=tree.Whose.YOURS)))
 
     def joins(self, children: list[Any]) -> tree.Joins:
         named, verb = children
         deeds.agree(verb, Form.THIRD, self.language)
-        if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to:
+        if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to or named.phrase.kind.where:
             raise Disagreement(named.word)
-        return tree.Joins(named.phrase.kind)
+        return tree.Joins(replace(named.phrase.kind, where=tree.Where.EACH_OF_YOURS))
 
     # Conditions
 
