@@ -1,0 +1,61 @@
+"""What is said when something is not there or not allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from judge.messages import Language
+from judge.site import create_app
+from judge.telling.shelf import Shelf
+from judge.telling.view import Story
+
+
+@pytest.mark.parametrize("path", ["/de/", "/de/rules", "/nothing", "/en/nothing", "/en/rules/1.0/2.1.c/x"])
+def test_unknown_addresses(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers={"Accept-Language": "en"})
+    assert answer.status_code == 404
+    assert 'class="offers"' in answer.text
+
+
+def test_an_unknown_language_offers_the_known_ones(client: FlaskClient) -> None:
+    answer = client.get("/de/rules", headers={"Accept-Language": "fr"})
+    assert 'href="/en/"' in answer.text
+    assert 'href="/fr/"' in answer.text
+    assert "Il n’y a pas de page" in answer.text
+
+
+def test_other_methods_are_refused(client: FlaskClient) -> None:
+    answer = client.post("/en/search", data="x" * 100)
+    assert answer.status_code == 405
+    assert "GET" in answer.headers["Allow"]
+
+
+def test_long_addresses_are_refused(client: FlaskClient) -> None:
+    assert client.get("/en/rules/" + "9" * 1000).status_code == 414
+    assert client.get("/en/search?q=" + "x" * 200_000).status_code == 414
+
+
+@pytest.mark.parametrize(
+    "path", ["/en/rules/\x00", "/en/rules/%ff%fe", "/en/rules/<b>", "/fr/rules/’", "/en/rules/%0d%0aX:y"]
+)
+def test_odd_addresses_are_not_found_and_are_escaped(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "<b>" not in answer.text
+
+
+def test_a_broken_page_says_so_calmly(folder: Path) -> None:
+    (folder / "broken.md").write_text("#", encoding="utf-8")
+
+    def tell(path: Path, language: Language) -> Story:
+        raise RuntimeError("the secret reason")
+
+    app = create_app(public_url="", shelf=lambda: Shelf(folder, tell))
+    app.logger.disabled = True
+    answer = app.test_client().get("/en/scenarios/broken")
+    assert answer.status_code == 500
+    assert "Something broke on our side" in answer.text
+    assert "secret" not in answer.text

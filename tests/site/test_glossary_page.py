@@ -1,0 +1,30 @@
+"""The glossary and the table of terms."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+from judge.law.book import book
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "not a rule"), ("fr", "pas une règle")])
+def test_entries_are_marked_as_no_rules(client: FlaskClient, language: str, mark: str) -> None:
+    page = client.get(f"/{language}/glossary").text
+    entries = book().texts["en"].entries
+    assert page.count(f">{mark}</span>") == len(entries)
+    for key in entries:
+        assert f'id="{key}"' in page
+
+
+def test_terms_lead_to_their_definitions(client: FlaskClient) -> None:
+    page = client.get("/fr/glossary").text
+    for term in book().terms:
+        assert f'href="/fr/rules/{term.article}"' in page
+
+
+def test_the_glossary_as_data(client: FlaskClient) -> None:
+    data = client.get("/fr/glossary.json").get_json()
+    assert {one["key"] for one in data["entries"]} == set(book().texts["fr"].entries)
+    assert all(one["rule"] is False for one in data["entries"])
+    assert len(data["terms"]) == len(book().terms)

@@ -1,0 +1,36 @@
+"""The front door and the addresses beside it."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+
+@pytest.mark.parametrize(
+    ("accepted", "leads"), [("fr-FR,fr;q=0.9,en;q=0.5", "/fr/"), ("en-GB", "/en/"), ("de", "/en/"), ("", "/en/")]
+)
+def test_the_door_speaks_the_browsers_language(client: FlaskClient, accepted: str, leads: str) -> None:
+    answer = client.get("/", headers={"Accept-Language": accepted})
+    assert (answer.status_code, answer.headers["Location"]) == (302, leads)
+    assert "Accept-Language" in answer.headers["Vary"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "What do the rules say?"), ("fr", "Que disent les règles")])
+def test_home_leads_to_rules_scenarios_and_glossary(client: FlaskClient, language: str, words: str) -> None:
+    page = client.get(f"/{language}/").text
+    assert words in page
+    assert f'<html lang="{language}">' in page
+    for way in ("rules", "scenarios", "glossary", "rules/2", "scenarios/reactions/kuwat", "glossary#aggro"):
+        assert f'href="/{language}/{way}"' in page
+
+
+def test_health(client: FlaskClient) -> None:
+    answer = client.get("/healthz")
+    assert answer.status_code == 200
+    assert answer.text.startswith("ok ")
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_icon_and_robots(client: FlaskClient) -> None:
+    assert client.get("/favicon.ico").headers["Location"].startswith("/static/icon.svg")
+    assert "Disallow" in client.get("/robots.txt").text

@@ -1,0 +1,87 @@
+"""Scenarios, step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from site_stories import TestShelf
+
+from judge.site import create_app
+
+
+def test_the_list_names_every_scenario_with_its_verdict(client: FlaskClient) -> None:
+    page = client.get("/en/scenarios").text
+    assert 'href="/en/scenarios/reactions/kuwat"' in page
+    assert '<span class="verdict holds">holds</span>' in page
+    assert '<span class="verdict differs">differs</span>' in page
+    data = client.get("/fr/scenarios.json").get_json()
+    assert [one["scenario"] for one in data["scenarios"]] == ["reactions/kuwat", "wrong"]
+
+
+def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClient) -> None:
+    page = client.get("/en/scenarios/reactions/kuwat?step=2").text
+    assert "Step 2 of 3" in page
+    assert "Lithium plays Kuwat, the Dissenter from Reserve" in page
+    assert 'href="/en/rules/2.4.6.a" data-rule="2.4.6.a"' in page
+    assert "Look at <strong>what</strong> is left" in page
+    assert "The board before step 2" in page
+    assert "The board after step 2" in page
+    assert '<a rel="prev" class="button" href="/en/scenarios/reactions/kuwat?step=1">' in page
+    assert '<a rel="next" class="button" href="/en/scenarios/reactions/kuwat?step=3">' in page
+    assert 'class="chosen" aria-current="step"' in page
+    assert "Edition 1.0" in page
+
+
+def test_a_law_that_does_not_exist_is_no_link(client: FlaskClient) -> None:
+    assert '<span class="number">9.9.z</span>' in client.get("/en/scenarios/reactions/kuwat").text
+
+
+def test_the_start_and_the_end_have_no_further_steps(client: FlaskClient) -> None:
+    assert 'rel="prev" class="button"' not in client.get("/en/scenarios/reactions/kuwat?step=0").text
+    assert 'rel="next" class="button"' not in client.get("/en/scenarios/reactions/kuwat?step=3").text
+
+
+@pytest.mark.parametrize("step", ["4", "-1", "x", "99999999999", "²"])
+def test_a_step_that_is_not_there_is_a_page_that_is_not_there(client: FlaskClient, step: str) -> None:
+    answer = client.get("/en/scenarios/reactions/kuwat", query_string={"step": step})
+    assert answer.status_code == 404
+    assert "?step=1" in answer.text
+
+
+def test_a_wrong_outcome_says_where_and_how(client: FlaskClient) -> None:
+    page = client.get("/fr/scenarios/wrong").text
+    assert '<span class="verdict differs">diffère</span>' in page
+    assert "<code>wrong.md:12</code> the Discard pile holds Kuwat; the file says &lt;nothing&gt;" in page
+
+
+def test_a_scenario_as_data(client: FlaskClient) -> None:
+    data = client.get("/en/scenarios/reactions/kuwat.json").get_json()
+    assert {"scenario", "edition", "verdict", "steps", "mistakes"} <= set(data)
+    assert {"move", "text", "laws", "card"} <= set(data["steps"][0])
+    assert client.get("/en/scenarios/wrong.json").get_json()["mistakes"] == [
+        {"file": "wrong.md", "line": 12, "message": "the Discard pile holds Kuwat; the file says <nothing>"}
+    ]
+
+
+@pytest.mark.parametrize("path", ["reactions/kuwut", "../README", "%2e%2e/%2e%2e/etc/passwd", "wrong.md", "reactions/"])
+def test_what_is_no_scenario_is_not_found(client: FlaskClient, path: str) -> None:
+    assert client.get(f"/en/scenarios/{path}").status_code == 404
+
+
+def test_the_nearest_scenarios_are_offered(client: FlaskClient) -> None:
+    assert 'href="/en/scenarios/reactions/kuwat"' in client.get("/en/scenarios/reactions/kuwut").text
+
+
+def test_a_hostile_teacher_does_no_harm(folder: Path) -> None:
+    words = (
+        "<script>alert(1)</script> <img src=x onerror=alert(1)> [a](javascript:alert(1)) ![b](https://evil.example/x) "
+        "[c](https://good.example) # no heading"
+    )
+    shelf = TestShelf(folder, hostile=words)
+    page = create_app(public_url="", shelf=lambda: shelf).test_client().get("/en/scenarios/reactions/kuwat").text
+    assert "<script>alert" not in page
+    assert "<img" not in page
+    assert "javascript:" not in page
+    assert '<a href="https://good.example" rel="nofollow ugc noopener">c</a>' in page

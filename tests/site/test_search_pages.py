@@ -1,0 +1,81 @@
+"""The search in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+
+def test_results_lead_to_their_articles_with_the_words_marked(client: FlaskClient) -> None:
+    page = client.get("/en/search?q=fleeting+character")
+    assert page.status_code == 200
+    assert "<mark>Fleeting</mark>" in page.text
+    assert 'href="/en/rules/2.4.6' in page.text
+    assert '<meta name="robots" content="noindex">' in page.text
+
+
+def test_without_a_query_the_form_stands_alone(client: FlaskClient) -> None:
+    page = client.get("/fr/search")
+    assert page.status_code == 200
+    assert 'role="search"' in page.text
+
+
+def test_a_number_leads_straight_to_its_rule(client: FlaskClient) -> None:
+    assert client.get("/en/search?q=rule+2.1c").headers["Location"] == "/en/rules/2.1.c"
+    assert client.get("/fr/search?q=2.1").headers["Location"] == "/fr/rules/2.1"
+
+
+def test_filters(client: FlaskClient) -> None:
+    data = client.get("/en/search.json?q=boost&kind=example&limit=5").get_json()
+    assert {one["kind"] for one in data["results"]} == {"example"}
+    data = client.get("/en/search.json?q=boost&chapter=2").get_json()
+    assert {one["number"][0] for one in data["results"]} == {"2"}
+    page = client.get("/en/search?q=boost&chapter=2&kind=rule").text
+    assert page.count('aria-current="true"') == 2
+
+
+def test_results_as_data(client: FlaskClient) -> None:
+    data = client.get("/fr/search.json?q=fugace&limit=3").get_json()
+    assert list(data)[:4] == ["query", "language", "corrected", "results"]
+    assert (data["query"], data["language"], len(data["results"])) == ("fugace", "fr", 3)
+    assert {"number", "kind", "title", "excerpt", "score"} <= set(data["results"][0])
+    assert "<mark>" not in data["results"][0]["excerpt"]
+
+
+def test_suggestions(client: FlaskClient) -> None:
+    found = client.get("/en/suggest.json?q=fleet").get_json()
+    assert found
+    assert set(found[0]) == {"number", "title", "kind", "address"}
+    assert client.get("/en/suggest.json?q=").get_json() == []
+    assert client.get("/en/suggest.json", query_string={"q": "x" * 10_000}).get_json() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "query",
+    ["", "   ", "\x00\x07\u202e", "x" * 10_000, "é" * 10_000],
+    ids=["empty", "blanks", "control", "long", "wide"],
+)
+def test_a_query_that_cannot_be_searched_is_refused_in_words(client: FlaskClient, language: str, query: str) -> None:
+    for address in (f"/{language}/search", f"/{language}/search.json"):
+        answer = client.get(address, query_string={"q": query})
+        assert answer.status_code == 400
+    assert client.get(f"/{language}/search.json", query_string={"q": query}).get_json()["error"]
+
+
+@pytest.mark.parametrize(
+    "query", ['"a AND (', "<script>alert(1)</script>", "a\x00b", "*", "NOT", "%00%ff", "{{7*7}}", "'; --", "'" * 150]
+)
+def test_odd_queries_are_only_words(client: FlaskClient, query: str) -> None:
+    page = client.get("/en/search", query_string={"q": query})
+    assert page.status_code == 200
+    assert "<script>alert" not in page.text
+    assert client.get("/en/search.json", query_string={"q": query}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("options", "status"),
+    [("limit=0", 400), ("limit=x", 400), ("limit=99999999999", 400), ("kind=cow", 400), ("chapter=99", 404)],
+)
+def test_unknown_options_are_refused(client: FlaskClient, options: str, status: int) -> None:
+    assert client.get(f"/en/search?q=boost&{options}").status_code == status

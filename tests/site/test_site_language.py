@@ -1,0 +1,106 @@
+"""The two languages of the site: addresses, switches, and the catalogue behind them."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+from babel.messages.mofile import read_mo
+from babel.messages.pofile import read_po
+from flask.testing import FlaskClient
+
+from judge.place import TEMPLATES, TRANSLATIONS
+
+GAP = re.compile(r"%\(\w+\)s|(?<!\{)\{\w+\}(?!\})")
+SOURCE = TRANSLATIONS / "fr" / "LC_MESSAGES" / "messages.po"
+
+
+def sentences() -> set[str]:
+    """Every sentence that the code and the templates say."""
+    keywords = {**DEFAULT_KEYWORDS, "message": None, "_complain": (4,)}
+    found: set[str] = set()
+    package = TRANSLATIONS.parent
+    for folder, method, pattern in ((package, "python", "**.py"), (TEMPLATES, "jinja2", "**.html")):
+        for _, _, words, _, _ in extract_from_dir(folder, [(pattern, method)], keywords=keywords):
+            found.add(words if isinstance(words, str) else words[0])
+    return found
+
+
+@pytest.fixture(scope="module")
+def french() -> Catalog:
+    """The French catalogue."""
+    return read_po(io.BytesIO(SOURCE.read_bytes()), locale="fr")
+
+
+def test_every_sentence_has_its_french(french: Catalog) -> None:
+    missing = sorted(one for one in sentences() if one and not (french.get(one) and french[one].string))
+    assert missing == []
+
+
+def test_gaps_are_the_same_in_french(french: Catalog) -> None:
+    for message in french:
+        if isinstance(message.id, str) and message.id:
+            assert set(GAP.findall(message.id)) == set(GAP.findall(str(message.string))), message.id
+
+
+def test_french_is_set_as_french(french: Catalog) -> None:
+    for message in french:
+        words = message.string if isinstance(message.string, str) else " ".join(message.string)
+        if message.id:
+            assert not re.search(r"[^\u00a0\s][;?!»](?!\w)|«[^\u00a0]|\w'\w| [:;?!»]", words), words
+
+
+def test_the_compiled_catalogue_says_what_its_source_says(french: Catalog) -> None:
+    compiled = read_mo(io.BytesIO(SOURCE.with_suffix(".mo").read_bytes()))
+
+    def said(catalog: Catalog) -> dict[object, object]:
+        return {str(one.id): str(one.string) for one in catalog if one.id}
+
+    assert said(compiled) == said(french)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/en/rules/2.1.c",
+        "/en/rules/1.0/2.1.c",
+        "/en/rules/2.1",
+        "/en/rules",
+        "/en/glossary",
+        "/en/scenarios",
+        "/en/scenarios/reactions/kuwat?step=2",
+        "/en/search?q=boost&kind=rule",
+    ],
+)
+def test_the_switch_keeps_the_place(client: FlaskClient, path: str) -> None:
+    page = client.get(path).text
+    match = re.search(r'<a class="choice" href="([^"]+)" lang="fr"', page)
+    assert match
+    target, _, query = match[1].replace("&amp;", "&").partition("?")
+    wanted, _, wanted_query = path.replace("/en/", "/fr/").partition("?")
+    assert target == wanted
+    assert sorted(query.split("&")) == sorted(wanted_query.split("&"))
+    assert client.get(match[1].replace("&amp;", "&")).status_code == 200
+
+
+def test_pages_name_their_language_and_their_twins(client: FlaskClient) -> None:
+    page = client.get("/fr/glossary").text
+    assert '<html lang="fr">' in page
+    assert '<link rel="alternate" hreflang="en" href="https://judge.example/en/glossary">' in page
+    assert '<link rel="alternate" hreflang="x-default" href="https://judge.example/en/glossary">' in page
+
+
+def test_no_french_page_speaks_english(client: FlaskClient) -> None:
+    for path in ("/fr/", "/fr/rules", "/fr/rules/2.1.c", "/fr/glossary", "/fr/scenarios", "/fr/nothing"):
+        page = client.get(path).text
+        for words in ("Search", "Scenarios", "Glossary", "Cited by", "Edition 1.0", "This page as data"):
+            assert words not in re.sub(r'lang="en".*?</section>', "", page, flags=re.DOTALL), (path, words)
+
+
+def test_the_fragments_are_merged() -> None:
+    folder = Path(TRANSLATIONS / "fragments")
+    assert not list(folder.glob("*.po")), "merge them into messages.po and remove them"
