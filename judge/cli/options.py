@@ -15,6 +15,7 @@ HOLDS, DIFFERS, UNREADABLE, OPEN = 0, 1, 2, 3
 
 language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
 edition = click.option("--edition", default=DEFAULT_EDITION, show_default=True, help="The edition of the rules.")
+named_edition = click.option("--edition", default=None, help="The edition; the one that the file names if left out.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -28,7 +29,9 @@ def open_book(edition: str, language: Language) -> Book:
     """The book of an edition; an unknown edition is refused with the known ones."""
     if edition not in editions():
         refuse(
-            message("there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())),
+            message(
+                "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
+            ),
             language,
         )
     return book(edition)

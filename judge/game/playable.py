@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
-from judge.game.ability import ChooseOne, KeywordAbility, QuickAction
+from judge.game.ability import ChooseOne, Cost, KeywordAbility, Put, QuickAction, Some
 from judge.game.terms import Keyword
 from judge.messages import Message, message
 
@@ -23,6 +23,10 @@ def not_played(node: object) -> Message | None:
         return message("modal effects are not played yet")
     if isinstance(node, KeywordAbility) and node.keyword not in PLAYED_KEYWORDS:
         return message("the keyword {keyword} is not played yet", keyword=node.keyword.value)
+    if isinstance(node, Cost) and not all(
+        isinstance(part, Put) and isinstance(part.what, Some) for part in node.actions
+    ):
+        return message("costs of this kind are not played yet")
     if isinstance(node, tuple):
         parts: list[object] = list(node)
     elif is_dataclass(node) and not isinstance(node, type):

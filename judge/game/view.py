@@ -77,7 +77,7 @@ class View:
         """Whether an object is of a kind, wherever it is."""
         return (
             (not kind.types or one.type in kind.types or (one.zone in HIDDEN and one.base.type in kind.types))
-            and all(subtype in one.base.subtypes for subtype in kind.subtypes)
+            and (not kind.subtypes or any(subtype in one.base.subtypes for subtype in kind.subtypes))
             and (kind.whose is not Whose.YOURS or one.holder == bearer.holder)
             and (kind.whose is not Whose.OPPONENTS or one.holder != bearer.holder)
             and not (kind.other and one.id == bearer.id)

@@ -33,6 +33,7 @@ class Played:
         move: the move as the file has it; None for what happens before the first one.
         before: the state before it.
         said: what it means.
+        option: the option that it chose.
         happenings: what followed.
         refusal: why it was not allowed.
     """
@@ -40,6 +41,7 @@ class Played:
     move: Move | None
     before: State
     said: Said | None = None
+    option: Option | None = None
     happenings: list[Happening] = field(default_factory=list)
     refusal: Refusal | None = None
 
@@ -237,7 +239,7 @@ class _Stage:
         if len(options) > 1:
             self._complain("this can mean several objects; write #1, #2 ... behind the name")
             return None
-        option = found[0][1]
+        option = self.current.option = found[0][1]
         if option.refusal is None:
             return option
         self.current.refusal = option.refusal

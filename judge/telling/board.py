@@ -1,0 +1,96 @@
+"""A game state drawn as a board: both players' zones in words."""
+
+from __future__ import annotations
+
+from judge.cards.collection import display_name
+from judge.cards.language.words import STATUSES, TYPES
+from judge.game.objects import Object
+from judge.game.rules import Rules
+from judge.game.state import SEATS, State
+from judge.game.terms import Expedition, Phase, Type, Zone
+from judge.game.view import TERRAINS, View
+from judge.messages import Language
+from judge.telling import view as told
+from judge.wording.names import Names
+from judge.wording.slots import EXPEDITIONS
+
+
+class Painter:
+    """Draws states in one language.
+
+    Arguments:
+        names: the names of players and cards.
+        rules: the rules of the run.
+        language: the language.
+    """
+
+    def __init__(self, names: Names, rules: Rules, language: Language) -> None:
+        self._names = names
+        self._rules = rules
+        self._language = language
+
+    def board(self, state: State, before: State | None = None) -> told.Board:
+        """The board of a state.
+
+        Arguments:
+            state: the state.
+            before: an earlier state; what has come since is marked as new.
+        """
+        known = frozenset(before.objects) if before is not None else frozenset(state.objects)
+        view = View(state, self._rules)
+        sides = tuple(self._side(view, player, known) for player in SEATS)
+        limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
+        return told.Board(sides, limbo)
+
+    def _side(self, view: View, player: int, known: frozenset[int]) -> told.Side:
+        state = view.state
+
+        def cards(zone: Zone) -> tuple[told.CardView, ...]:
+            return tuple(self._card(view, one, known) for one in state.of(zone, player))
+
+        orbs = state.of(Zone.MANA, player)
+        ready = sum(not orb.exhausted for orb in orbs)
+        return told.Side(
+            name=state.players[player],
+            first_player=state.first_player == player,
+            active=state.phase is Phase.AFTERNOON and state.turn == player,
+            hero=next(iter(cards(Zone.HERO)), None),
+            expeditions=tuple(self._expedition(view, player, expedition, known) for expedition in Expedition),
+            landmarks=cards(Zone.LANDMARK),
+            reserve=cards(Zone.RESERVE),
+            discard=cards(Zone.DISCARD),
+            mana_ready=ready,
+            mana_exhausted=len(orbs) - ready,
+            hand=len(state.of(Zone.HAND, player)),
+            deck=len(state.of(Zone.DECK, player)),
+        )
+
+    def _expedition(self, view: View, player: int, expedition: Expedition, known: frozenset[int]) -> told.Expedition:
+        there = (one for one in view.state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
+        return told.Expedition(
+            title=EXPEDITIONS[expedition][self._language][0],
+            region=view.state.distance(player, expedition),
+            cards=tuple(self._card(view, one, known) for one in there),
+        )
+
+    def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
+        name = self._names.of_object(one, self._language)
+        statistics = ""
+        if one.type is Type.CHARACTER:
+            statistics = "/".join(str(view.statistic(one, terrain)) for terrain in TERRAINS)
+        return told.CardView(
+            name=name,
+            type=TYPES[one.type].say(self._language),
+            detail=self._detail(one, name),
+            statistics=statistics,
+            statuses=tuple(STATUSES[status].say(self._language) for status in sorted(one.statuses)),
+            counters=one.counters,
+            new=one.id not in known,
+        )
+
+    def _detail(self, one: Object, name: str) -> str:
+        if one.emblem is not None:
+            return self._names.of_object(one.emblem.source, self._language)
+        if one.token or not one.base.card:
+            return ""
+        return display_name(self._names.collection.find(one.base.card), self._language).removeprefix(name).strip(" ()")

@@ -1,0 +1,141 @@
+"""A judged scenario told as a story, for the page, the JSON and the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from judge.game.choices import Refusal
+from judge.game.state import State
+from judge.game.trace import Happening
+from judge.law.citations.law import Law
+from judge.messages import Language, message
+from judge.place import SCENARIOS
+from judge.scenario.file import Scenario, read_file
+from judge.scenario.play import Performance, Played
+from judge.scenario.verdict import Judgement, judge, topics_of
+from judge.telling.board import Painter
+from judge.telling.view import Board, Fault, Move, Step, Story
+from judge.wording.names import Names
+from judge.wording.table import sentence
+
+
+def story(path: Path, language: Language, edition: str | None = None) -> Story:
+    """Run a scenario file and tell it.
+
+    Arguments:
+        path: the file.
+        language: the language.
+        edition: the edition; None for the one that the file names.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    name = path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
+    return tell(judge(read_file(path, name), edition), language)
+
+
+def tell(judgement: Judgement, language: Language) -> Story:
+    """Tell a judged scenario.
+
+    Arguments:
+        judgement: the scenario, judged.
+        language: the language.
+    """
+    scenario = judgement.scenario
+    teacher = tuple(scenario.teacher[language])
+    performance = judgement.performance
+    return Story(
+        title=scenario.title.get(language, scenario.name),
+        path=scenario.name.removesuffix(".md"),
+        edition=judgement.edition,
+        topics=topics_of(scenario),
+        teacher=teacher,
+        verdict=judgement.verdict,
+        mistakes=tuple(Fault(one.file, one.line, one.message.say(language)) for one in judgement.mistakes),
+        moves=_Teller(performance, language).moves() if performance else (),
+        before=_Teller(performance, language).start() if performance else Board(),
+        summary=_summary(scenario, teacher, language),
+    )
+
+
+def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -> str:
+    first = re.sub(r"\s+", " ", teacher[0]) if teacher else scenario.title.get(language, "")
+    return first[:200]
+
+
+class _Teller:
+    """Tells one performance in one language."""
+
+    def __init__(self, performance: Performance, language: Language) -> None:
+        self._performance = performance
+        self._language: Language = language
+        self._painter = Painter(performance.names, performance.rules, language)
+        self._number = 0
+
+    def start(self) -> Board:
+        """The board before the first move."""
+        return self._painter.board(self._performance.start)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The moves, each with the steps that followed."""
+        told: list[Move] = []
+        for played in self._performance.played:
+            if played.move is None and not played.happenings:
+                continue
+            steps = tuple(self._steps(played))
+            teacher = tuple(played.move.teacher[self._language]) if played.move else ()
+            told.append(Move(len(told) + 1, self._text(played), teacher, steps))
+        return tuple(told)
+
+    def _text(self, played: Played) -> str:
+        if played.move is None:
+            return message("Before the first move").say(self._language)
+        said = played.said
+        if said is None:
+            return played.move.line.text
+        return said.sentence.write(_values(played, said.values), self._performance.names, self._language)
+
+    def _steps(self, played: Played) -> list[Step]:
+        steps = []
+        before = played.before
+        for happening in played.happenings:
+            steps.append(self._step(happening, before))
+            before = happening.state
+        if played.refusal is not None:
+            steps.append(self._refused(played.refusal, before))
+        if self._performance.open and played is self._performance.played[-1]:
+            text = message("The rules do not settle what happens here")
+            steps.append(self._made(text.say(self._language), self._performance.open, "", before, before))
+        return steps
+
+    def _step(self, happening: Happening, before: State) -> Step:
+        names = self._performance.names
+        text = sentence("trace", happening.sentence).write(happening.values, names, self._language)
+        card = names.of_object(happening.source, self._language) if happening.source else ""
+        return self._made(text, happening.laws, card, happening.state, before)
+
+    def _refused(self, refusal: Refusal, state: State) -> Step:
+        names: Names = self._performance.names
+        reason = sentence("refusal", refusal.sentence).write(refusal.values, names, self._language)
+        text = message("Not allowed: {reason}", reason=reason)
+        return self._made(text.say(self._language), refusal.laws, "", state, state)
+
+    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> Step:
+        self._number += 1
+        numbers = tuple(law.number(self._performance.rules.edition) for law in laws)
+        return Step(self._number, text, numbers, card, "", self._painter.board(state, before))
+
+
+def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
+    """The values of a move's sentence, with the objects that were meant in place of their names."""
+    values = dict(typed)
+    if played.option is None or played.option.object is None:
+        return values
+    one = played.before.objects[played.option.object]
+    if one.emblem is not None:
+        values["effect"] = one.emblem.reaction.effect
+    if "card" in values:
+        values["card"] = one.emblem.source if one.emblem is not None else one
+    return values
