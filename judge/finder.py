@@ -123,4 +123,6 @@ def _titles(law: Book, number: str, language: Language) -> tuple[str, ...]:
 
 def _names(terms: Iterable[Term], language: Language) -> tuple[str, ...]:
     """What the terms are called, by the rules and by players."""
-    return tuple(name for term in terms for name in (term.name[language], *term.forms[language], *term.players[language]))
+    return tuple(
+        name for term in terms for name in (term.name[language], *term.forms[language], *term.players[language])
+    )

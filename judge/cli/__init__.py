@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli import law, rule, run, serve
+from judge.cli import law, rule, run, search, serve
 
 
 @click.group()
@@ -15,6 +15,7 @@ def main() -> None:
 
 main.add_command(law.law)
 main.add_command(rule.rule)
+main.add_command(search.search)
 main.add_command(serve.serve)
 main.add_command(run.run)
 main.add_command(run.check)

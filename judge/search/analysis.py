@@ -13,6 +13,9 @@ from judge.messages import Language
 from judge.search.tokens import Word, fold, words
 
 
+_SHORTEST = 3
+
+
 class _Stemmer(Protocol):
     def stem(self, word: str) -> str: ...
 
@@ -25,18 +28,24 @@ def _stemmer(language: Language) -> _Stemmer:
 
 @lru_cache(maxsize=20_000)
 def stems(spelt: str, language: Language) -> tuple[str, ...]:
-    """The stems under which a word is found: of its bare letters, and of its accented ones when that differs.
+    """The stems under which a word is found, the one that most of its forms share first.
 
     Arguments:
         spelt: the word in small letters.
         language: whose endings to take off.
+
+    Returns:
+        in English one stem; in French those of its bare letters, without and with the plural's ending, and that of its
+        accented letters, because each joins forms that the others part.
     """
     bare = fold(spelt)
     if not bare.isalpha():
         return (bare,)
-    first = fold(_stemmer(language).stem(bare))
-    second = first if bare == spelt else fold(_stemmer(language).stem(spelt))
-    return (first,) if first == second else (first, second)
+    stem = _stemmer(language).stem
+    if language == "en":
+        return (fold(stem(bare)),)
+    single = bare[:-1] if len(bare) > _SHORTEST and bare[-1] in "sx" else bare
+    return tuple(dict.fromkeys(fold(stem(one)) for one in (single, bare, spelt)))
 
 
 def analysed(text: str, language: Language) -> Iterator[tuple[Word, tuple[str, ...]]]:

@@ -90,7 +90,9 @@ def known_language(typed: str) -> Language:
         if language == typed:
             return language
     raise QueryError(
-        message("there is no language “{language}”; write one of {known}", language=typed[:40], known=", ".join(LANGUAGES))
+        message(
+            "there is no language “{language}”; write one of {known}", language=typed[:40], known=", ".join(LANGUAGES)
+        )
     )
 
 

@@ -160,9 +160,7 @@ class Finder:
         )
         shown = (numbered[key] for key in keys if key in numbered)
         fitting = (
-            one
-            for one in shown
-            if (kinds is None or one.kind in kinds) and (chapter is None or one.chapter == chapter)
+            one for one in shown if (kinds is None or one.kind in kinds) and (chapter is None or one.chapter == chapter)
         )
         for place, document in enumerate(fitting):
             if place < limit:

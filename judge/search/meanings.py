@@ -19,7 +19,7 @@ Forms = tuple[str, ...]
 Reading = tuple[Forms, ...]
 """The stems of the words of a text."""
 
-NAME, PLAYERS, EVERYDAY = 1.0, 0.9, 0.6
+NAME, PLAYERS, EVERYDAY = 1.0, 0.9, 0.65
 """How much another word for the same thing counts."""
 
 
@@ -108,7 +108,10 @@ class Meanings:
         name = self._read(term.name[self._language], self._language)
         for language in LANGUAGES:
             table = self._own if language == self._language else self._foreign
-            for texts, weight in (((term.name[language], *term.forms[language]), NAME), (term.players[language], PLAYERS)):
+            for texts, weight in (
+                ((term.name[language], *term.forms[language]), NAME),
+                (term.players[language], PLAYERS),
+            ):
                 for text in texts:
                     for reading in {self._read(text, language), self._read(text, self._language)}:
                         table.add(reading, name, weight, term)

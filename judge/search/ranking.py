@@ -24,17 +24,20 @@ class Weights:
     """
 
     found: float = 1.0
-    covered: float = 1.0
-    said: float = 0.5
-    answered: float = 2.0
-    titled: float = 0.3
+    covered: float = 0.8
+    said: float = 0.8
+    answered: float = 2.2
+    titled: float = 0.4
     near: float = 0.4
-    defined: float = 0.6
+    defined: float = 0.9
 
 
 WEIGHTS = Weights()
 _NEAR = 4
-_TERSE = 0.4
+_HALF = 0.5
+"""How much it counts that some but not all words of another way to say something are there."""
+
+_TERSE = 0.5
 """How much it counts that a question holds little else than the query."""
 
 
@@ -75,6 +78,7 @@ class Ranking:
         self._units = units
         self._stems = frozenset(form for unit in units for form in unit.forms)
         self._whole = sum(unit.importance for unit in units) or 1.0
+        self._ways = [_Ways.of(unit) for unit in units]
 
     def signs(self, view: View, found: float, defined: float) -> Signs:
         """What speaks for a document.
@@ -91,9 +95,9 @@ class Ranking:
             covered=self._part(self._stems & view.stems),
             said=self._part(self._stems & view.text),
             answered=answered,
-            titled=titled,
+            titled=titled**2,
             near=self._near(view),
-            defined=defined,
+            defined=defined**2,
             question=question,
         )
 
@@ -101,7 +105,7 @@ class Ranking:
         stems = frozenset(present)
         if not stems:
             return 0.0
-        return sum(unit.importance * _holds(unit, stems) for unit in self._units) / self._whole
+        return sum([ways.importance * ways.held(stems) for ways in self._ways]) / self._whole
 
     def _best(self, lines: Sequence[Line]) -> tuple[int, float]:
         best, place = 0.0, -1
@@ -123,20 +127,41 @@ class Ranking:
             return 0.0
         whole = sum(one.importance + other.importance for one, other in pairs)
         held = sum(
-            one.importance + other.importance for one, other in pairs if _close(_places(one, view), _places(other, view))
+            one.importance + other.importance
+            for one, other in pairs
+            if _close(_places(one, view), _places(other, view))
         )
         return held / whole if whole else 0.0
 
 
-def _holds(unit: Unit, stems: frozenset[str]) -> float:
-    best = 0.0
-    for words, weight in unit.others:
-        if weight > best:
-            held = sum(1 for forms in words if not stems.isdisjoint(forms))
-            if held:
-                part = held / len(words)
-                best = max(best, weight * (part if part == 1 else 0.5 * part))
-    return best
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """The ways to say a unit, the surest first, single words apart from several."""
+
+    importance: float
+    words: tuple[tuple[frozenset[str], float], ...]
+    several: tuple[tuple[tuple[frozenset[str], ...], float], ...]
+
+    @classmethod
+    def of(cls, unit: Unit) -> _Ways:
+        others = sorted(unit.others, key=lambda other: -other.weight)
+        return cls(
+            unit.importance,
+            tuple((frozenset(words[0]), weight) for words, weight in others if len(words) == 1),
+            tuple((tuple(map(frozenset, words)), weight) for words, weight in others if len(words) > 1),
+        )
+
+    def held(self, stems: frozenset[str]) -> float:
+        best = 0.0
+        for forms, weight in self.words:
+            if not stems.isdisjoint(forms):
+                best = weight
+                break
+        for words, weight in self.several:
+            if weight > best:
+                held = sum([1 for forms in words if not stems.isdisjoint(forms)]) / len(words)
+                best = max(best, weight * (held if held == 1 else _HALF * held))
+        return best
 
 
 def _places(unit: Unit, view: View) -> list[int]:

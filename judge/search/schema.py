@@ -1,16 +1,14 @@
-"""What the index holds of a document: weighted stems, plain words, and the same for a closer look."""
+"""What the index holds of a document: weighted stems, words as they are spelt, and the stems part by part."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from whoosh.analysis import Analyzer, Token
-from whoosh.fields import ID, STORED, TEXT, Schema
+from whoosh.fields import STORED, TEXT, Schema
 
-from judge.messages import Language
-from judge.search.analysis import analysed
+from judge.search.analysis import stems
 from judge.search.document import Document
 from judge.search.tokens import words
 
@@ -18,30 +16,24 @@ WEIGHTS = {"term": 4.0, "question": 2.5, "heading": 2.0, "text": 2.0, "remark": 
 """How much a word counts by where it stands."""
 
 _GAP = 100
-_PART = re.compile(r"\x1e([a-z]+)\x1f([^\x1e]*)")
+_PART, _NAME = "\x1e", "\x1f"
 
 Profile = tuple[tuple[str, str], ...]
-"""The stems of a document's parts: words parted by blanks, the stems of a word by slashes."""
+"""The stems of a document's parts, each part with its name: words parted by blanks, the stems of a word by slashes."""
 
 
 class WeightedStems(Analyzer):  # type: ignore[misc]
-    """Stems of the parts of a document, each weighing what its part weighs.
-
-    Arguments:
-        language: whose words they are.
-    """
-
-    def __init__(self, language: Language) -> None:
-        self.language = language
+    """Reads stems that are analysed already; each weighs what its part of the document weighs."""
 
     def __call__(self, value: str, **kwargs: Any) -> Iterator[Token]:
         token = Token(positions=True)
         position = 0
-        for part, text in _PART.findall(value):
-            token.boost = WEIGHTS[part]
-            for _, forms in analysed(text, self.language):
+        for part in value.split(_PART):
+            name, _, text = part.partition(_NAME)
+            token.boost = WEIGHTS[name]
+            for word in text.split():
                 token.pos = position
-                for form in forms:
+                for form in word.split("/"):
                     token.text = form
                     yield token
                 position += 1
@@ -49,64 +41,39 @@ class WeightedStems(Analyzer):  # type: ignore[misc]
 
 
 class SpeltWords(Analyzer):  # type: ignore[misc]
-    """Words as they are spelt, unstemmed: for prefixes, spelling and suggestions.
-
-    Arguments:
-        language: whose words they are.
-    """
-
-    def __init__(self, language: Language) -> None:
-        self.language = language
+    """Reads words that are parted by blanks."""
 
     def __call__(self, value: str, **kwargs: Any) -> Iterator[Token]:
         token = Token()
         token.boost = 1.0
-        for _, text in _PART.findall(value):
-            for word in words(text, self.language):
-                token.text = word.spelt
-                yield token
+        for word in value.split():
+            token.text = word
+            yield token
 
 
-def schema(language: Language) -> Schema:
-    """The fields of an index in a language."""
-    return Schema(
-        kind=ID(stored=True),
-        chapter=ID(stored=True),
-        stems=TEXT(analyzer=WeightedStems(language)),
-        words=TEXT(analyzer=SpeltWords(language), phrase=False),
-        profile=STORED,
-    )
+def schema() -> Schema:
+    """The fields of an index: the stems for ranking and phrases, the words for prefixes and spelling."""
+    return Schema(stems=TEXT(analyzer=WeightedStems()), words=TEXT(analyzer=SpeltWords(), phrase=False), profile=STORED)
 
 
 def fields(document: Document) -> dict[str, object]:
     """What the index is given of a document."""
-    value = "".join(f"\x1e{part}\x1f{text}" for part, text in _parts(document))
-    return {
-        "kind": document.kind,
-        "chapter": document.chapter,
-        "stems": value,
-        "words": value,
-        "profile": profile(document),
-    }
-
-
-def profile(document: Document) -> Profile:
-    """The stems of a document, part by part."""
-    return tuple(
-        (part, " ".join("/".join(forms) for _, forms in analysed(text, document.language)))
-        for part, text in _parts(document)
+    analysed = [(part, list(words(text, document.language))) for part, text in _parts(document)]
+    profile = tuple(
+        (part, " ".join("/".join(stems(word.spelt, document.language)) for word in found)) for part, found in analysed
     )
+    return {
+        "stems": _PART.join(f"{part}{_NAME}{text}" for part, text in profile),
+        "words": " ".join(sorted({word.spelt for _, found in analysed for word in found})),
+        "profile": profile,
+    }
 
 
 def _parts(document: Document) -> Iterator[tuple[str, str]]:
     titles = (*document.heading, *((document.title,) if document.title not in document.heading else ()))
-    named = (
-        *(("term", text) for text in document.terms),
-        *(("heading", text) for text in titles),
-        *(("question", text) for text in document.questions),
-        ("text", document.text),
-        *(("remark", text) for text in document.remarks),
-        *(("example", text) for text in document.examples),
-    )
-    for part, text in named:
-        yield part, text.replace("\x1e", " ").replace("\x1f", " ")
+    yield from (("term", text) for text in document.terms)
+    yield from (("heading", text) for text in titles)
+    yield from (("question", text) for text in document.questions)
+    yield "text", document.text
+    yield from (("remark", text) for text in document.remarks)
+    yield from (("example", text) for text in document.examples)

@@ -1,29 +1,25 @@
-"""The documents of one language and their index: a query in, ranked documents out."""
+"""The documents of one language and their index: what is looked for in, ranked documents out."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterable, Sequence
+import heapq
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from whoosh.index import FileIndex
-from whoosh.query import And, Or, Term
-from whoosh.query import Sequence as InOrder
-from whoosh.scoring import BM25F
-from whoosh.searching import Searcher
 
-from judge.law.terms import Term as LawTerm
+from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.asked import Asked
 from judge.search.document import Document, Kind
-from judge.search.meanings import Forms, Meanings
+from judge.search.meanings import Meanings, Other
+from judge.search.postings import Postings
 from judge.search.ranking import Ranking, Signs
-from judge.search.units import LIGHT, Meant, Understanding
+from judge.search.units import Meant, Understanding, Unit
 from judge.search.view import View, view
 from judge.search.vocabulary import Vocabulary
 
-_CANDIDATES = 40
-_COORDINATION = 0.9
+_CANDIDATES = 28
 _FIRST, _FURTHER = 0.9, 0.3
 _KIND_WEIGHT: dict[Kind, float] = {"rule": 1.0, "example": 0.9, "glossary": 0.75, "section": 0.55, "scenario": 0.8}
 
@@ -54,15 +50,13 @@ class Shelf:
     """
 
     def __init__(
-        self, language: Language, documents: Sequence[Document], index: FileIndex, terms: Iterable[LawTerm]
+        self, language: Language, documents: Sequence[Document], index: FileIndex, terms: Iterable[Term]
     ) -> None:
         self.language = language
         self.documents = documents
-        self._index = index
-        self._threads = threading.local()
         self._vocabulary = Vocabulary(index)
-        self.meanings = Meanings(language, terms)
-        self.understanding = Understanding(language, self._vocabulary, self.meanings)
+        self._postings = Postings(index)
+        self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
         self._views: dict[int, View] = {}
         self._below: dict[str, list[str]] = {}
         for document in documents:
@@ -74,67 +68,71 @@ class Shelf:
         return self.understanding.understand(asked, prefix)
 
     def holding(self, meant: Meant) -> frozenset[int]:
-        """The documents that hold every quoted phrase."""
-        phrases = [
-            InOrder([Or([Term("stems", form) for form in forms]) for forms in sequence], slop=1)
-            for sequence in meant.sequences
+        """The places of the documents that hold every quoted phrase, or the game's own name for it."""
+        held = [
+            self._postings.holding((sequence, *renamed))
+            for sequence, renamed in zip(meant.sequences, meant.renamed, strict=True)
         ]
-        return frozenset(self._searcher.search(And(phrases), limit=None).docs())
+        return frozenset.intersection(*held)
 
-    def find(self, meant: Meant, allowed: Iterable[int] | None = None) -> list[Hit]:
+    def find(self, meant: Meant, allowed: Collection[int]) -> list[Hit]:
         """The documents that fit, best first.
 
         Arguments:
             meant: what is looked for.
-            allowed: the places of the documents that may be found; all when it is None.
+            allowed: the places of the documents that may be found.
         """
-        terms = [
-            Term("stems", form, boost=other.weight * (LIGHT if unit.light else 1.0) / len(other.words))
-            for unit in meant.units
-            for other in unit.others
-            for forms in other.words
-            for form in forms
-            if form in self._vocabulary
-        ]
-        if not terms:
-            return []
-        among = None if allowed is None else set(allowed)
-        results = self._searcher.search(
-            Or(terms, scale=_COORDINATION), limit=_CANDIDATES, filter=among, optimize=False
+        scores: dict[int, float] = {}
+        for unit in [unit for unit in meant.units if not unit.light] or meant.units:
+            for place, score in self._scored(unit).items():
+                scores[place] = scores.get(place, 0.0) + score
+        candidates = heapq.nlargest(
+            _CANDIDATES, ((score, -place) for place, score in scores.items() if place in allowed)
         )
-        best = max((score for score, _ in results.top_n), default=0.0) or 1.0
         ranking = Ranking(meant.units)
         defined = self._defined(meant)
         hits = []
-        for score, place in results.top_n:
-            document = self.documents[place]
-            signs = ranking.signs(self._view(place), score / best, defined.get(document.key, 0.0))
+        for score, place in candidates:
+            document = self.documents[-place]
+            signs = ranking.signs(self._view(-place), score / candidates[0][0], defined.get(document.key, 0.0))
             hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind], signs))
         hits.sort(key=lambda hit: -hit.score)
         return hits
+
+    def _scored(self, unit: Unit) -> dict[int, float]:
+        """What a unit counts in each document: its best way to be said there."""
+        best: dict[int, float] = {}
+        for other in unit.others:
+            for place, score in self._said(other).items():
+                if score > best.get(place, 0.0):
+                    best[place] = score
+        return best
+
+    def _said(self, other: Other) -> dict[int, float]:
+        said: dict[int, float] = {}
+        for forms in other.words:
+            word: dict[int, float] = {}
+            for form in forms:
+                if form in self._vocabulary:
+                    for place, score in self._postings.scored(form):
+                        if score > word.get(place, 0.0):
+                            word[place] = score
+            for place, score in word.items():
+                said[place] = said.get(place, 0.0) + score * other.weight / len(other.words)
+        return said
 
     def _defined(self, meant: Meant) -> dict[str, float]:
         """How much of the query are terms that a document defines, by key; a section defines by its first article."""
         defined: dict[str, float] = {}
         for term, share in meant.terms:
-            for key, part in self._definitions(term.article):
+            below = self._below.get(term.article, ())
+            for place, key in enumerate((term.article, *below)):
+                part = 1.0 if place == 0 else _FIRST if place == 1 else _FURTHER
                 defined[key] = max(share * part, defined.get(key, 0.0))
         return defined
-
-    def _definitions(self, number: str) -> list[tuple[str, float]]:
-        below = self._below.get(number, ())
-        return [(number, 1.0), *((key, _FIRST if place == 0 else _FURTHER) for place, key in enumerate(below))]
-
-    @property
-    def _searcher(self) -> Searcher:
-        searcher = getattr(self._threads, "searcher", None)
-        if searcher is None:
-            searcher = self._threads.searcher = self._index.searcher(weighting=BM25F(B=0.4, K1=1.4))
-        return searcher
 
     def _view(self, place: int) -> View:
         found = self._views.get(place)
         if found is None:
-            profile = self._searcher.stored_fields(place)["profile"]
-            found = self._views[place] = view(profile, self.understanding.weigh)
+            found = self._views[place] = view(self._postings.profile(place), self.understanding.weigh)
         return found

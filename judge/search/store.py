@@ -73,7 +73,7 @@ def in_memory(documents: Documents) -> Indexes:
 
 
 def _build(storage: FileStorage | RamStorage, language: Language, documents: Sequence[Document]) -> FileIndex:
-    index = storage.create_index(schema(language), indexname=language)
+    index = storage.create_index(schema(), indexname=language)
     writer = index.writer()
     for document in documents:
         writer.add_document(**fields(document))

@@ -13,11 +13,13 @@ from judge.search.meanings import Forms, Match, Meanings, Other, Reading
 from judge.search.spelling import Speller
 from judge.search.vocabulary import Vocabulary
 
-LIGHT = 0.12
+LIGHT = 0.16
 """How much a word counts that stands in every sentence."""
 
 _LESS_SURE = (1.0, 0.7, 0.5)
 _SHORTEST_PREFIX = 4
+_TOGETHER = 0.4
+"""How much light words count that have another name together, by what that name counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,14 @@ class Meant:
         terms: the terms of the game that it names, each with how much of the query they are.
         corrections: places of words that were mistyped, and what they were taken for.
         sequences: the stems of each quoted phrase.
+        renamed: for each quoted phrase, the game's own names for it.
     """
 
     units: tuple[Unit, ...]
     terms: tuple[tuple[Term, float], ...] = ()
     corrections: tuple[tuple[int, str], ...] = ()
     sequences: tuple[Reading, ...] = ()
+    renamed: tuple[tuple[Reading, ...], ...] = ()
 
 
 @dataclass
@@ -122,6 +126,7 @@ class Understanding:
             tuple(self._terms(readings, matches)),
             tuple(corrections),
             tuple(tuple(readings[first:after]) for first, after in asked.phrases),
+            tuple(self._renamed(asked, matches)),
         )
 
     @property
@@ -144,28 +149,51 @@ class Understanding:
     def _units(
         self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[Match]
     ) -> Iterator[Unit]:
-        starts = {match.start: match for match in matches}
+        named = {place: match for match in matches if match.others for place in _places(match)}
         place = 0
         while place < len(readings):
-            match = starts.get(place)
-            length = match.length if match and match.others else 1
-            own = tuple(readings[place : place + length])
-            others = (Other(own, 1.0), *more.get(place, ()), *(match.others if match else ()))
-            yield self._unit(others)
-            place += length
+            forms, match = readings[place], named.get(place)
+            own = Other((forms,), 1.0)
+            if match is None:
+                yield self._unit((own, *more.get(place, ())))
+            elif self._heavy(readings, match):
+                light = self.meanings.light(forms)
+                yield self._unit((own, *more.get(place, ()), *(() if light else match.others)))
+            else:
+                whole = tuple(readings[match.start : match.start + match.length])
+                yield self._concept((Other(whole, 1.0), *more.get(place, ()), *match.others))
+                place += match.length - 1
+            place += 1
+
+    def _heavy(self, readings: Sequence[Forms], match: Match) -> bool:
+        """Whether a word of a match says something by itself."""
+        words = [readings[place] for place in _places(match)]
+        return any(self.knows(forms) and not self.meanings.light(forms) for forms in words)
 
     def _unit(self, others: tuple[Other, ...]) -> Unit:
-        own = others[0].words
-        importance = sum(map(self.weigh, own)) / len(own) ** 0.5
-        light = all(map(self.meanings.light, own))
-        if len(own) > 1 or not self.knows(own[0]):
-            said = [other for other in others[1:] if any(map(self.knows, other.words))]
-            best = max((max(map(self.weigh, other.words)) for other in said), default=0.0)
-            if light and best:
-                importance, light = max(importance, 0.7 * best), False
-            elif not light and best and not any(map(self.knows, own)):
-                importance = best
+        own = others[0].words[0]
+        importance, light = self.weigh(own), self.meanings.light(own)
+        if not light and not self.knows(own):
+            importance = self._best(others[1:]) or importance
         return Unit(others, importance, light)
+
+    def _concept(self, others: tuple[Other, ...]) -> Unit:
+        """Words that say something only together, or that no document holds."""
+        own, best = others[0].words, self._best(others[1:])
+        if not best:
+            return Unit(others, sum(map(self.weigh, own)), all(map(self.meanings.light, own)))
+        light = all(map(self.meanings.light, own))
+        return Unit(others, _TOGETHER * best if light else best, light and len(own) == 1)
+
+    def _best(self, others: Sequence[Other]) -> float:
+        said = [other for other in others if any(map(self.knows, other.words))]
+        return max((max(map(self.weigh, other.words)) for other in said), default=0.0)
+
+    @staticmethod
+    def _renamed(asked: Asked, matches: Sequence[Match]) -> Iterator[tuple[Reading, ...]]:
+        for first, after in asked.phrases:
+            whole = [match for match in matches if (match.start, match.start + match.length) == (first, after)]
+            yield tuple(other.words for match in whole if match.terms for other in match.others)
 
     def _terms(self, readings: Sequence[Forms], matches: Sequence[Match]) -> Iterator[tuple[Term, float]]:
         whole = sum(self.weigh(forms) for forms in readings) or 1.0

@@ -1,0 +1,108 @@
+"""``judge search TEXT``: what the rules, the glossary and the scenarios say about something."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from textwrap import fill
+
+import click
+
+from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
+from judge.finder import Found, Result, finder
+from judge.messages import Language, Message, message
+from judge.search.asked import QueryError
+from judge.search.document import KINDS, Kind
+
+WIDTH = 96
+_MARKED = re.compile(r"<mark>(.*?)</mark>", re.DOTALL)
+
+KIND_NAMES: dict[Kind, Message] = {
+    "rule": message("rule"),
+    "section": message("section"),
+    "example": message("example"),
+    "glossary": message("glossary, not a rule"),
+    "scenario": message("scenario"),
+}
+
+
+@click.command()
+@click.argument("text", nargs=-1)
+@language
+@edition
+@click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="How many results at most.")
+@click.option("--chapter", help="Only results of this chapter, such as 2.")
+@click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="Only results of this kind.")
+@as_json
+def search(
+    text: tuple[str, ...],
+    language: Language,
+    edition: str,
+    limit: int,
+    chapter: str | None,
+    kinds: tuple[Kind, ...],
+    as_json: bool,
+) -> None:
+    """Find rules by a number, words, a question or a "phrase"."""
+    book = open_book(edition, language)
+    if chapter is not None and (chapter not in book.texts["en"].sections or "." in chapter):
+        known = ", ".join(number for number in book.texts["en"].sections if "." not in number)
+        refuse(
+            message("there is no chapter “{chapter}”; write one of {known}", chapter=chapter[:20], known=known),
+            language,
+        )
+    try:
+        found = finder(edition).search(" ".join(text), language, limit, chapter=chapter, kinds=kinds or None)
+    except QueryError as error:
+        refuse(error.message, language)
+    if as_json:
+        click.echo(json.dumps(data(found), ensure_ascii=False, indent=2))
+    else:
+        _print(found, language)
+    raise SystemExit(HOLDS)
+
+
+def data(found: Found) -> dict[str, object]:
+    """What was found as JSON shows it."""
+    return {
+        "query": found.query,
+        "language": found.language,
+        "corrected": found.corrected,
+        "direct": found.direct,
+        "notes": [note.say(found.language) for note in found.notes],
+        "results": [
+            {
+                "number": one.number,
+                "kind": one.kind,
+                "title": one.title,
+                "excerpt": one.excerpt,
+                "score": one.score,
+                "key": one.key,
+                "language": one.language,
+                "question": one.question,
+            }
+            for one in found.results
+        ],
+    }
+
+
+def _print(found: Found, language: Language) -> None:
+    for note in found.notes:
+        click.secho(fill(note.say(language), WIDTH), fg="yellow")
+    for one in found.results:
+        _print_result(one, language)
+
+
+def _print_result(result: Result, language: Language) -> None:
+    title = "" if result.title == result.number else f"  {result.title}"
+    kind = "" if result.kind == "rule" else f"  ({KIND_NAMES[result.kind].say(language)})"
+    click.echo("\n" + click.style(result.number, fg="red", bold=True) + click.style(f"{title}{kind}", dim=True))
+    if result.question:
+        click.echo("    " + _coloured(result.question))
+    click.echo(fill(_coloured(result.excerpt), WIDTH + 20, initial_indent="    ", subsequent_indent="    "))
+
+
+def _coloured(excerpt: str) -> str:
+    """An excerpt for the terminal, the words that were found bold."""
+    return html.unescape(_MARKED.sub(lambda found: click.style(found[1], bold=True), excerpt))

@@ -1,0 +1,67 @@
+"""Where Whoosh says that a stem stands and what it counts there, read once and kept, since texts never change."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+from whoosh.index import FileIndex
+from whoosh.query import Or, Term
+from whoosh.query import Sequence as InOrder
+from whoosh.scoring import BM25F
+from whoosh.searching import Searcher
+
+from judge.search.meanings import Reading
+from judge.search.schema import Profile
+
+Scored = tuple[tuple[int, float], ...]
+"""Places of documents, each with the score that Whoosh gives it for one stem."""
+
+_LENGTH, _OFTEN = 0.4, 1.4
+"""How much a long document loses, and how soon a repeated word stops counting: B and K1 of BM25F."""
+
+
+class Postings:
+    """An index as search reads it; every thread has a searcher of its own.
+
+    Arguments:
+        index: the index.
+    """
+
+    def __init__(self, index: FileIndex) -> None:
+        self._index = index
+        self._threads = threading.local()
+        self._scored: dict[str, Scored] = {}
+
+    def scored(self, stem: str) -> Scored:
+        """The documents that hold a stem, which the index must know."""
+        known = self._scored.get(stem)
+        if known is None:
+            found: list[tuple[int, float]] = []
+            matcher = self._searcher.postings("stems", stem)
+            while matcher.is_active():
+                found.append((matcher.id(), matcher.score()))
+                matcher.next()
+            known = self._scored[stem] = tuple(found)
+        return known
+
+    def holding(self, ways: Sequence[Reading]) -> frozenset[int]:
+        """The documents in which one of some sequences of words stands.
+
+        Arguments:
+            ways: the stems of the words of each sequence, in order.
+        """
+        sequences = [InOrder([Or([Term("stems", form) for form in forms]) for forms in one], slop=1) for one in ways]
+        return frozenset(self._searcher.search(Or(sequences), limit=None).docs())
+
+    def profile(self, place: int) -> Profile:
+        """What the index keeps of a document for a closer look."""
+        profile: Profile = self._searcher.stored_fields(place)["profile"]
+        return profile
+
+    @property
+    def _searcher(self) -> Searcher:
+        searcher = getattr(self._threads, "searcher", None)
+        if searcher is None:
+            searcher = self._threads.searcher = self._index.searcher(weighting=BM25F(B=_LENGTH, K1=_OFTEN))
+        return searcher
