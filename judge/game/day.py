@@ -11,7 +11,7 @@ from judge.game.run import Asking, Run
 from judge.game.steps import Action, LoseStatus, Move, MoveExpedition, MoveTop
 from judge.game.terms import Expedition, Keyword, Phase, Status, Type, Zone
 from judge.game.view import TERRAINS
-from judge.law.citations import day, objects, vocabulary
+from judge.law.citations import day, events, objects, vocabulary
 from judge.law.citations.law import Law
 
 DRAWN = 2
@@ -57,10 +57,10 @@ def expand(run: Run) -> Asking:
     if not run.holds(day.EXPAND):
         return
     moves: list[Action] = []
-    for player in run.state.initiative:
+    for player in run.deciders:
         hand = run.state.of(Zone.HAND, player)
         options = (*(Option("expand", card.id) for card in hand), Option("keep"))
-        answer = yield Question("expand", player, options, (day.EXPAND,))
+        answer = yield Question("expand", player, options, (day.EXPAND, events.INITIATIVE_ORDER))
         if answer.object is not None:
             moves.append(Move(answer.object, Zone.MANA, player, (day.EXPAND,), "expand"))
     yield from run.perform(moves)
@@ -72,7 +72,8 @@ def turn(run: Run) -> Asking:
     cards = [*run.state.of(Zone.HAND, player), *run.state.of(Zone.RESERVE, player)]
     while True:
         options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
-        declined = [Option("decline card", card.id, card.zone.value) for card in cards]
+        may_decline = cards if run.holds(events.MAY_DECLINE_COST) else []
+        declined = [Option("decline card", card.id, card.zone.value) for card in may_decline]
         question = Question("turn", player, (*options, *declined, Option("pass")), (day.TURNS_ALTERNATE,))
         answer = yield question
         if answer.kind != "decline card":
@@ -87,6 +88,16 @@ def turn(run: Run) -> Asking:
     elif answer.kind == "play":
         assert answer.object is not None
         yield from play_card(run, player, run.state.objects[answer.object])
+
+
+def end_turn(run: Run) -> Asking:
+    """The next turn is that of the next player who has not passed; reactions have been checked before."""
+    player: Player = 1 - run.state.turn
+    stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
+    if player not in run.state.passed and not stays:
+        run.change(turn=player)
+    return
+    yield
 
 
 def progress(run: Run) -> Asking:
@@ -149,12 +160,12 @@ def clean_up(run: Run) -> Asking:
     if not run.holds(day.CLEAN_UP):
         return
     moves: list[Action] = []
-    for player in run.state.initiative:
+    for player in run.deciders:
         for zone in (Zone.RESERVE, Zone.LANDMARK):
             there = list(run.state.of(zone, player))
             for _ in range(len(there) - _limit(run, player, zone)):
                 options = tuple(Option("clean up", one.id) for one in there)
-                answer = yield Question("clean up", player, options, (day.CLEAN_UP,))
+                answer = yield Question("clean up", player, options, (day.CLEAN_UP, events.INITIATIVE_ORDER))
                 assert answer.object is not None
                 there = [one for one in there if one.id != answer.object]
                 moves.append(Move(answer.object, Zone.DISCARD, player, (day.CLEAN_UP,), "discard"))
@@ -174,8 +185,8 @@ Unit = Callable[[Run], Asking]
 AGENDA: dict[Phase, tuple[Unit, ...]] = {
     Phase.MORNING: (begin, succeed, prepare, draw, expand),
     Phase.NOON: (begin,),
-    Phase.AFTERNOON: (begin, turn),
+    Phase.AFTERNOON: (begin, turn, end_turn),
     Phase.DUSK: (begin, progress),
     Phase.NIGHT: (begin, rest, clean_up),
 }
-"""The units of each phase, in their order; the turn comes again until all have passed."""
+"""The units of each phase, in their order; turns come again until all have passed."""

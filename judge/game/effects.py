@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.game.ability import Effect, If, May, PayTo, Steps, Who
 from judge.game.choices import Option, Question, Refusal
@@ -11,11 +11,13 @@ from judge.game.conditions import Moment, is_met
 from judge.game.costs import can_pay, pay
 from judge.game.objects import Object, Player
 from judge.game.run import Asking, Run
-from judge.game.steps import Action
+from judge.game.steps import Action, Laws
 from judge.game.targets import declare
 from judge.game.verbs import Doing, actions, impossible
 from judge.law.citations import events
 from judge.law.citations.law import Law
+
+NOT_ONE_STEP = (May, If, PayTo, Steps)
 
 
 @dataclass
@@ -26,11 +28,13 @@ class Resolution:
         run: the run.
         doing: who resolves it and what its words mean now.
         stopped: whether an impossible part has ended it, which happens only where the law that forbids this is off.
+        because: the laws that shape the step that comes next.
     """
 
     run: Run
     doing: Doing
     stopped: bool = False
+    because: Laws = ()
 
     def resolve(self, effect: Effect, players: tuple[Player, ...] | None = None) -> Asking:
         """Let an effect happen.
@@ -58,24 +62,33 @@ class Resolution:
                 yield from self._step((effect,), players)
 
     def _steps(self, steps: tuple[Effect, ...]) -> Asking:
-        if self.run.holds(events.STEP_PER_VERB):
-            for step in steps:
-                yield from self.resolve(step)
-        else:
-            yield from self._step(steps, None)
+        if len(steps) > 1 and self.run.holds(events.STEP_PER_VERB):
+            self.because = (events.STEP_PER_VERB,)
+        for verbs in [(step,) for step in steps] if self.run.holds(events.STEP_PER_VERB) else _joined(steps):
+            if len(verbs) > 1:
+                yield from self._step(verbs, None)
+            else:
+                yield from self.resolve(verbs[0])
 
     def _step(self, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
         """One step: the decisions first, in initiative order, then everything at once."""
         groups: list[tuple[Action, ...]] = []
         for verb in verbs:
             groups += yield from self._decided(verb, players)
-        doing = tuple(action for group in groups for action in group)
+        doing = self._explained([action for group in groups for action in group], len(groups) > len(verbs))
         if not doing:
             return
         if self.run.holds(events.ACTION_PER_OBJECT):
             yield from self._perform(doing)
         else:
             yield from self._perform(doing[:1])
+
+    def _explained(self, doing: list[Action], together: bool) -> tuple[Action, ...]:
+        """The atomic actions of a step with the laws that make them one step."""
+        laws = [events.INITIATIVE_ORDER] if together else []
+        laws += [events.ACTION_PER_OBJECT, events.SIMULTANEOUS] if len(doing) > 1 else []
+        because = (*self.because, *(law for law in laws if self.run.holds(law)))
+        return tuple(replace(action, laws=(*action.laws, *because)) for action in doing)
 
     def _decided(
         self, verb: Effect, players: tuple[Player, ...] | None
@@ -89,7 +102,7 @@ class Resolution:
             if self.run.holds(events.SIMULTANEOUS):
                 groups.append(part)
             else:
-                for action in part:
+                for action in self._explained(list(part), together=False):
                     yield from self._perform((action,))
             if self.stopped:
                 return []
@@ -107,8 +120,7 @@ class Resolution:
             case Who.OPPONENT:
                 return (1 - self.doing.player,)
             case Who.EACH:
-                order = self.run.state.initiative
-                return order if self.run.holds(events.INITIATIVE_ORDER) else order[::-1]
+                return self.run.deciders
 
     def _may(self, inner: Effect, who: Who) -> Asking:
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
@@ -141,17 +153,30 @@ class Resolution:
             answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
             pays = answer.kind == "pay"
         if pays:
-            effect, _ = yield from declare(self.run.view, player, internal.effect, source)
+            effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from pay(self.run, internal.cost, player, source)
             yield from self.resolve(effect)
             return
-        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED,), player=player)
+        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION), player=player)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
-            effect, _ = yield from declare(self.run.view, player, internal.effect, source)
+            effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from self.resolve(effect)
 
     def _tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         self.run.tell(sentence, laws, source=self.doing.source, player=player)
+
+
+def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """Steps with neighbouring verbs joined to one."""
+    found: list[tuple[Effect, ...]] = []
+    for step in steps:
+        if isinstance(step, Steps):
+            found += _joined(step.steps)
+        elif found and not any(isinstance(one, NOT_ONE_STEP) for one in (*found[-1], step)):
+            found[-1] = (*found[-1], step)
+        else:
+            found.append((step,))
+    return found
 
 
 def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int | None, it: int | None = None) -> Asking:

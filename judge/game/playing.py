@@ -70,9 +70,8 @@ def play_card(run: Run, player: Player, card: Object, *, pays: bool = True) -> A
         yield from _resolve_spell(run, player, card, effect)
     elif run.holds(playing.RESOLVED_CARD_JOINS):
         zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
-        yield from run.perform(
-            (Move(card.id, zone, player, (playing.RESOLVED_CARD_JOINS,), "join", expedition=expedition),)
-        )
+        joins = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+        yield from run.perform((Move(card.id, zone, player, joins, "join", expedition=expedition),))
 
 
 def decline_card(run: Run, player: Player, card: Object) -> Asking:
@@ -83,7 +82,7 @@ def decline_card(run: Run, player: Player, card: Object) -> Asking:
         player: who declines.
         card: the card.
     """
-    run.tell("declines_card", (events.CARD_COST_DECLINED,), player=player, card=card)
+    run.tell("declines_card", (events.MAY_DECLINE_COST, events.CARD_COST_DECLINED), player=player, card=card)
     if not run.holds(events.CARD_COST_DECLINED):
         yield from play_card(run, player, card, pays=False)
 
@@ -114,7 +113,7 @@ def _spell(
     if declaring != run.holds(playing.TARGETS_DECLARED):
         return effect, 0
     left = len(run.view.ready_orbs(player)) - mana if run.holds(events.COST_IN_FULL) else None
-    return (yield from declare(run.view, player, effect, card, left))
+    return (yield from declare(run, player, effect, card, left))
 
 
 def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> Asking:
@@ -135,7 +134,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     """
     assert emblem.emblem is not None
     bound, player = emblem.emblem, emblem.holder
-    effect, extra = yield from declare(run.view, player, bound.reaction.effect, bound.source)
+    effect, extra = yield from declare(run, player, bound.reaction.effect, bound.source)
     if extra and run.holds(playing.REACTION_EXTRA_COST):
         laws = (playing.REACTION_EXTRA_COST, vocabulary.TOUGH)
         payable = can_pay_mana(run.view, player, extra)

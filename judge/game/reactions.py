@@ -107,7 +107,7 @@ def _entering(after: View, change: Change) -> Iterator[Activation]:
     entered = after.state.objects.get(_there(change.after).id)
     if entered is None:
         return
-    origin = change.before.played_from if change.before is not None else None
+    origin = _played_from(change)
     for reaction in _reactions(after, entered):
         match reaction.trigger:
             case Join():
@@ -119,6 +119,13 @@ def _entering(after: View, change: Change) -> Iterator[Activation]:
         if fits:
             laws = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
             yield _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
+
+
+def _played_from(change: Change) -> Zone | None:
+    before = change.before
+    if before is None or getattr(change.action, "verb", None) != "join":
+        return None
+    return before.played_from or before.zone
 
 
 def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Activation:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit, turn
-from judge.game.objects import Object, Player
+from judge.game.objects import Object
 from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
@@ -95,7 +95,7 @@ def _unit(run: Run) -> Asking:
     else:
         unit: Unit = AGENDA[run.state.phase][run.state.stage]
         yield from unit(run)
-        _go_on(run, unit)
+        _go_on(run)
 
 
 def _waiting(run: Run) -> tuple[Object, ...]:
@@ -125,15 +125,13 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
     yield from play_reaction(run, emblem)
 
 
-def _go_on(run: Run, unit: Unit) -> None:
+def _go_on(run: Run) -> None:
     """Which unit comes next."""
-    if unit is turn:
-        _next_turn(run)
-        if run.state.phase is Phase.AFTERNOON and not _afternoon_over(run):
-            return
     stage = run.state.stage + 1
     if stage < len(AGENDA[run.state.phase]):
         run.change(stage=stage)
+    elif run.state.phase is Phase.AFTERNOON and not _afternoon_over(run):
+        run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
     else:
         _next_phase(run)
 
@@ -141,13 +139,6 @@ def _go_on(run: Run, unit: Unit) -> None:
 def _afternoon_over(run: Run) -> bool:
     needed = len(SEATS) if run.holds(day.UNTIL_ALL_PASSED) else 1
     return len(run.state.passed) >= needed
-
-
-def _next_turn(run: Run) -> None:
-    player: Player = 1 - run.state.turn
-    stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
-    if player not in run.state.passed and not stays:
-        run.change(turn=player)
 
 
 def _next_phase(run: Run) -> None:

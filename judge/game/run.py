@@ -9,15 +9,16 @@ from judge.game.choices import Option, Question
 from judge.game.events import happen
 from judge.game.modifiers import modify
 from judge.game.narration import sentences
-from judge.game.objects import Object
+from judge.game.objects import Object, Player
 from judge.game.reactions import activations
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import Action, Event, Step
+from judge.game.terms import Phase
 from judge.game.trace import Happening
 from judge.game.victory import winner
 from judge.game.view import View
-from judge.law.citations import day
+from judge.law.citations import day, events
 from judge.law.citations.law import Law
 
 Asking = Generator[Question, Option, None]
@@ -48,6 +49,12 @@ class Run:
     def holds(self, law: Law) -> bool:
         """Whether a law is in force in this run."""
         return self.rules.holds(law)
+
+    @property
+    def deciders(self) -> tuple[Player, Player]:
+        """The players in the order in which they decide."""
+        order = self.state.initiative
+        return order if self.holds(events.INITIATIVE_ORDER) else (order[1], order[0])
 
     def tell(
         self,
@@ -93,7 +100,8 @@ class Run:
         """The event with which a phase begins."""
         before = self.view
         self.event += 1
-        self.tell("phase_begins", (day.PHASES,), event=self.event, phase=self.state.phase, day=self.state.day)
+        laws = (day.PHASES, day.UNTIL_ALL_PASSED) if self.state.phase is Phase.DUSK else (day.PHASES,)
+        self.tell("phase_begins", laws, event=self.event, phase=self.state.phase, day=self.state.day)
         self._follow(before, Event(self.event, phase_begins=True))
 
     def _follow(self, before: View, event: Event) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from judge.game.ability import Chosen, Create, Effect, Kind, PayTo, Place, Sabotage, Target, Where
 from judge.game.choices import Option, Question, Refusal
 from judge.game.objects import Object, Player
+from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
 from judge.game.view import View
@@ -21,12 +22,12 @@ IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 
 
 def declare(
-    view: View, player: Player, effect: Effect, source: Object, mana: int | None = None
+    run: Run, player: Player, effect: Effect, source: Object, mana: int | None = None
 ) -> Generator[Question, Option, tuple[Effect, int]]:
     """Let a player choose the targets of an effect.
 
     Arguments:
-        view: the state in which they are chosen.
+        run: the run, in whose state they are chosen.
         player: who chooses.
         effect: the effect.
         source: the object whose effect it is.
@@ -35,18 +36,23 @@ def declare(
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(view, player, source, mana)
+    chooser = _Chooser(run, player, source, mana)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
 
 
 @dataclass
 class _Chooser:
-    view: View
+    run: Run
     player: Player
     source: Object
     mana: int | None
     extra: int = 0
+
+    @property
+    def view(self) -> View:
+        """The state in which the targets are chosen."""
+        return self.run.view
 
     def bind(self, node: Node) -> Generator[Question, Option, Node]:
         """The tree with every target chosen; what stands in an internal action is chosen later."""
@@ -85,6 +91,7 @@ class _Chooser:
             if answer.object is None:
                 break
             chosen.append(answer.object)
+            self._tell("targets", card=self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
         return Chosen(tuple(chosen))
 
@@ -113,4 +120,9 @@ class _Chooser:
         )
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
         assert isinstance(answer.detail, tuple)
+        self._tell("targets_expedition", expedition=answer.detail)
         return Place(*answer.detail)
+
+    def _tell(self, sentence: str, **values: object) -> None:
+        if self.run.holds(playing.TARGETS_DECLARED):
+            self.run.tell(sentence, (playing.TARGETS_DECLARED,), source=self.source, player=self.player, **values)

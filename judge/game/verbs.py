@@ -172,8 +172,7 @@ def _tokens(create: Create, doing: Doing, player: Player) -> Iterator[CreateToke
         where = sorted(places(create.where, doing.source)) if create.where is not Where.ANY else []
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(create.count):
-            why = (laws.CREATE, events.ACTION_PER_OBJECT)
-            yield CreateToken(create.token, player, holder, expedition, why)
+            yield CreateToken(create.token, player, holder, expedition, (laws.CREATE,))
 
 
 def _has_card(view: View, player: Player) -> bool:
