@@ -12,6 +12,7 @@ from judge.game.objects import Object, Player
 from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
+from judge.game.trace import Happening
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary
 
@@ -91,7 +92,7 @@ class _Chooser:
             if answer.object is None:
                 break
             chosen.append(answer.object)
-            self._tell("targets", card=self.view.state.objects[answer.object])
+            self._tell("targets", "card", self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
         return Chosen(tuple(chosen))
 
@@ -120,9 +121,12 @@ class _Chooser:
         )
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
         assert isinstance(answer.detail, tuple)
-        self._tell("targets_expedition", expedition=answer.detail)
+        self._tell("targets_expedition", "expedition", answer.detail)
         return Place(*answer.detail)
 
-    def _tell(self, sentence: str, **values: object) -> None:
+    def _tell(self, sentence: str, slot: str, value: object) -> None:
         if self.run.holds(playing.TARGETS_DECLARED):
-            self.run.tell(sentence, (playing.TARGETS_DECLARED,), source=self.source, player=self.player, **values)
+            values: dict[str, object] = {"player": self.player, slot: value}
+            self.run.happenings.append(
+                Happening(sentence, values, (playing.TARGETS_DECLARED,), None, self.run.state, self.source)
+            )
