@@ -14,7 +14,7 @@ from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws
 from judge.game.targets import declare
 from judge.game.verbs import Doing, actions, impossible
-from judge.law.citations import events
+from judge.law.citations import events, objects
 from judge.law.citations.law import Law
 
 NOT_ONE_STEP = (May, If, PayTo, Steps)
@@ -109,9 +109,9 @@ class Resolution:
         return groups
 
     def _perform(self, doing: tuple[Action, ...]) -> Asking:
-        before = self.run.state.clock
-        yield from self.run.perform(doing, self.doing.source)
-        self.doing = self.doing.after(doing, self.run, before)
+        changes = yield from self.run.perform(doing, self.doing.source)
+        if self.run.holds(objects.MOVED_OBJECT_FOUND):
+            self.doing = self.doing.after(changes)
 
     def _players(self, who: Who) -> tuple[Player, ...]:
         match who:

@@ -13,7 +13,7 @@ from judge.game.objects import Object, Player
 from judge.game.reactions import activations
 from judge.game.rules import Rules
 from judge.game.state import State
-from judge.game.steps import Action, Event, Step
+from judge.game.steps import Action, Change, Event, Step
 from judge.game.terms import Phase
 from judge.game.trace import Happening
 from judge.game.victory import winner
@@ -80,12 +80,17 @@ class Run:
         """Replace fields of the state that belong to no object."""
         self.state = replace(self.state, **fields)  # type: ignore[arg-type]
 
-    def perform(self, actions: Iterable[Action], source: Object | None = None) -> Asking:
+    def perform(
+        self, actions: Iterable[Action], source: Object | None = None
+    ) -> Generator[Question, Option, tuple[Change, ...]]:
         """Let atomic actions happen as one step: modify it, make it an event, activate reactions.
 
         Arguments:
             actions: the atomic actions.
             source: the object whose ability asks for them.
+
+        Returns:
+            what changed.
         """
         step = yield from modify(self.view, Step(tuple(actions), source))
         before = self.view
@@ -95,6 +100,7 @@ class Run:
             for sentence, laws, values in sentences(changes, self.rules):
                 self.tell(sentence, laws, source=source, event=self.event, **values)
             self._follow(before, Event(self.event, changes))
+        return changes
 
     def begin_phase(self) -> None:
         """The event with which a phase begins."""

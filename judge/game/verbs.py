@@ -27,9 +27,7 @@ from judge.game.ability import (
 )
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
-from judge.game.run import Run
-from judge.game.state import State
-from judge.game.steps import Action, CreateToken, Laws, Move, MoveTop
+from judge.game.steps import Action, Change, CreateToken, Laws, Move, MoveTop
 from judge.game.steps import GainCounters as GainingCounters
 from judge.game.steps import GainStatus as GainingStatus
 from judge.game.steps import LoseStatus as LosingStatus
@@ -58,24 +56,18 @@ class Doing:
     me: int | None
     it: int | None = None
 
-    def after(self, done: tuple[Action, ...], run: Run, clock: int) -> Doing:
-        """What the words mean once a step has moved things: an effect can follow what it has moved itself.
+    def after(self, changes: tuple[Change, ...]) -> Doing:
+        """What the words mean once a step has moved something: an effect can follow what it has moved itself.
 
         Arguments:
-            done: the atomic actions of the step.
-            run: the run, after the step.
-            clock: the last identity that was given before the step.
+            changes: what the step changed.
         """
-        moves = [action for action in done if isinstance(action, Move)]
-        if len(moves) != 1 or not run.holds(objects.MOVED_OBJECT_FOUND):
+        moves = (one for one in changes if isinstance(one.action, Move))
+        moved = [(move.before.id, move.after.id) for move in moves if move.before and move.after]
+        if len(moved) != 1:
             return self
-        moved = moves[0]
-        new = moved.object if moved.object in run.state.objects else _arrived(run.state, clock)
-        return replace(self, me=new if self.me == moved.object else self.me, it=new)
-
-
-def _arrived(state: State, clock: int) -> int | None:
-    return min((key for key, one in state.objects.items() if key > clock and one.emblem is None), default=None)
+        old, new = moved[0]
+        return replace(self, me=new if self.me == old else self.me, it=new)
 
 
 def actions(view: View, verb: Effect, doing: Doing, player: Player) -> Parts:
