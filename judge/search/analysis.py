@@ -12,7 +12,6 @@ from whoosh.lang.snowball.french import FrenchStemmer
 from judge.messages import Language
 from judge.search.tokens import Word, fold, words
 
-
 _SHORTEST = 3
 
 

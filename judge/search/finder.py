@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from markupsafe import Markup
+
 from judge.law.book import Book
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language, Message, message
@@ -24,6 +26,7 @@ _ANSWERS = 0.45
 
 _BEST = 6.0
 _MOST = 100
+_NONE = Markup()
 
 
 class Finder:
@@ -69,6 +72,10 @@ class Finder:
         """
         wanted = None if kinds is None else frozenset(kinds)
         return self._remembered(tidy(text), known_language(language), max(1, min(limit, _MOST)), chapter, wanted)
+
+    def uncached(self, text: str, language: Language, limit: int = 10) -> Found:
+        """What `search` gives, found anew; for measuring."""
+        return self._search(tidy(text), language, limit, None, None)
 
     def suggest(self, text: str, language: Language, limit: int = 8) -> tuple[Result, ...]:
         """What a reader may want who is still typing.
@@ -128,7 +135,7 @@ class Finder:
         kinds: frozenset[Kind] | None,
         notes: list[Message],
     ) -> list[Hit]:
-        allowed = frozenset(self._allowed(shelf, chapter, kinds))
+        allowed = shelf.places(chapter, kinds)
         if meant.sequences:
             holding = shelf.holding(meant) & allowed
             if holding:
@@ -143,12 +150,6 @@ class Finder:
         inside = {number for number in numbers_inside(asked.text) if number in self._numbered[shelf.language]}
         first = [hit for hit in hits if hit.document.key in inside and hit.document.kind in ("rule", "section")]
         return [*first, *(hit for hit in hits if hit not in first)]
-
-    def _allowed(self, shelf: Shelf, chapter: str | None, kinds: frozenset[Kind] | None) -> Iterator[int]:
-        for place, document in enumerate(shelf.documents):
-            fits = document.kind != "example" if kinds is None else document.kind in kinds
-            if fits and (chapter is None or document.chapter == chapter):
-                yield place
 
     def _at(
         self, number: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
@@ -174,7 +175,7 @@ class Finder:
             return tuple(self._result(numbered[key], 1.0) for key in keys[:limit])
         shelf = self._shelves[language]
         meant = shelf.understand(read_query(text, language), prefix=True)
-        hits = shelf.find(meant, self._allowed(shelf, None, None))
+        hits = shelf.find(meant, shelf.places(None, None))
         stems = frozenset(form for unit in meant.units for form in unit.forms if not unit.light)
         return tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
 
@@ -183,7 +184,7 @@ class Finder:
         question = (
             marked(plain(document.questions[answers]), document.language, stems)
             if answers >= 0 and hit.signs.answered >= _ANSWERS
-            else None
+            else _NONE
         )
         return self._result(document, round(min(1.0, hit.score / _BEST), 4), stems, shelf, question)
 
@@ -193,7 +194,7 @@ class Finder:
         score: float,
         stems: frozenset[str] = frozenset(),
         shelf: Shelf | None = None,
-        question: str | None = None,
+        question: Markup = _NONE,
     ) -> Result:
         weigh = (shelf or self._shelves[document.language]).understanding.weigh
         texts = (document.text, *document.remarks, *document.examples)
@@ -205,7 +206,7 @@ class Finder:
             score=score,
             key=document.key,
             language=document.language,
-            **({"question": question} if question else {}),
+            question=question,
         )
 
 

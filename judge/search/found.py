@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
@@ -32,7 +32,7 @@ class Result:
     score: float
     key: str
     language: Language
-    question: Markup = Markup("")
+    question: Markup = field(default_factory=Markup)
 
 
 @dataclass(frozen=True, slots=True)

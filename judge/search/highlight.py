@@ -17,6 +17,7 @@ _MARKS = re.compile(r"\*+|`+|^>\s?|^- |^#+ ", re.MULTILINE)
 _REFERENCE = re.compile(r"\[([1-9][0-9.]*(?:\.[a-z])?)\]")
 
 
+@lru_cache(maxsize=4096)
 def plain(markdown: str) -> str:
     """A Markdown text without its marks, on one line."""
     return " ".join(_MARKS.sub("", _REFERENCE.sub(r"\1", markdown)).split())
@@ -86,11 +87,11 @@ def _edges(text: str, start: int) -> tuple[int, int]:
 
 
 def _written(text: str, first: int, last: int, hits: Iterable[tuple[int, int]]) -> Markup:
-    pieces: list[Markup] = [Markup("… ") if first else Markup("")]
+    pieces = ["… " if first else ""]
     at = first
     for start, end in hits:
         if start >= at and end <= last:
-            pieces += [escape(text[at:start]), Markup("<mark>"), escape(text[start:end]), Markup("</mark>")]
+            pieces += [escape(text[at:start]), "<mark>", escape(text[start:end]), "</mark>"]
             at = end
-    pieces += [escape(text[at:last]), Markup(" …") if last < len(text) else Markup("")]
-    return Markup("").join(pieces)
+    pieces += [escape(text[at:last]), " …" if last < len(text) else ""]
+    return Markup("".join(pieces))

@@ -104,10 +104,12 @@ def figures(found: Sequence[Outcome]) -> Figures:
 def report(found: Sequence[Outcome]) -> list[str]:
     """The figures in words: of all, by kind, by language, and every query whose first answer was wrong."""
     lines = [f"{'all':10}{figures(found)}"]
-    for name, of in (("kind", lambda one: one.judged.kind), ("language", lambda one: one.judged.language)):
-        del name
-        for value in dict.fromkeys(of(one) for one in found):
-            lines.append(f"{value:10}{figures([one for one in found if of(one) == value])}")
+    sorts: dict[str, list[Outcome]] = {}
+    for one in found:
+        sorts.setdefault(one.judged.kind, []).append(one)
+    for one in found:
+        sorts.setdefault(one.judged.language, []).append(one)
+    lines += [f"{name:10}{figures(those)}" for name, those in sorts.items()]
     lines += [
         f"rank {one.rank or '-'}: {one.judged.query} ({one.judged.language}) wants {' '.join(one.judged.expected)},"
         f" finds {' '.join(one.answers[:5])}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from judge.search.units import Unit
 from judge.search.view import Line, View
@@ -122,7 +123,7 @@ class Ranking:
 
     def _near(self, view: View) -> float:
         heavy = [unit for unit in self._units if not unit.light]
-        pairs = list(zip(heavy, heavy[1:], strict=False))
+        pairs = list(pairwise(heavy))
         if not pairs:
             return 0.0
         whole = sum(one.importance + other.importance for one, other in pairs)

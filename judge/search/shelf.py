@@ -20,6 +20,7 @@ from judge.search.view import View, view
 from judge.search.vocabulary import Vocabulary
 
 _CANDIDATES = 28
+_REMEMBERED = 64
 _FIRST, _FURTHER = 0.9, 0.3
 _KIND_WEIGHT: dict[Kind, float] = {"rule": 1.0, "example": 0.9, "glossary": 0.75, "section": 0.55, "scenario": 0.8}
 
@@ -58,10 +59,26 @@ class Shelf:
         self._postings = Postings(index)
         self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
         self._views: dict[int, View] = {}
+        self._places: dict[tuple[str | None, frozenset[Kind] | None], frozenset[int]] = {}
         self._below: dict[str, list[str]] = {}
         for document in documents:
             if document.kind == "rule":
                 self._below.setdefault(document.key.rpartition(".")[0], []).append(document.key)
+
+    def places(self, chapter: str | None, kinds: frozenset[Kind] | None) -> frozenset[int]:
+        """The places of the documents of a chapter and of some kinds; without kinds, of all but examples."""
+        wanted = (chapter, kinds)
+        found = self._places.get(wanted)
+        if found is None:
+            found = frozenset(
+                place
+                for place, one in enumerate(self.documents)
+                if (chapter is None or one.chapter == chapter)
+                and (one.kind != "example" if kinds is None else one.kind in kinds)
+            )
+            if len(self._places) < _REMEMBERED:
+                self._places[wanted] = found
+        return found
 
     def understand(self, asked: Asked, prefix: bool = False) -> Meant:
         """What a query looks for; ``prefix`` when its last word may be unfinished."""
