@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from judge.messages import Language, Mistake, message
+from judge.law.table import read_table
+from judge.messages import Language, Message, Mistake, message
 
 _TEXTS = ("en", "fr", "article")
 _LISTS = ("forms_en", "forms_fr", "players_en", "players_fr")
@@ -25,6 +25,7 @@ class Term:
         players: words that players use for it, per language.
         confusion: a confusion to clear up, per language; may be empty.
         line: its line in the table.
+        linked: whether texts link it to its definition; an everyday word that stands everywhere is not linked.
     """
 
     name: Mapping[Language, str]
@@ -33,6 +34,15 @@ class Term:
     players: Mapping[Language, tuple[str, ...]]
     confusion: Mapping[Language, str]
     line: int
+    linked: bool = True
+
+    def words(self, language: Language) -> tuple[str, ...]:
+        """The term and its other forms, as they stand in texts."""
+        return (self.name[language], *self.forms[language])
+
+    def texts(self, language: Language) -> tuple[str, ...]:
+        """Everything that the table says of it in a language."""
+        return (*self.words(language), *self.players[language], self.confusion[language])
 
 
 def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
@@ -42,30 +52,44 @@ def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
         path: the file, TOML with one ``[[term]]`` table a term.
         name: how mistakes name it.
     """
-    terms: list[Term] = []
-    mistakes: list[Mistake] = []
-    try:
-        source = path.read_text(encoding="utf-8-sig")
-        rows = tomllib.loads(source).get("term", [])
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [], [Mistake(name, 1, message("the table cannot be read: {reason}", reason=str(error)))]
+    table, source, mistakes = read_table(path, name)
+    rows = table.get("term", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        return [], [*mistakes, Mistake(name, 1, message("“{key}” is no list of tables; write [[term]]", key="term"))]
+    mistakes += [
+        Mistake(name, 1, message("unknown key “{key}”", key=key)) for key in table if key != "term"
+    ]
     starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[term]]"]
+    terms: list[Term] = []
     for line, row in zip(starts, rows, strict=False):
-        unknown = sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES})
-        missing = [key for key in _TEXTS if not row.get(key)]
-        if unknown:
-            mistakes.append(Mistake(name, line, message("unknown key “{key}”", key=unknown[0])))
-        if missing:
-            mistakes.append(Mistake(name, line, message("the key “{key}” is missing", key=missing[0])))
-            continue
-        terms.append(
-            Term(
-                name={"en": row["en"], "fr": row["fr"]},
-                article=row["article"],
-                forms={"en": tuple(row.get("forms_en", ())), "fr": tuple(row.get("forms_fr", ()))},
-                players={"en": tuple(row.get("players_en", ())), "fr": tuple(row.get("players_fr", ()))},
-                confusion={"en": row.get("not_en", ""), "fr": row.get("not_fr", "")},
-                line=line,
-            )
-        )
+        wrong = list(_wrong(row))
+        mistakes += [Mistake(name, line, what) for what in wrong]
+        if not wrong:
+            terms.append(_term(row, line))
     return terms, mistakes
+
+
+def _wrong(row: Mapping[str, object]) -> Iterator[Message]:
+    for key in sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES, "linked"}):
+        yield message("unknown key “{key}”", key=key)
+    for key in _TEXTS:
+        if row.get(key) in (None, ""):
+            yield message("the key “{key}” is missing", key=key)
+    for key in (*_TEXTS, *_NOTES):
+        if not isinstance(row.get(key, ""), str):
+            yield message("“{key}” is no text; write it in quotation marks", key=key)
+    for key in _LISTS:
+        value = row.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
+            yield message("“{key}” is no list of texts; write it in square brackets", key=key)
+
+
+def _term(row: Mapping[str, str], line: int) -> Term:
+    return Term(
+        name={"en": row["en"], "fr": row["fr"]},
+        article=row["article"],
+        forms={"en": tuple(row.get("forms_en", ())), "fr": tuple(row.get("forms_fr", ()))},
+        players={"en": tuple(row.get("players_en", ())), "fr": tuple(row.get("players_fr", ()))},
+        confusion={"en": row.get("not_en", ""), "fr": row.get("not_fr", "")},
+        line=line,
+    )

@@ -54,7 +54,7 @@ class Links:
 def _terms(edition: str, language: Language) -> tuple[re.Pattern[str], dict[str, str]]:
     articles: dict[str, str] = {}
     for term in book(edition).terms:
-        if term.article in book(edition):
+        if term.linked and term.article in book(edition):
             for form in (term.name[language], *term.forms[language]):
                 articles.setdefault(form, term.article)
                 articles.setdefault(form[:1].upper() + form[1:], term.article)
