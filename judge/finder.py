@@ -13,6 +13,7 @@ from judge.search.document import Document
 from judge.search.finder import Finder
 from judge.search.found import Found, Result
 from judge.search.store import open_indexes
+from judge.telling.documents import scenario_documents
 
 __all__ = ["Finder", "Found", "Result", "documents", "finder", "open_finder"]
 
@@ -24,7 +25,7 @@ def finder(edition: str = DEFAULT_EDITION) -> Finder:
     Raises:
         KeyError: the project holds no such edition.
     """
-    return open_finder(book(edition))
+    return open_finder(book(edition), scenario_documents(edition))
 
 
 def open_finder(law: Book, more: Iterable[Document] = ()) -> Finder:

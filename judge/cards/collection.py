@@ -95,8 +95,10 @@ class Collection:
         if len(found) == 1:
             return found[0]
         if found:
-            template = "“{name}” can mean several cards; write one of {versions}"
-            raise UnknownCard(message(template, name=name, versions="; ".join(card.id for card in found)))
+            ids = "; ".join(card.id for card in found)
+            raise UnknownCard(
+                message("“{name}” can mean several cards; write one of {versions}", name=name, versions=ids)
+            )
         known = {language: "; ".join(display_name(card, language) for card in versions) for language in LANGUAGES}
         raise UnknownCard(message("“{name}” is not among the known versions: {versions}", name=name, versions=known))
 

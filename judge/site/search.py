@@ -66,19 +66,22 @@ def search_data(language: Language) -> Response:
             "query": found.query,
             "language": found.language,
             "corrected": found.corrected,
+            "direct": found.direct,
+            "notes": [note.say(language) for note in found.notes],
             "results": [
                 {
                     "number": result.number,
                     "kind": result.kind,
                     "title": result.title,
-                    "excerpt": result.excerpt.striptags(),
+                    "excerpt": result.excerpt,
                     "score": result.score,
+                    "key": result.key,
                     "language": result.language,
+                    "question": result.question,
                     "address": address(result, language),
                 }
                 for result in found.results
             ],
-            "notes": [note.say(language) for note in found.notes],
         }
     )
 

@@ -8,10 +8,20 @@ from pathlib import Path
 
 from judge.messages import Language
 from judge.place import SCENARIOS
+from judge.telling.story import story
 from judge.telling.view import Story
 
 Teller = Callable[[Path, Language], Story]
 """Runs a scenario file and tells it in a language."""
+
+
+def scenario_files(folder: Path) -> dict[str, Path]:
+    """The scenario files of a folder by their paths without ``.md``; a ``README.md`` is none."""
+    return {
+        file.relative_to(folder).with_suffix("").as_posix(): file
+        for file in sorted(folder.rglob("*.md"))
+        if file.name.casefold() != "readme.md"
+    }
 
 
 class Shelf:
@@ -24,11 +34,7 @@ class Shelf:
 
     def __init__(self, folder: Path, teller: Teller) -> None:
         self.folder = folder
-        self._files = {
-            file.relative_to(folder).with_suffix("").as_posix(): file
-            for file in sorted(folder.rglob("*.md"))
-            if file.name.casefold() != "readme.md"
-        }
+        self._files = scenario_files(folder)
         self._told: dict[tuple[str, Language], Story] = {}
         self._teller = teller
         self._decided: dict[tuple[str, str], tuple[str, ...]] | None = None
@@ -66,8 +72,4 @@ class Shelf:
 @lru_cache(maxsize=1)
 def shelf() -> Shelf:
     """The shelf of the project's own scenarios."""
-    try:
-        from judge.telling.story import story
-    except ImportError:
-        return Shelf(SCENARIOS / "none", lambda path, language: NotImplemented)
     return Shelf(SCENARIOS, story)

@@ -84,7 +84,7 @@ class Board:
     """Everything that lies on the table at one moment.
 
     Arguments:
-        players: the halves of the board, in the order of the file.
+        players: the halves of the board, in the order of the file; the first is drawn nearest to the reader.
         limbo: the objects in Limbo, in the order in which they came.
     """
 

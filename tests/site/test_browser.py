@@ -26,12 +26,13 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PAGES = (
     "/",
     "/rules",
-    "/rules/2.2",
+    "/rules/2.4",
     "/rules/2.1.c",
     "/search?q=boost",
     "/glossary",
     "/scenarios/reactions/kuwat?step=2",
 )
+SHORT = ("/", "/rules/2.5", "/rules/2.1.c", "/search?q=boost&limit=3", "/scenarios/reactions/kuwat?step=2")
 
 
 @pytest.fixture(scope="module")

@@ -36,10 +36,11 @@ def test_filters(client: FlaskClient) -> None:
 
 def test_results_as_data(client: FlaskClient) -> None:
     data = client.get("/fr/search.json?q=fugace&limit=3").get_json()
-    assert list(data)[:4] == ["query", "language", "corrected", "results"]
+    assert {"query", "language", "corrected", "results"} <= set(data)
     assert (data["query"], data["language"], len(data["results"])) == ("fugace", "fr", 3)
     assert {"number", "kind", "title", "excerpt", "score"} <= set(data["results"][0])
-    assert "<mark>" not in data["results"][0]["excerpt"]
+    assert "<mark>" in data["results"][0]["excerpt"]
+    assert data["results"][0]["address"].startswith("/fr/rules/")
 
 
 def test_suggestions(client: FlaskClient) -> None:

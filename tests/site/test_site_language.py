@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import re
 from pathlib import Path
@@ -19,12 +20,23 @@ GAP = re.compile(r"%\(\w+\)s|(?<!\{)\{\w+\}(?!\})")
 SOURCE = TRANSLATIONS / "fr" / "LC_MESSAGES" / "messages.po"
 
 
+def wrappers() -> dict[str, int]:
+    """The functions that are given the template of a message, and at which place."""
+    found = {"message": 1}
+    for file in TRANSLATIONS.parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                names = [argument.arg for argument in node.args.args if argument.arg not in ("self", "cls")]
+                if "template" in names:
+                    found[node.name] = names.index("template") + 1
+    return found
+
+
 def sentences() -> set[str]:
     """Every sentence that the code and the templates say."""
-    keywords = {**DEFAULT_KEYWORDS, "message": None, "_complain": (4,)}
+    keywords = {**DEFAULT_KEYWORDS, **{name: (place,) for name, place in wrappers().items()}}
     found: set[str] = set()
-    package = TRANSLATIONS.parent
-    for folder, method, pattern in ((package, "python", "**.py"), (TEMPLATES, "jinja2", "**.html")):
+    for folder, method, pattern in ((TRANSLATIONS.parent, "python", "**.py"), (TEMPLATES, "jinja2", "**.html")):
         for _, _, words, _, _ in extract_from_dir(folder, [(pattern, method)], keywords=keywords):
             found.add(words if isinstance(words, str) else words[0])
     return found
@@ -34,6 +46,28 @@ def sentences() -> set[str]:
 def french() -> Catalog:
     """The French catalogue."""
     return read_po(io.BytesIO(SOURCE.read_bytes()), locale="fr")
+
+
+def test_every_message_is_written_out_where_it_is_said() -> None:
+    for file in TRANSLATIONS.parent.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        passing = {
+            call
+            for function in functions
+            if "template" in [argument.arg for argument in function.args.args]
+            for call in ast.walk(function)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "message" and node not in passing:
+                written = node.args and isinstance(node.args[0], ast.Constant)
+                assert written, f"{file}:{node.lineno}: write the words of this message inside its brackets"
+
+
+def test_the_readme_says_how_sentences_are_gathered() -> None:
+    readme = (TRANSLATIONS / "README.md").read_text(encoding="utf-8")
+    for name, place in wrappers().items():
+        assert (f"-k {name} " if place == 1 else f"-k {name}:{place} ") in readme, name
 
 
 def test_every_sentence_has_its_french(french: Catalog) -> None:
@@ -58,7 +92,7 @@ def test_the_compiled_catalogue_says_what_its_source_says(french: Catalog) -> No
     compiled = read_mo(io.BytesIO(SOURCE.with_suffix(".mo").read_bytes()))
 
     def said(catalog: Catalog) -> dict[object, object]:
-        return {str(one.id): str(one.string) for one in catalog if one.id}
+        return {str(one.id): [*one.string] for one in catalog if isinstance(one.id, str) and one.id}
 
     assert said(compiled) == said(french)
 

@@ -1,0 +1,41 @@
+"""What the scenarios give to be found: their titles, topics, and what the teacher says; nothing is played for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from judge.messages import LANGUAGES
+from judge.place import SCENARIOS
+from judge.scenario.file import read_file
+from judge.scenario.verdict import edition_of, topics_of
+from judge.search.document import Document
+from judge.telling.shelf import scenario_files
+
+
+def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Document]:
+    """The scenarios of an edition as documents, in each language.
+
+    Arguments:
+        edition: the edition of the rules.
+        folder: the folder of the scenarios.
+    """
+    for path, file in scenario_files(folder).items():
+        scenario = read_file(file, path)
+        if edition_of(scenario) != edition:
+            continue
+        for language in LANGUAGES:
+            said = [
+                *scenario.teacher[language],
+                *(words for move in scenario.moves for words in move.teacher[language]),
+            ]
+            title = scenario.title.get(language, path)
+            yield Document(
+                kind="scenario",
+                key=path,
+                number=title,
+                chapter="",
+                language=language,
+                title=title,
+                text="\n\n".join((*said, ", ".join(topics_of(scenario)))),
+            )
