@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from judge.law.article import Article, Entry, Section
 from judge.law.reader import Reading, read_chapter, read_glossary
+from judge.law.table import line_of, read_table
 from judge.law.terms import Term, read_terms
 from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
 
 DEFAULT_EDITION = "1.0"
+ABOUT = "edition.toml"
 
 _TYPED = re.compile(
     r"\s*(?:(?:rules?|règles?|regles?|articles?|art\.|section|§)\s*)?([1-9](?:\s*[.,]\s*\d{1,2}){0,2})[\s.]*([a-zA-Z])?\s*\.?\s*",
@@ -134,22 +136,41 @@ def read_book(folder: Path) -> Book:
     """Read an edition from its folder; what could not be read is in the book's mistakes.
 
     Raises:
-        OSError: the folder or one of its files is not there.
-        KeyError: edition.toml lacks a key.
+        OSError: the folder holds no ``edition.toml`` or cannot be read.
     """
-    about = tomllib.loads((folder / "edition.toml").read_text(encoding="utf-8"))
+    about, about_mistakes = _about(folder)
     readings = {language: list(_readings(folder, language)) for language in LANGUAGES}
     terms, term_mistakes = read_terms(folder / "terms.toml", "terms.toml")
     mistakes = [mistake for language in LANGUAGES for mistake in _mistakes(readings[language])]
     return Book(
         edition=about["number"],
-        date=str(about["date"]),
+        date=about["date"],
         title=about["title"],
         later=about["later"],
         texts={language: _text(readings[language]) for language in LANGUAGES},
         terms=tuple(terms),
-        mistakes=(*mistakes, *term_mistakes),
+        mistakes=(*about_mistakes, *mistakes, *term_mistakes),
     )
+
+
+def _about(folder: Path) -> tuple[dict[str, Any], list[Mistake]]:
+    """What ``edition.toml`` says; what it does not say is empty and a mistake."""
+    (folder / ABOUT).stat()
+    table, source, mistakes = read_table(folder / ABOUT, ABOUT)
+    about: dict[str, Any] = {"number": folder.name, "date": "", "title": {}, "later": {}}
+    for key in ("number", "date"):
+        if mistakes or isinstance(table.get(key), str):
+            about[key] = table.get(key, about[key])
+        else:
+            mistakes.append(Mistake(ABOUT, line_of(key, source), message("“{key}” is no text; write it", key=key)))
+    for key in ("title", "later"):
+        row = table.get(key)
+        texts = row if isinstance(row, dict) else {}
+        about[key] = {language: str(texts.get(language, "")) for language in LANGUAGES}
+        if table and not all(isinstance(texts.get(language), str) for language in LANGUAGES):
+            words = "“{key}” needs its text in both languages; write [{key}] with en and fr"
+            mistakes.append(Mistake(ABOUT, line_of(key, source), message(words, key=key)))
+    return about, mistakes
 
 
 def editions() -> tuple[str, ...]:
@@ -180,7 +201,8 @@ def _mistakes(readings: list[Reading]) -> Iterator[Mistake]:
     for reading in readings:
         yield from reading.mistakes
         for section in reading.sections:
-            for item in (section, *section.articles):
+            items: tuple[Article | Section, ...] = (section, *section.articles)
+            for item in items:
                 first = seen.setdefault(item.number, item)
                 if first is not item:
                     yield Mistake(

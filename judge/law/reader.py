@@ -106,12 +106,27 @@ def read_glossary(path: Path, name: str) -> Reading:
     return reading
 
 
-def _blocks(path: Path, name: str, reading: Reading) -> Iterator[_Block]:
+def read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:
+    """The text of a file; "" and a mistake when the file is missing or is not UTF-8.
+
+    Arguments:
+        path: the file.
+        name: how the mistake names it.
+    """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        reading.mistakes.append(Mistake(name, 1, message("the file is not UTF-8; save it as UTF-8")))
-        return
+        source = path.read_bytes()
+    except FileNotFoundError:
+        return "", [Mistake(name, 1, message("the file is missing; write it"))]
+    try:
+        return source.decode("utf-8-sig"), []
+    except UnicodeDecodeError as error:
+        line = source[: error.start].count(b"\n") + 1
+        return "", [Mistake(name, line, message("the file is not UTF-8; save it as UTF-8"))]
+
+
+def _blocks(path: Path, name: str, reading: Reading) -> Iterator[_Block]:
+    text, mistakes = read_text(path, name)
+    reading.mistakes += mistakes
     block: _Block | None = None
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -169,9 +184,7 @@ def _read_article(block: _Block, name: str, reading: Reading, articles: list[Art
 def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Article]) -> None:
     quote = _quote(block)
     if quote is None:
-        _complain(
-            reading, name, block, "a quote starts with Remark, Example, Note or Question: “> Remark. ...”"
-        )
+        _complain(reading, name, block, "a quote starts with Remark, Example, Note or Question: “> Remark. ...”")
     elif not articles:
         _complain(reading, name, block, "this quote is attached to no article; move it under one")
     else:

@@ -56,9 +56,7 @@ def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
     rows = table.get("term", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         return [], [*mistakes, Mistake(name, 1, message("“{key}” is no list of tables; write [[term]]", key="term"))]
-    mistakes += [
-        Mistake(name, 1, message("unknown key “{key}”", key=key)) for key in table if key != "term"
-    ]
+    mistakes += [Mistake(name, 1, message("unknown key “{key}”", key=key)) for key in table if key != "term"]
     starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[term]]"]
     terms: list[Term] = []
     for line, row in zip(starts, rows, strict=False):
