@@ -1,0 +1,51 @@
+"""How each language writes its quotation marks, apostrophes and spaces; what a text has otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judge.messages import Language, Message, message
+
+_SPACES = "\u00a0\u202f"
+"""The two non-breaking spaces: the wide one and the narrow one."""
+
+_MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”]")}
+
+
+def slips(text: str, language: Language) -> Iterator[Message]:
+    """What a line has that its language writes otherwise, one message a slip.
+
+    Arguments:
+        text: the line.
+        language: the language it is in.
+    """
+    for match in _MARKS[language].finditer(text):
+        around = text[max(0, match.start() - 12) : match.end() + 12].strip()
+        wanted = _english(match[0]) if language == "en" else _french(match, text)
+        if wanted is not None:
+            yield message("“{around}”: {wanted}", around=around, wanted=wanted)
+
+
+def _english(mark: str) -> Message:
+    if mark == "'":
+        return message("English writes ’ for this apostrophe")
+    return message("English writes “ and ” for these quotation marks")
+
+
+def _french(match: re.Match[str], text: str) -> Message | None:
+    mark, before, after = match[0], text[: match.start()][-1:], text[match.end() :][:1]
+    match mark:
+        case "'":
+            return message("French writes ’ for this apostrophe")
+        case '"' | "“" | "”":
+            return message("French writes « and » for these quotation marks")
+        case "«":
+            wrong = after not in _SPACES or not after
+            return message("French has a non-breaking space after «") if wrong else None
+        case ":" if after == "/":
+            return None
+    joined = mark in "?!" and before in ("?", "!")
+    if joined or (before and before in _SPACES):
+        return None
+    return message("French has a non-breaking space before {mark}", mark=mark)
