@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli import law, rule, run, search, serve
+from judge.cli import coverage, law, rule, run, search, serve
 
 
 @click.group()
@@ -13,6 +13,7 @@ def main() -> None:
     """A rules judge for the trading card game Altered."""
 
 
+main.add_command(coverage.coverage)
 main.add_command(law.law)
 main.add_command(rule.rule)
 main.add_command(search.search)

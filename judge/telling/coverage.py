@@ -1,0 +1,160 @@
+"""How much of an edition is played: what each article's state is, and which scenarios show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from judge.law.book import DEFAULT_EDITION, book
+from judge.law.citations import LAWS
+from judge.law.citations.law import Law
+from judge.law.definitions import Reason, definitions
+from judge.messages import Language, message
+from judge.place import SCENARIOS
+from judge.scenario.file import Scenario, read_file
+from judge.scenario.verdict import judge
+
+Status = Literal["shown", "enforced", "definition", "not yet"]
+STATUSES: tuple[Status, ...] = ("shown", "enforced", "definition", "not yet")
+
+STATUS_NAMES = {
+    "shown": message("shown by a scenario"),
+    "enforced": message("enforced by the engine"),
+    "definition": message("definition"),
+    "not yet": message("not played yet"),
+}
+"""What people read of each status."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleState:
+    """How far the engine plays an article.
+
+    Arguments:
+        number: the article.
+        status: ``shown``, ``enforced``, ``definition`` or ``not yet``.
+        laws: the names of the laws by which the engine cites it.
+        summary: whether it only sums up the articles that these laws cite.
+        scenarios: the paths of the scenarios that hold and in which it is typed where it decides.
+        reason: of a definition, why nothing can happen by it; None for others.
+    """
+
+    number: str
+    status: Status
+    laws: tuple[str, ...] = ()
+    summary: bool = False
+    scenarios: tuple[str, ...] = ()
+    reason: Reason | None = None
+
+    @property
+    def cited_by_engine(self) -> bool:
+        """Whether the engine decides by it, or by an article that it sums up."""
+        return bool(self.laws)
+
+    def data(self, language: Language) -> dict[str, object]:
+        """The state as JSON data, its reason in a language."""
+        data: dict[str, object] = {
+            "number": self.number,
+            "status": self.status,
+            "cited_by_engine": self.cited_by_engine,
+            "scenarios": list(self.scenarios),
+            "laws": list(self.laws),
+            "summary": self.summary,
+        }
+        if self.reason is not None:
+            data["reason"] = self.reason[language]
+        return data
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The states of an edition's articles.
+
+    Arguments:
+        edition: the edition.
+        articles: the states by number, in reading order.
+    """
+
+    edition: str
+    articles: Mapping[str, ArticleState]
+
+    def scenarios_of(self, number: str) -> tuple[str, ...]:
+        """The paths of the scenarios that show an article; none for a number that is no article."""
+        state = self.articles.get(number)
+        return state.scenarios if state is not None else ()
+
+    def count(self, status: Status, chapter: str = "") -> int:
+        """How many articles have a status.
+
+        Arguments:
+            status: the status.
+            chapter: the chapter's number; "" for the whole edition.
+        """
+        return sum(state.status == status for state in self.within(chapter))
+
+    def within(self, chapter: str = "") -> Iterator[ArticleState]:
+        """The states of a chapter's articles, or of all."""
+        return (state for state in self.articles.values() if not chapter or state.number.startswith(f"{chapter}."))
+
+    def data(self, language: Language) -> dict[str, object]:
+        """The coverage as JSON data, its reasons in a language."""
+        return {"edition": self.edition, "articles": [state.data(language) for state in self.articles.values()]}
+
+
+@lru_cache(maxsize=8)
+def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Coverage:
+    """How much of an edition is played; worked out once.
+
+    Arguments:
+        edition: an edition that the project holds.
+        scenarios: the folder of the scenarios.
+
+    Raises:
+        KeyError: the project holds no such edition.
+    """
+    typed = _typed(edition, scenarios)
+    cited = {law.number(edition): law for law in LAWS.values() if edition in law.numbers}
+    summaries: dict[str, list[Law]] = {}
+    for law in cited.values():
+        for number in law.summaries:
+            summaries.setdefault(number, []).append(law)
+    states: dict[str, ArticleState] = {}
+    for number in book(edition).numbers:
+        summary = number not in cited and number in summaries
+        laws = (cited[number],) if number in cited else tuple(summaries.get(number, ()))
+        states[number] = _state(number, laws, summary, typed.get(number, ()), definitions(edition).get(number))
+    return Coverage(edition, states)
+
+
+def _state(
+    number: str, laws: tuple[Law, ...], summary: bool, scenarios: tuple[str, ...], reason: Reason | None
+) -> ArticleState:
+    if laws:
+        names = tuple(law.name for law in laws)
+        return ArticleState(number, "shown" if scenarios else "enforced", names, summary, scenarios)
+    if reason is not None:
+        return ArticleState(number, "definition", reason=reason)
+    return ArticleState(number, "not yet")
+
+
+def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
+    """The paths of the scenarios that hold, by each number that they type under a move."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("*.md")):
+        if file.name.casefold() == "readme.md":
+            continue
+        scenario = read_file(file)
+        numbers = _numbers(scenario)
+        judgement = judge(scenario)
+        if judgement.verdict == "holds" and judgement.edition == edition:
+            path = file.relative_to(folder).with_suffix("").as_posix()
+            for number in numbers:
+                found.setdefault(number, []).append(path)
+    return {number: tuple(paths) for number, paths in found.items()}
+
+
+def _numbers(scenario: Scenario) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(number for move in scenario.moves for fact in move.facts for number in fact.laws))
