@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.steps import (
     Cease,
@@ -82,11 +83,18 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
                     else ("loses_status", why, {"card": after, "status": status})
                 )
         case Cease(laws=why):
-            yield "ceases", why, {"card": before}
+            assert before is not None
+            yield _ceases(before, why)
         case MoveExpedition(player=player, expedition=expedition, laws=why):
             yield "moves_forward", why, {"player": player, "expedition": expedition}
         case RefillDeck(player=player, laws=why):
             yield "refills_deck", why, {"player": player}
+
+
+def _ceases(before: Object, why: Laws) -> Sentence:
+    if before.emblem is None:
+        return "ceases", why, {"card": before}
+    return "emblem_ceases", why, {"effect": before.emblem.reaction.effect, "card": before.emblem.source}
 
 
 def _moved(change: Change, move: Move) -> Sentence:
@@ -108,4 +116,4 @@ def _moved(change: Change, move: Move) -> Sentence:
         case "resupply", _:
             return "resupplies", move.laws, {"player": after.holder, "card": after}
         case _:
-            return "goes", move.laws, {"card": after, "to": after.zone}
+            return "goes", move.laws, {"card": after, "zone_to": after.zone}

@@ -1,0 +1,195 @@
+"""The run of a scenario: whenever the game asks, the next move answers."""
+
+from __future__ import annotations
+
+from judge.game.choices import Option, Question
+from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
+from judge.game.state import State
+from judge.scenario.answers import expedition_of, fitting, lines
+from judge.scenario.file import Line, Move
+from judge.scenario.performance import Asked, Performance, Played
+from judge.wording.table import Reader, Said
+
+MOST_UNITS = 2_000
+"""After so many units a scenario is stopped."""
+
+LEAST = ("pass", "decline", "no", "no more", "keep")
+"""The kinds of options with which a player does nothing."""
+
+
+class Stage:
+    """The run of a scenario: takes the next move whenever the game asks."""
+
+    def __init__(self, performance: Performance, strict: bool) -> None:
+        self.performance = performance
+        self.strict = strict
+        self.waiting = list(performance.scenario.moves)
+        self.reader = Reader("move", performance.names)
+        self.current = Played(None, performance.start)
+        self.goal: object = None
+        self.stopped = False
+        performance.played.append(self.current)
+
+    @property
+    def line(self) -> int:
+        """The line that is being played."""
+        return self.current.move.line.number if self.current.move else 1
+
+    def play(self) -> None:
+        """Play until the moves are used up."""
+        state, answers, shown, units = self.performance.start, list[Option](), 0, 0
+        while not self.stopped and units < MOST_UNITS:
+            if not answers and self._at_rest(state):
+                break
+            result = advance(state, self.performance.rules, answers)
+            self.current.happenings += result.happenings[shown:]
+            shown = len(result.happenings)
+            if isinstance(result, Done):
+                state, answers, shown, units = result.state, [], 0, units + 1
+                self.performance.state = state
+            else:
+                self.performance.state = result.state
+                answer = self._answer(result)
+                if answer is not None:
+                    answers.append(answer)
+        if units >= MOST_UNITS:
+            self._complain(
+                "the game went on for {most} steps without a move; end the scenario earlier", most=MOST_UNITS
+            )
+        if self.waiting and not self.stopped and self.strict:
+            self._complain_at(self.waiting[0].line, "this move is not used: the game does not ask for it")
+
+    def _at_rest(self, state: State) -> bool:
+        """Whether the game may stop here, between two units."""
+        if is_over(state):
+            return True
+        if reactions_wait(state):
+            return False
+        if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
+            self.goal = None
+        if self.goal is None and self.waiting:
+            said = self._read(self.waiting[0])
+            if said is not None and said.sentence.key == "go_on":
+                self._begin(self.waiting.pop(0), said, state)
+                self.goal = said.values["phase"]
+        return self.goal is None and not self.waiting
+
+    def _answer(self, needs: Needs) -> Option | None:
+        question, state = needs.question, needs.state
+        self._note(question, state)
+        if self.current.said is not None:
+            also = expedition_of(self.current.said, question)
+            if also is not None:
+                return also
+        found = self._next(question, state)
+        if found:
+            return self._take(found, question, state)
+        if question.forced and question.kind != "turn":
+            return question.allowed[0]
+        if not self.strict:
+            return self._make_do(question, state, bool(needs.happenings))
+        self._no_answer(question, state)
+        return None
+
+    def _make_do(self, question: Question, state: State, begun: bool) -> Option | None:
+        """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
+
+        Arguments:
+            question: the question that the next move does not answer.
+            state: the state in which it is asked.
+            begun: whether something has happened in the turn that is asked about.
+        """
+        scenes = [place for place, move in enumerate(self.waiting) if self._goes_on(move)]
+        scene = scenes[0] if scenes else len(self.waiting)
+        for place in range(1, scene):
+            found = self._answers(self.waiting[place], question, state)
+            if found:
+                del self.waiting[:place]
+                return self._take(found, question, state)
+        if question.kind == "turn" and self.goal is None and not begun:
+            del self.waiting[:scene]
+            return None
+        least = [option for option in question.allowed if option.kind in LEAST]
+        return (least or question.allowed)[0]
+
+    def _next(self, question: Question, state: State) -> list[tuple[Said, Option]]:
+        return self._answers(self.waiting[0], question, state) if self.waiting else []
+
+    def _answers(self, move: Move, question: Question, state: State) -> list[tuple[Said, Option]]:
+        return [
+            (said, option)
+            for said in self.reader.read(move.line.text)
+            for option in fitting(said, question, state, self.performance.names)
+        ]
+
+    def _goes_on(self, move: Move) -> bool:
+        said = self._read(move)
+        return said is not None and said.sentence.key == "go_on"
+
+    def _take(self, found: list[tuple[Said, Option]], question: Question, state: State) -> Option | None:
+        options = {option for _, option in found}
+        move = self.waiting.pop(0)
+        self._begin(move, found[0][0], state)
+        if len(options) > 1 and self.strict:
+            self._complain("this can mean several objects; write #1, #2 ... behind the name")
+            return None
+        option = self.current.option = found[0][1]
+        if option.refusal is None:
+            return option
+        self.current.refusal = option.refusal
+        return None
+
+    def _begin(self, move: Move, said: Said, state: State) -> None:
+        self.current = Played(move, state, said)
+        self.performance.played.append(self.current)
+
+    def _no_answer(self, question: Question, state: State) -> None:
+        self.stopped = True
+        names = self.performance.names
+        choices = {language: " · ".join(lines(question, state, names, language)) for language in ("en", "fr")}
+        if not self.waiting:
+            self._complain("an answer is missing after this; write one of: {choices}", choices=choices)
+            return
+        line = self.waiting[0].line
+        if self._read(self.waiting[0]) is None:
+            self._unknown(line)
+        else:
+            self._complain_at(line, "this is not what is asked here; write one of: {choices}", choices=choices)
+
+    def _unknown(self, line: Line) -> None:
+        word = self.reader.unknown_word(line.text)
+        if word is not None and word[0] == "card":
+            self._complain_at(line, "{reason}", reason=self.performance.names.unknown(word[1]))
+        elif word is not None and word[0] == "player":
+            known = ", ".join(self.performance.names.players)
+            self._complain_at(line, "there is no player “{name}”; the players are {known}", name=word[1], known=known)
+        else:
+            near = self.reader.nearest(line.text)
+            self._complain_at(
+                line, "this sentence is not known; did you mean “{near}”?", near=near[0] if near else "{player} passes"
+            )
+
+    def _read(self, move: Move) -> Said | None:
+        return next(self.reader.read(move.line.text), None)
+
+    def _note(self, question: Question, state: State) -> None:
+        def shown(option: Option) -> object:
+            one = state.objects.get(option.object) if option.object is not None else None
+            name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)
+            return option.kind, name, str(option.detail)
+
+        refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
+        allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
+        seen = state.seen_by(question.player) if question.player is not None else ()
+        asked = Asked(question.kind, question.player, allowed, refused, seen)
+        if not self.performance.asked or self.performance.asked[-1] != asked:
+            self.performance.asked.append(asked)
+
+    def _complain(self, template: str, **values: object) -> None:
+        self.stopped = True
+        if self.strict:
+            self.performance.scenario.complain(self.line, template, **values)
+
+    def _complain_at(self, line: Line, template: str, **values: object) -> None:
+        self.stopped = True
+        self.performance.scenario.complain(line.number, template, **values)
