@@ -110,6 +110,7 @@ class Finder:
         hits = self._hits(shelf, asked, meant, chapter, kinds, notes)
         if spoken != language and hits:
             notes.append(message("these words are {language}; here is what is found there", language=_NAMES[spoken]))
+        notes += _translations(asked, meant, _OTHER[spoken])
         corrected = _corrected(asked, meant)
         if corrected:
             notes.insert(0, message("did you mean “{corrected}”? Here is what is found for it", corrected=corrected))
@@ -141,15 +142,14 @@ class Finder:
             if holding:
                 allowed = holding
             else:
-                quoted = ", ".join(
-                    f"“{asked.text[asked.words[first].start : asked.words[after - 1].end]}”"
-                    for first, after in asked.phrases
-                )
+                first, after = asked.phrases[0]
+                phrase = asked.text[asked.words[first].start : asked.words[after - 1].end]
+                quoted = message("“{phrase}”", phrase=phrase)
                 notes.append(message("the phrase {phrase} is found nowhere; its words are searched for", phrase=quoted))
         hits = shelf.find(meant, allowed)
         inside = {number for number in numbers_inside(asked.text) if number in self._numbered[shelf.language]}
-        first = [hit for hit in hits if hit.document.key in inside and hit.document.kind in ("rule", "section")]
-        return [*first, *(hit for hit in hits if hit not in first)]
+        named = [hit for hit in hits if hit.document.key in inside and hit.document.kind in ("rule", "section")]
+        return [*named, *(hit for hit in hits if hit not in named)]
 
     def _at(
         self, number: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
@@ -232,6 +232,19 @@ def _corrected(asked: Asked, meant: Meant) -> str | None:
         word = asked.words[place]
         text = text[: word.start] + spelt + text[word.end :]
     return text
+
+
+def _translations(asked: Asked, meant: Meant, language: Language) -> Iterator[Message]:
+    """What to say about words of the other language."""
+    for match in meant.foreign:
+        first, last = asked.words[match.start], asked.words[match.start + match.length - 1]
+        for term, _ in match.terms[:1]:
+            yield message(
+                "“{word}” is {language}; here it is called “{term}”",
+                word=asked.text[first.start : last.end],
+                language=_NAMES[language],
+                term=term.name,
+            )
 
 
 def _confusions(meant: Meant) -> Iterable[Message]:

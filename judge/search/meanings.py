@@ -44,12 +44,14 @@ class Match:
         length: how many words.
         others: the other ways to say it.
         terms: the terms that are meant, with how surely.
+        foreign: whether the words are of another language.
     """
 
     start: int
     length: int
     others: tuple[Other, ...]
     terms: tuple[tuple[Term, float], ...]
+    foreign: bool = False
 
 
 class Meanings:
@@ -90,7 +92,7 @@ class Meanings:
                 key = tuple(forms[0] for forms in query[start : start + length])
                 match = self._own.match(key, start)
                 if match is None and not all(known[start : start + length]):
-                    match = self._foreign.match(key, start)
+                    match = self._foreign.match(key, start, foreign=True)
                 if match:
                     found.append(match)
                     start += length
@@ -142,8 +144,8 @@ class _Table:
             _, before = terms.get(term.name["en"], (term, 0.0))
             terms[term.name["en"]] = (term, max(weight, before))
 
-    def match(self, key: tuple[str, ...], start: int) -> Match | None:
+    def match(self, key: tuple[str, ...], start: int, foreign: bool = False) -> Match | None:
         if key not in self._others:
             return None
         others = tuple(Other(other, weight) for other, weight in self._others[key].items())
-        return Match(start, len(key), others, tuple(self._terms.get(key, {}).values()))
+        return Match(start, len(key), others, tuple(self._terms.get(key, {}).values()), foreign)

@@ -73,10 +73,12 @@ def read_judged(path: Path) -> list[Judged]:
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: a line is no JSON.
+        ValueError: a line is no JSON, or there is none.
         KeyError: a line lacks ``lang``, ``query`` or ``expected``.
     """
-    rows = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    if not rows:
+        raise ValueError("there is no query in it")
     return [Judged(row["lang"], row["query"], tuple(row["expected"]), row.get("kind", "")) for row in rows]
 
 
@@ -122,11 +124,12 @@ def report(found: Sequence[Outcome]) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """The command line; gives the exit status."""
     from judge.finder import finder
+    from judge.law.book import DEFAULT_EDITION
 
     if len(arguments) < 2 or arguments[0] != "relevance":
         print("usage: python -m judge.search.measure relevance FILE...", file=sys.stderr)
         return 2
-    search = finder().search
+    search = finder(DEFAULT_EDITION).search
     for name in arguments[1:]:
         try:
             judged = read_judged(Path(name))

@@ -52,6 +52,7 @@ class Meant:
         corrections: places of words that were mistyped, and what they were taken for.
         sequences: the stems of each quoted phrase.
         renamed: for each quoted phrase, the game's own names for it.
+        foreign: its words of another language.
     """
 
     units: tuple[Unit, ...]
@@ -59,6 +60,7 @@ class Meant:
     corrections: tuple[tuple[int, str], ...] = ()
     sequences: tuple[Reading, ...] = ()
     renamed: tuple[tuple[Reading, ...], ...] = ()
+    foreign: tuple[Match, ...] = ()
 
 
 @dataclass
@@ -127,6 +129,7 @@ class Understanding:
             tuple(corrections),
             tuple(tuple(readings[first:after]) for first, after in asked.phrases),
             tuple(self._renamed(asked, matches)),
+            tuple(match for match in matches if match.foreign),
         )
 
     @property

@@ -1,0 +1,61 @@
+"""What the tests of the search share: one finder over the whole book, in memory, and a little one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judge.finder import documents
+from judge.law.book import Book, book
+from judge.messages import LANGUAGES, Language
+from judge.search.document import Document
+from judge.search.finder import Finder
+from judge.search.store import Documents, in_memory
+
+SHARED = Path(__file__).resolve().parents[3] / "shared"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches the user's cache."""
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("JUDGE_CACHE", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def law() -> Book:
+    return book()
+
+
+@pytest.fixture(scope="session")
+def gathered(law: Book) -> Documents:
+    return {language: tuple(documents(law, language)) for language in LANGUAGES}
+
+
+@pytest.fixture(scope="session")
+def finder(law: Book, gathered: Documents) -> Finder:
+    return Finder(law, gathered, in_memory(gathered))
+
+
+@pytest.fixture
+def few() -> Documents:
+    """Two documents a language."""
+    return {language: tuple(_few(language)) for language in LANGUAGES}
+
+
+@pytest.fixture
+def shared_queries() -> Path:
+    path = SHARED / "search" / "queries.jsonl"
+    if not path.is_file():
+        pytest.skip("the judged queries beside the checkout are not there (../shared/search/queries.jsonl)")
+    return path
+
+
+def _few(language: Language) -> Iterator[Document]:
+    texts = {"en": ("A token ceases to exist.", "Costs are paid."), "fr": ("Un jeton disparaît.", "On paie les coûts.")}
+    for place, text in enumerate(texts[language]):
+        key = f"2.1.{'ab'[place]}"
+        yield Document("rule", key, key, "2", language, "General", text, ("Objects", "General"))
