@@ -11,7 +11,7 @@ from judge.game.objects import Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.messages import LANGUAGES, Message, message
 from judge.wording.names import Named, Names
-from judge.wording.slots import EXPEDITIONS, SLOTS
+from judge.wording.slots import CARD, EXPEDITIONS, SLOTS
 from judge.wording.text import plain
 
 ZONES: dict[str, Zone] = {
@@ -201,7 +201,7 @@ def _number(value: str) -> int:
 
 def _phase(value: str, names: Names) -> Phase:
     for language in LANGUAGES:
-        if re.fullmatch(SLOTS["phase"].pattern(names, language), value, re.IGNORECASE):
+        if re.fullmatch(SLOTS["phase"].pattern[language], value, re.IGNORECASE):
             return Phase(str(SLOTS["phase"].read(value, names, language)))
     raise UnreadableError(message("“{value}” is no phase; write Morning, Noon, Afternoon, Dusk or Night", value=value))
 
@@ -251,10 +251,10 @@ def read_listed(text: str, names: Names) -> Listed:
 
 def _split(text: str, names: Names) -> tuple[str, list[str]]:
     """The name at the beginning, which may hold commas, and the words behind it."""
-    pattern = SLOTS["card"].pattern(names, "en")
-    match = re.fullmatch(rf"({pattern})((?:, .*)?)", text, re.IGNORECASE)
+    masked = names.mask(text)
+    match = re.fullmatch(rf"({CARD})((?:, .*)?)", masked.text)
     if match is not None:
-        return match[1], match[2].split(", ")[1:]
+        return masked.restore(match[1]), masked.restore(match[2]).split(", ")[1:]
     name, *words = text.split(", ")
     return name, words
 

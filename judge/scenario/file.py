@@ -10,6 +10,8 @@ from judge.messages import LANGUAGES, Language, Mistake, message
 
 MOST_BYTES = 100_000
 MOST_LINES = 2_000
+MOST_CHARACTERS = 1_000
+"""The most that one line may hold."""
 
 HEADINGS = {
     "cards": "cards",
@@ -144,6 +146,10 @@ def read_bytes(source: bytes, name: str) -> Scenario:
     if len(lines) > MOST_LINES:
         scenario.complain(MOST_LINES, "the file has more than {most} lines; make the scenario smaller", most=MOST_LINES)
         return scenario
+    for number, words in enumerate(lines, 1):
+        if len(words) > MOST_CHARACTERS:
+            scenario.complain(number, "the line has more than {most} characters; part it", most=MOST_CHARACTERS)
+            return scenario
     _Reader(scenario).read(lines)
     return scenario
 

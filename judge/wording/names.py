@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
@@ -12,8 +12,12 @@ from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
 from judge.game.objects import Object
 from judge.messages import LANGUAGES, Language, Message, message
-from judge.wording.text import quoted
+from judge.wording.text import plain, quoted
 
+MARK = "\x01"
+"""Stands on both sides of the number that a masked name has; no line holds it."""
+
+_MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
 
@@ -36,6 +40,23 @@ class Named:
         return one.base.card in self.keys
 
 
+@dataclass(frozen=True, slots=True)
+class Masked:
+    """A line in which the names of players and cards are replaced by marks, so that few patterns fit all lines.
+
+    Arguments:
+        text: the line with its marks.
+        names: the names that were there.
+    """
+
+    text: str
+    names: tuple[str, ...]
+
+    def restore(self, part: str) -> str:
+        """A part of the line with its names put back."""
+        return _MASK.sub(lambda mark: self.names[int(mark[1])], part)
+
+
 class Names:
     """What players and cards are called.
 
@@ -47,11 +68,6 @@ class Names:
     def __init__(self, players: tuple[str, str], collection: Collection) -> None:
         self.players = players
         self.collection = collection
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Every name of a card or token, in both languages."""
-        return tuple(self._keys)
 
     @cached_property
     def _keys(self) -> dict[str, frozenset[str]]:
@@ -67,7 +83,21 @@ class Names:
 
     @cached_property
     def _plain(self) -> dict[str, frozenset[str]]:
-        return {name.replace("’", "'").lower(): keys for name, keys in self._keys.items()}
+        return {plain(name).lower(): keys for name, keys in self._keys.items()}
+
+    def mask(self, line: str) -> Masked:
+        """A line in which every name is replaced by a mark.
+
+        Arguments:
+            line: the line, as `plain` leaves it.
+        """
+        found: list[str] = []
+
+        def mark(name: re.Match[str]) -> str:
+            found.append(name[0])
+            return f"{MARK}{len(found) - 1}{MARK}"
+
+        return Masked(_any_of((*self.players, *self._keys)).sub(mark, line), tuple(found))
 
     def player(self, name: str) -> int:
         """A player's seat.
@@ -122,3 +152,9 @@ class Names:
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect."""
         return print_effect(effect, language)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=64)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)

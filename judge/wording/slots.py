@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from judge.cards.language.words import PHASES, STATUSES
 from judge.game.objects import Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
-from judge.messages import Language
-from judge.wording.names import Names
+from judge.messages import LANGUAGES, Language
+from judge.wording.names import MARK, Names
 from judge.wording.text import plain, quoted
 
 EXPEDITIONS: Mapping[Expedition, Mapping[Language, tuple[str, ...]]] = {
@@ -41,17 +41,29 @@ class Slot:
 
     Arguments:
         write: the text of a value.
-        pattern: a regular expression, per language, of what may stand there.
+        pattern: a regular expression, per language, of what may stand there in a masked line.
         read: the meaning of what stood there.
     """
 
     write: Callable[[object, Names, Language], str]
-    pattern: Callable[[Names, Language], str]
+    pattern: Mapping[Language, str]
     read: Callable[[str, Names, Language], object]
+
+
+NAME = rf"{MARK}\d+{MARK}"
+CARD = rf"{NAME}(?: \([^()]*\))?(?: #\d+)?"
 
 
 def _any(texts: Iterable[str]) -> str:
     return "|".join(re.escape(plain(text)) for text in sorted(texts, key=len, reverse=True))
+
+
+def _either(pattern: str) -> Mapping[Language, str]:
+    return dict.fromkeys(LANGUAGES, pattern)
+
+
+def _words(say: Callable[[Language], Iterable[str]]) -> Mapping[Language, str]:
+    return {language: _any(say(language)) for language in LANGUAGES}
 
 
 def _table(table: Mapping[object, Mapping[Language, str]]) -> Slot:
@@ -60,7 +72,7 @@ def _table(table: Mapping[object, Mapping[Language, str]]) -> Slot:
 
     return Slot(
         write=lambda value, names, language: table[value][language],
-        pattern=lambda names, language: _any([forms[language] for forms in table.values()]),
+        pattern=_words(lambda language: [forms[language] for forms in table.values()]),
         read=read,
     )
 
@@ -78,6 +90,10 @@ def _read_expedition(text: str, names: Names, language: Language) -> object:
         if plain(name).lower() in [plain(form).lower() for form in forms[language]]:
             return player, expedition
     raise KeyError(text)
+
+
+def _expeditions(language: Language) -> list[str]:
+    return [form for forms in EXPEDITIONS.values() for form in forms[language]]
 
 
 def _write_counters(value: object, names: Names, language: Language) -> str:
@@ -103,61 +119,61 @@ def _write_orbs(value: object, names: Names, language: Language) -> str:
 SLOTS: Mapping[str, Slot] = {
     "player": Slot(
         write=lambda value, names, language: names.players[int(str(value))],
-        pattern=lambda names, language: _any(list(names.players)),
+        pattern=_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
     "card": Slot(
         write=lambda value, names, language: names.of_object(_object(value), language),
-        pattern=lambda names, language: rf"(?:{_any(names.cards)})(?: \([^)]*\))?(?: #\d+)?",
+        pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
     "effect": Slot(
         write=lambda value, names, language: quoted(names.of_effect(value, language), language),
-        pattern=lambda names, language: r'"[^"]+"',
+        pattern=_either(r'"[^"]+"'),
         read=lambda text, names, language: text.strip('" '),
     ),
     "expedition": Slot(
         write=_write_expedition,
-        pattern=lambda names, language: (
-            f"(?:{_any([form for forms in EXPEDITIONS.values() for form in forms[language]])})"
-            f"(?: {'of' if language == 'en' else 'de'} (?:{_any(list(names.players))}))?"
-        ),
+        pattern={
+            "en": f"(?:{_any(_expeditions('en'))})(?: of {NAME})?",
+            "fr": f"(?:{_any(_expeditions('fr'))})(?: de {NAME})?",
+        },
         read=_read_expedition,
     ),
     "zone_to": _table(TO),  # type: ignore[arg-type]
     "zone_from": _table(FROM),  # type: ignore[arg-type]
     "status": Slot(
         write=lambda value, names, language: STATUSES[Status(str(value))].say(language),
-        pattern=lambda names, language: _any([form for word in STATUSES.values() for form in word.forms(language)]),
+        pattern=_words(lambda language: [form for word in STATUSES.values() for form in word.forms(language)]),
         read=lambda text, names, language: next(
             status for status, word in STATUSES.items() if text.lower() in [f.lower() for f in word.forms(language)]
         ),
     ),
     "phase": Slot(
         write=lambda value, names, language: PHASES[Phase(str(value))].say(language),
-        pattern=lambda names, language: _any([noun.say(language) for noun in PHASES.values()]),
+        pattern=_words(lambda language: [noun.say(language) for noun in PHASES.values()]),
         read=lambda text, names, language: next(
             phase for phase, noun in PHASES.items() if plain(noun.say(language)).lower() == text.lower()
         ),
     ),
     "counters": Slot(
         write=_write_counters,
-        pattern=lambda names, language: r"\d+ (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)",
+        pattern=_either(r"\d+ (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
         read=_read_counters,
     ),
     "orbs": Slot(
         write=_write_orbs,
-        pattern=lambda names, language: r"\d+ (?:Mana Orbs?|Orbes? de Mana)",
+        pattern=_either(r"\d+ (?:Mana Orbs?|Orbes? de Mana)"),
         read=lambda text, names, language: int(text.split()[0]),
     ),
     "mana": Slot(
         write=lambda value, names, language: str(value),
-        pattern=lambda names, language: r"\d+",
+        pattern=_either(r"\d+"),
         read=lambda text, names, language: int(text),
     ),
     "day": Slot(
         write=lambda value, names, language: str(value),
-        pattern=lambda names, language: r"\d+",
+        pattern=_either(r"\d+"),
         read=lambda text, names, language: int(text),
     ),
 }

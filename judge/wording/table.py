@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from judge.messages import LANGUAGES, Language
-from judge.wording.names import Names
+from judge.wording.names import MARK, Masked, Names
 from judge.wording.slots import SLOTS
 from judge.wording.text import plain
 
@@ -85,6 +85,42 @@ def sentence(use: str, key: str) -> Sentence:
     raise KeyError(f"{use}.{key}")
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """One wording of a sentence in one language, and how it is recognised in a masked line."""
+
+    sentence: Sentence
+    language: Language
+    text: str
+    pattern: re.Pattern[str]
+    shape: re.Pattern[str]
+
+
+@cache
+def _forms(use: str) -> tuple[_Form, ...]:
+    return tuple(
+        _Form(
+            found,
+            language,
+            text,
+            _compile(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}),
+            _compile(text, dict.fromkeys(_SLOT.findall(text), ".+?")),
+        )
+        for found in sentences()
+        if found.use == use
+        for language in LANGUAGES
+        for text in found.forms[language]
+    )
+
+
+def _compile(form: str, patterns: Mapping[str, str]) -> re.Pattern[str]:
+    parts = _SLOT.split(plain(form))
+    pattern = "".join(
+        re.escape(part) if place % 2 == 0 else f"(?P<{part}>{patterns[part]})" for place, part in enumerate(parts)
+    )
+    return re.compile(pattern, re.IGNORECASE)
+
+
 class Reader:
     """Reads sentences of one use.
 
@@ -95,20 +131,7 @@ class Reader:
 
     def __init__(self, use: str, names: Names) -> None:
         self._names = names
-        self._patterns = [
-            (found, language, _pattern(form, names, language))
-            for found in sentences()
-            if found.use == use
-            for language in LANGUAGES
-            for form in found.forms[language]
-        ]
-        self._shapes = [
-            (form, language, _shape(form))
-            for found in sentences()
-            if found.use == use
-            for language in LANGUAGES
-            for form in found.forms[language]
-        ]
+        self._forms = _forms(use)
 
     def read(self, line: str) -> Iterator[Said]:
         """Every meaning that a line can have; none where it is no sentence of the table.
@@ -116,49 +139,37 @@ class Reader:
         Arguments:
             line: the line, without its mark and laws.
         """
-        text = plain(line).rstrip(".")
-        for found, language, pattern in self._patterns:
-            match = pattern.fullmatch(text)
+        masked = self._names.mask(plain(line).rstrip("."))
+        for form in self._forms:
+            match = form.pattern.fullmatch(masked.text)
             if match is not None:
-                values = {
-                    slot: SLOTS[slot].read(said, self._names, language) for slot, said in match.groupdict().items()
-                }
-                yield Said(found, values)
+                values = self._values(match.groupdict(), masked, form.language)
+                if values is not None:
+                    yield Said(form.sentence, values)
+
+    def _values(self, said: Mapping[str, str], masked: Masked, language: Language) -> dict[str, object] | None:
+        """What the slots mean; None where a name is not of the kind that its slot wants."""
+        try:
+            return {slot: SLOTS[slot].read(masked.restore(part), self._names, language) for slot, part in said.items()}
+        except LookupError:
+            return None
 
     def unknown_word(self, line: str) -> tuple[str, str] | None:
         """The slot and the words in it that are not known, where a line has the shape of a sentence."""
-        text = plain(line).rstrip(".")
-        for _, language, shape in self._shapes:
-            match = shape.fullmatch(text)
-            if match is None:
-                continue
-            for slot, said in match.groupdict().items():
-                pattern = SLOTS[slot].pattern(self._names, language)
-                if not re.fullmatch(pattern, said, re.IGNORECASE):
-                    return slot, said
+        masked = self._names.mask(plain(line).rstrip("."))
+        for form in self._forms:
+            match = form.shape.fullmatch(masked.text)
+            for slot, part in match.groupdict().items() if match is not None else ():
+                if not self._known(slot, part, masked, form.language):
+                    return slot, masked.restore(part)
         return None
+
+    def _known(self, slot: str, part: str, masked: Masked, language: Language) -> bool:
+        if not re.fullmatch(SLOTS[slot].pattern[language], part, re.IGNORECASE):
+            return False
+        return self._values({slot: part}, masked, language) is not None
 
     def nearest(self, line: str, count: int = 1) -> list[str]:
         """The wordings that look most like a line that is no sentence."""
-        forms = [form for form, _, _ in self._shapes]
-        text = plain(line)
-        for name in sorted((*self._names.players, *self._names.cards), key=len, reverse=True):
-            text = text.replace(plain(name), "{card}")
-        return difflib.get_close_matches(text, forms, n=count, cutoff=0.3)
-
-
-def _pattern(form: str, names: Names, language: Language) -> re.Pattern[str]:
-    return _compile(form, lambda slot: SLOTS[slot].pattern(names, language))
-
-
-def _shape(form: str) -> re.Pattern[str]:
-    return _compile(form, lambda slot: ".+?")
-
-
-def _compile(form: str, slot_pattern: object) -> re.Pattern[str]:
-    assert callable(slot_pattern)
-    parts = _SLOT.split(plain(form))
-    pattern = "".join(
-        re.escape(part) if place % 2 == 0 else f"(?P<{part}>{slot_pattern(part)})" for place, part in enumerate(parts)
-    )
-    return re.compile(pattern, re.IGNORECASE)
+        text = re.sub(rf"{MARK}\d+{MARK}", "{card}", self._names.mask(plain(line)).text)
+        return difflib.get_close_matches(text, [form.text for form in self._forms], n=count, cutoff=0.3)

@@ -13,7 +13,7 @@ def plain(text: str) -> str:
     """A text with straight apostrophes, plain blanks and one kind of quotation marks, for comparing."""
     text = text.replace("’", "'").replace(NBSP, " ").replace("\u202f", " ")
     text = re.sub(r"«\s*|\s*»|[“”]", '"', text)
-    return re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"[\s\x00-\x1f\x7f]+", " ", text).strip()
 
 
 def quoted(text: str, language: Language) -> str:
