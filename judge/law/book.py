@@ -168,8 +168,8 @@ def _about(folder: Path) -> tuple[dict[str, Any], list[Mistake]]:
         texts = row if isinstance(row, dict) else {}
         about[key] = {language: str(texts.get(language, "")) for language in LANGUAGES}
         if table and not all(isinstance(texts.get(language), str) for language in LANGUAGES):
-            words = "“{key}” needs its text in both languages; write [{key}] with en and fr"
-            mistakes.append(Mistake(ABOUT, line_of(key, source), message(words, key=key)))
+            said = message("“{key}” needs its text in both languages; write [{key}] with en and fr", key=key)
+            mistakes.append(Mistake(ABOUT, line_of(key, source), said))
     return about, mistakes
 
 

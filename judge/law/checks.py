@@ -83,8 +83,11 @@ def _order(book: Book) -> Iterator[Mistake]:
             last: Section | Article | None = None
             for item in items:
                 if last is not None and _place(item.number) < _place(last.number):
-                    words = "{number} stands after {last}; move it before"
-                    yield Mistake(item.file, item.line, message(words, number=item.number, last=last.number))
+                    yield Mistake(
+                        item.file,
+                        item.line,
+                        message("{number} stands after {last}; move it before", number=item.number, last=last.number),
+                    )
                 else:
                     last = item
 
@@ -125,8 +128,13 @@ def _terms(book: Book) -> Iterator[Mistake]:
             for word in term.words(language):
                 line = first.setdefault((language, word.casefold()), term.line)
                 if line != term.line:
-                    words = "“{word}” stands for another term too, in line {line}; keep it in one"
-                    yield Mistake("terms.toml", term.line, message(words, word=word, line=line))
+                    yield Mistake(
+                        "terms.toml",
+                        term.line,
+                        message(
+                            "“{word}” stands for another term too, in line {line}; keep it in one", word=word, line=line
+                        ),
+                    )
 
 
 def _numbers(book: Book, path: Path) -> Iterator[Mistake]:
@@ -138,16 +146,18 @@ def _numbers(book: Book, path: Path) -> Iterator[Mistake]:
         if not number:
             continue
         if not ARTICLE_NUMBER.fullmatch(number):
-            words = "“{number}” is no article number; write one such as 2.1.c"
-            yield Mistake(path.name, line, message(words, number=number[:40]))
+            yield Mistake(
+                path.name, line, message("“{number}” is no article number; write one such as 2.1.c", number=number[:40])
+            )
             continue
         if number not in book.texts["en"].articles:
             yield Mistake(path.name, line, message("the article {number} is not written yet", number=number))
         if last and _place(number) == _place(last):
             yield Mistake(path.name, line, message("{number} stands twice", number=number))
         elif last and _place(number) < _place(last):
-            words = "{number} stands after {last}; move it before"
-            yield Mistake(path.name, line, message(words, number=number, last=last))
+            yield Mistake(
+                path.name, line, message("{number} stands after {last}; move it before", number=number, last=last)
+            )
         else:
             last = number
 
@@ -174,5 +184,12 @@ def _manners(folder: Path) -> Iterator[Mistake]:
                 for slip in slips(line, language):
                     yield Mistake(name, number, slip)
                 if len(line) > MOST_IN_LINE:
-                    words = "the line has {length} characters; break it after at most {most}"
-                    yield Mistake(name, number, message(words, length=len(line), most=MOST_IN_LINE))
+                    yield Mistake(
+                        name,
+                        number,
+                        message(
+                            "the line has {length} characters; break it after at most {most}",
+                            length=len(line),
+                            most=MOST_IN_LINE,
+                        ),
+                    )

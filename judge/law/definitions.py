@@ -21,7 +21,7 @@ def read_definitions(path: Path, name: str) -> tuple[dict[str, Reason], list[Mis
     """Read the definitions of an edition.
 
     Arguments:
-        path: the file, TOML with one line an article: ``"2.1.a" = { en = "...", fr = "..." }``.
+        path: the file, TOML with one line an article: ``"2.1.c" = { en = "...", fr = "..." }``.
         name: how mistakes name it.
 
     Returns:
@@ -34,8 +34,11 @@ def read_definitions(path: Path, name: str) -> tuple[dict[str, Reason], list[Mis
         if whole and all(isinstance(text, str) and text.strip() for text in row.values()):
             reasons[number] = row
         else:
-            text = '{number} needs its reason in both languages; write {{ en = "...", fr = "..." }}'
-            mistakes.append(Mistake(name, line_of(number, source), message(text, number=number)))
+            what = message(
+                '{number} needs its reason in both languages; write {{ en = "...", fr = "..." }}',
+                number=number,
+            )
+            mistakes.append(Mistake(name, line_of(number, source), what))
     return reasons, mistakes
 
 

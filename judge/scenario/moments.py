@@ -147,7 +147,7 @@ class _Checker:
     def _laws_exist(self, line: Line) -> None:
         for number in line.laws:
             if (read_number(number) or "") not in self.book:
-                near = ", ".join(self.book.nearest(number)) or "1.1.1.a"
+                near = ", ".join(self.book.nearest(number)) or self.book.numbers[0]
                 self.findings.cannot_read(
                     line.number, "there is no {number}; did you mean {near}?", number=number, near=near
                 )

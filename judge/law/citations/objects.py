@@ -35,7 +35,7 @@ TYPE_MEANS_IN_PLAY = law(
     en="of that type that is in play",
     fr="de ce type qui est en jeu",
     without_en="“A Character” may be one in the Reserve or in a Discard pile too.",
-    without_fr="« Un Personnage » peut aussi se trouver en Réserve ou dans une Défausse.",
+    without_fr="« Un Personnage » peut aussi se trouver en Réserve ou dans une Défausse.",
 )
 HAND_COST = law(
     "HAND_COST",
