@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
 from waitress import create_server
 
 from judge.cli.options import language, refuse
-from judge.messages import Language, message
+from judge.messages import LANGUAGES, Language, message
 from judge.site import create_app
 from judge.site.setting import read_public_url, setting
+from judge.telling.coverage import coverage
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -67,9 +69,18 @@ def _listen(app: Flask, host: str, port: int, language: Language) -> Any:
 
 
 def _warm(app: Flask) -> None:
-    """Read the rules and open the search before the first visitor comes."""
+    """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them."""
     with app.app_context():
-        setting().finder(setting().edition)
+        shelf, edition = setting().shelf, setting().edition
+        setting().finder(edition)
+
+    def tell() -> None:
+        coverage(edition)
+        for path in shelf.paths:
+            for spoken in LANGUAGES:
+                shelf.story(path, spoken)
+
+    Thread(target=tell, daemon=True).start()
 
 
 def _address(server: Any, host: str) -> str:

@@ -47,6 +47,8 @@ def create_app(
         MAX_FORM_MEMORY_SIZE=LONGEST_BODY,
         SEND_FILE_MAX_AGE_DEFAULT=365 * 24 * 3600,
     )
+    app.url_map.strict_slashes = False
+    app.url_map.merge_slashes = False
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}

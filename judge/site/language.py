@@ -12,10 +12,12 @@ from werkzeug.routing.converters import AnyConverter, BaseConverter
 from judge.messages import LANGUAGES, Language
 from judge.place import TRANSLATIONS
 from judge.search.asked import LONGEST
-from judge.site.setting import setting
+from judge.site.setting import asset, setting
 
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
+ASKED = ("q", "kind", "chapter", "limit", "step")
+"""The questions that an address may hold and a link may carry on."""
 
 
 class LanguageConverter(AnyConverter):
@@ -71,6 +73,8 @@ def install(app: Flask) -> None:
             "in_language": same_place,
             "plain_addresses": plain_addresses,
             "absolute": absolute,
+            "asset": asset,
+            "asked_here": asked,
             "longest": LONGEST,
         }
 
@@ -92,7 +96,12 @@ def preferred() -> Language:
 
 def same_place(language: Language) -> str:
     """The address of this very page in another language."""
-    return _address(language, request.args.to_dict())
+    return _address(language, asked())
+
+
+def asked() -> dict[str, str]:
+    """What was asked or chosen on this page, of all that the address holds."""
+    return {name: request.args[name] for name in ASKED if name in request.args}
 
 
 def plain_addresses() -> dict[Language, str]:
@@ -100,8 +109,8 @@ def plain_addresses() -> dict[Language, str]:
     return {language: _address(language, {}) for language in LANGUAGES}
 
 
-def _address(language: Language, asked: dict[str, str]) -> str:
-    values: dict[str, Any] = {**asked, **(request.view_args or {}), "language": language}
+def _address(language: Language, questions: dict[str, str]) -> str:
+    values: dict[str, Any] = {**questions, **(request.view_args or {}), "language": language}
     if request.endpoint is None or not request.view_args or "language" not in request.view_args:
         return url_for("home.home", language=language)
     try:

@@ -48,7 +48,7 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
         own: whether the project wrote it; links of others are marked as theirs.
     """
     cut = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + " …"
-    if own and links.language == "en":
+    if links.language == "en":
         cut = curled(cut)
     source = _LIST.sub(r"\1\n\n", _CONTROL.sub(" ", cut.replace("\r\n", "\n").replace("\r", "\n")))
     try:

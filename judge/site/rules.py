@@ -16,9 +16,10 @@ from judge.messages import LANGUAGES, Language
 from judge.site.errors import Missing, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
-from judge.site.setting import setting
+from judge.site.setting import asset, setting
 from judge.site.vocabulary import Links
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data, trail
+from judge.telling.coverage import STATUS_NAMES, coverage
 
 pages = Blueprint("rules", __name__)
 
@@ -113,7 +114,7 @@ def fragments(edition: str, number: str, language: Language) -> Fragments:
 
 def rule_links(law: Book, language: Language, at: str = "") -> Links:
     """Where the references of a text about an edition lead."""
-    return Links(law, language, rules_root(law, language), url_for("static", filename="symbols.svg"), at)
+    return Links(law, language, rules_root(law, language), asset("symbols.svg"), at)
 
 
 def rules_root(law: Book, language: Language) -> str:
@@ -171,6 +172,8 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         words=fragments(law.edition, number, language),
         alternates=_alternates(law, number),
         quote_names=QUOTE_NAMES,
+        state=coverage(law.edition).articles.get(number),
+        status_names=STATUS_NAMES,
         other=other,
         other_words=fragments(law.edition, number, other),
         root=rules_root(law, language),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
-from flask import current_app
+from flask import current_app, request, url_for
 
 from judge.law.book import Book, book
 from judge.place import STATIC
@@ -72,6 +72,11 @@ def setting() -> Setting:
     return cast(Setting, current_app.extensions["judge"])
 
 
+def asset(name: str) -> str:
+    """The address of a static file; worked out once."""
+    return _asset(request.script_root, name)
+
+
 def read_public_url(address: str) -> str:
     """An address in the one form in which links are made from it.
 
@@ -93,3 +98,8 @@ def _own_finder(edition: str) -> Finder:
     from judge.finder import finder
 
     return finder(edition)
+
+
+@lru_cache(maxsize=64)
+def _asset(root: str, name: str) -> str:
+    return url_for("static", filename=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -55,9 +56,18 @@ def _terms(edition: str, language: Language) -> tuple[re.Pattern[str], dict[str,
     articles: dict[str, str] = {}
     for term in book(edition).terms:
         if term.linked and term.article in book(edition):
-            for form in (term.name[language], *term.forms[language]):
+            for form in _linked(term.name[language], term.forms[language]):
                 articles.setdefault(form, term.article)
                 articles.setdefault(form[:1].upper() + form[1:], term.article)
     words = sorted(articles, key=len, reverse=True)
     pattern = "|".join(re.escape(word).replace(r"\ ", r"[ \u00a0\n]") for word in words)
     return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])" if words else r"(?!)"), articles
+
+
+def _linked(name: str, forms: tuple[str, ...]) -> Iterator[str]:
+    """The forms that mean the term wherever they stand; a lone bent word ("left", "shared") is often plain language."""
+    plural = (f"{name}s", f"{name}es", f"{name}x")
+    yield name
+    for form in forms:
+        if form in plural or " " in form or form != form.lower():
+            yield form

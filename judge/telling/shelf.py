@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 
 from judge.messages import Language
 from judge.place import SCENARIOS
@@ -37,6 +38,7 @@ class Shelf:
         self._files = scenario_files(folder)
         self._told: dict[tuple[str, Language], Story] = {}
         self._teller = teller
+        self._lock = RLock()
         self._decided: dict[tuple[str, str], tuple[str, ...]] | None = None
 
     @property
@@ -53,20 +55,25 @@ class Shelf:
         Raises:
             KeyError: there is no such scenario.
         """
-        if (path, language) not in self._told:
-            self._told[path, language] = self._teller(self._files[path], language)
-        return self._told[path, language]
+        with self._lock:
+            if (path, language) not in self._told:
+                self._told[path, language] = self._teller(self._files[path], language)
+            return self._told[path, language]
 
     def deciding(self, edition: str, number: str) -> tuple[str, ...]:
         """The paths of the scenarios in which an article of an edition decides a step."""
-        if self._decided is None:
-            decided: dict[tuple[str, str], list[str]] = {}
-            for path in self.paths:
-                story = self.story(path, "en")
-                for law in dict.fromkeys(law for step in story.steps for law in step.laws):
-                    decided.setdefault((story.edition, law), []).append(path)
-            self._decided = {key: tuple(paths) for key, paths in decided.items()}
+        with self._lock:
+            if self._decided is None:
+                self._decided = self._decisions()
         return self._decided.get((edition, number), ())
+
+    def _decisions(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        decided: dict[tuple[str, str], list[str]] = {}
+        for path in self.paths:
+            story = self.story(path, "en")
+            for law in dict.fromkeys(law for step in story.steps for law in step.laws):
+                decided.setdefault((story.edition, law), []).append(path)
+        return {key: tuple(paths) for key, paths in decided.items()}
 
 
 @lru_cache(maxsize=1)

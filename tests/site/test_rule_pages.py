@@ -119,3 +119,7 @@ def test_a_preview_is_a_few_lines(client: FlaskClient) -> None:
     assert "<html" not in words
     assert client.get("/en/previews/1.0/2.1").status_code == 200
     assert client.get("/en/previews/1.0/9.9.z").status_code == 404
+
+
+def test_an_article_shows_how_far_it_is_played(client: FlaskClient) -> None:
+    assert 'class="badge state-' in client.get("/en/rules/2.1.c").text

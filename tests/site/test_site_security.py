@@ -54,6 +54,27 @@ def test_links_never_come_from_the_host_header(client: FlaskClient) -> None:
         assert "evil.example" not in answer.headers.get("Location", "")
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/en",
+        "/en//rules",
+        "/en/rules/",
+        "/en/rules/2.1c",
+        "/en/search?q=2.1.c",
+        "/en/search?q=boost&_external=1&_scheme=javascript&_anchor=x&endpoint=y&language=de&self=z",
+        "/en/scenarios/reactions/kuwat?_external=1&values=x",
+        "/favicon.ico",
+    ],
+)
+def test_no_way_through_makes_links_from_the_host_header(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers={"Host": "evil.example"})
+    assert answer.status_code in (200, 302, 404)
+    assert "evil.example" not in answer.text
+    assert "evil.example" not in answer.headers.get("Location", "")
+    assert "javascript:" not in answer.text
+
+
 def test_without_a_public_address_no_absolute_links(finder: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("JUDGE_PUBLIC_URL", raising=False)
     page = create_app().test_client().get("/en/rules/2.1.c").text
