@@ -95,7 +95,8 @@ def _unit(run: Run) -> Asking:
     else:
         unit: Unit = AGENDA[run.state.phase][run.state.stage]
         yield from unit(run)
-        _go_on(run)
+        if not is_over(run.state):
+            _go_on(run)
 
 
 def _waiting(run: Run) -> tuple[Object, ...]:

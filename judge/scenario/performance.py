@@ -72,6 +72,7 @@ class Performance:
         played: the moves and what followed each.
         asked: every question that was put.
         open: the laws that come nearest, where the rules do not settle what happens.
+        endless: whether it was stopped because it did not end.
     """
 
     scenario: Scenario
@@ -82,3 +83,4 @@ class Performance:
     played: list[Played] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
     open: tuple[Law, ...] = ()
+    endless: bool = False

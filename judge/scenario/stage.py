@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.choices import Option, Question
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
-from judge.scenario.answers import expedition_of, fitting, lines
+from judge.scenario.answers import KINDS, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
 from judge.wording.table import Reader, Said
@@ -53,6 +53,7 @@ class Stage:
                 if answer is not None:
                     answers.append(answer)
         if units >= MOST_UNITS:
+            self.performance.endless = True
             self._complain(
                 "the game went on for {most} steps without a move; end the scenario earlier", most=MOST_UNITS
             )
@@ -72,7 +73,12 @@ class Stage:
             if said is not None and said.sentence.key == "go_on":
                 self._begin(self.waiting.pop(0), said, state)
                 self.goal = said.values["phase"]
-        return self.goal is None and not self.waiting
+        return self.goal is None and not any(map(self._opens, self.waiting))
+
+    def _opens(self, move: Move) -> bool:
+        """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
+        said = None if self.strict else self._read(move)
+        return said is None or said.sentence.key == "go_on" or KINDS[said.sentence.key][0] == "turn"
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
@@ -104,7 +110,10 @@ class Stage:
         for place in range(1, scene):
             found = self._answers(self.waiting[place], question, state)
             if found:
-                del self.waiting[:place]
+                move = self.waiting.pop(place)
+                if question.kind == "turn":
+                    del self.waiting[:place]
+                self.waiting.insert(0, move)
                 return self._take(found, question, state)
         if question.kind == "turn" and self.goal is None and not begun:
             del self.waiting[:scene]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.game.rules import Rules
+from judge.game.state import State
+from judge.game.terms import Zone
 from judge.law.citations.law import Law
 from judge.scenario.file import Scenario
 from judge.scenario.performance import Asked, Performance
@@ -16,6 +18,8 @@ KINDS = ("outcome", "refusals", "options", "sight")
 """How a run can differ, the plainest first: what is true at the end, which moves were refused, who was asked what, and
 what the asked player could see."""
 
+Facts = tuple[object, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -24,12 +28,14 @@ class Difference:
     Arguments:
         law: the law that was switched off.
         kinds: in which ways it differs, the plainest first; never empty.
-        shown: a part of the run with the law that the other one lacks, and the reverse, for the first of the kinds.
+        only_with: for the first of these ways, what is found in the run with the law alone.
+        only_without: what is found in the run without it alone.
     """
 
     law: Law
     kinds: tuple[str, ...]
-    shown: tuple[object, object]
+    only_with: Facts
+    only_without: Facts
 
     @property
     def kind(self) -> str:
@@ -43,37 +49,55 @@ def typed(scenario: Scenario) -> frozenset[str]:
 
 
 def difference(scenario: Scenario, law: Law) -> Difference | None:
-    """How a scenario differs when a law is switched off; None if it does not, or if it cannot be played.
+    """How a scenario differs when a law is switched off; None if it does not, or if it comes to no end.
 
     Arguments:
         scenario: the file as read.
         law: the law.
     """
     rules = Rules(edition_of(scenario))
-    there = perform(scenario, rules, strict=False)
-    if there is None:
-        return None
-    off = perform(scenario, rules.without(law), strict=False)
-    if off is None:
+    there, off = perform(scenario, rules, strict=False), perform(scenario, rules.without(law), strict=False)
+    if there is None or off is None or off.endless:
         return None
     found = {kind: (one, other) for kind, one, other in _compared(there, off) if one != other}
     if not found:
         return None
     kinds = tuple(kind for kind in KINDS if kind in found)
-    return Difference(law, kinds, found[kinds[0]])
+    one, other = found[kinds[0]]
+    return Difference(law, kinds, _less(one, other), _less(other, one))
 
 
-def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, object, object]]:
-    yield "outcome", one.state.canonical, other.state.canonical
+def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts, Facts]]:
+    yield "outcome", _outcome(one.state), _outcome(other.state)
     yield "refusals", _refused(one), _refused(other)
-    yield "options", [_asked(asked) for asked in one.asked], [_asked(asked) for asked in other.asked]
-    yield "sight", [asked.seen for asked in one.asked], [asked.seen for asked in other.asked]
+    yield "options", tuple(map(_asked, one.asked)), tuple(map(_asked, other.asked))
+    yield "sight", tuple(asked.seen for asked in one.asked), tuple(asked.seen for asked in other.asked)
 
 
-def _refused(performance: Performance) -> object:
-    moves = [played.move.line.number for played in performance.played if played.refusal and played.move]
-    return moves, [asked.refused for asked in performance.asked if asked.refused]
+def _outcome(state: State) -> Facts:
+    """What is true at the end; in which order things arrived matters in a Deck alone."""
+    rows, *rest = state.canonical
+    assert isinstance(rows, tuple)
+    decks = [tuple(card.base.name for card in state.of(Zone.DECK, player)) for player in (0, 1)]
+    there = sorted((row[1:] for row in rows if row[1] is not Zone.DECK), key=repr)
+    return (*there, *(("Deck", player, deck) for player, deck in enumerate(decks)), *rest)
+
+
+def _refused(performance: Performance) -> Facts:
+    moves = (played.move.line.number for played in performance.played if played.refusal and played.move)
+    return (*moves, *(asked.refused for asked in performance.asked if asked.refused))
 
 
 def _asked(asked: Asked) -> object:
     return asked.kind, asked.player, asked.allowed
+
+
+def _less(one: Sequence[object], other: Sequence[object]) -> Facts:
+    left = list(other)
+    found = []
+    for fact in one:
+        if fact in left:
+            left.remove(fact)
+        else:
+            found.append(fact)
+    return tuple(found)
