@@ -197,32 +197,40 @@ def _readings(folder: Path, language: Language) -> Iterator[Reading]:
 
 
 def _mistakes(readings: list[Reading]) -> Iterator[Mistake]:
-    seen: dict[str, Article | Section] = {}
     for reading in readings:
         yield from reading.mistakes
+    seen: dict[str, Article | Section | Entry] = {}
+    for name, item in _named(readings):
+        first = seen.setdefault(name, item)
+        if first is not item:
+            yield Mistake(
+                item.file,
+                item.line,
+                message(
+                    "{number} stands twice; the first is {file}:{line}", number=name, file=first.file, line=first.line
+                ),
+            )
+
+
+def _named(readings: list[Reading]) -> Iterator[tuple[str, Article | Section | Entry]]:
+    for reading in readings:
         for section in reading.sections:
-            items: tuple[Article | Section, ...] = (section, *section.articles)
-            for item in items:
-                first = seen.setdefault(item.number, item)
-                if first is not item:
-                    yield Mistake(
-                        item.file,
-                        item.line,
-                        message(
-                            "{number} stands twice; the first is {file}:{line}",
-                            number=item.number,
-                            file=first.file,
-                            line=first.line,
-                        ),
-                    )
+            yield section.number, section
+            for article in section.articles:
+                yield article.number, article
+        for entry in reading.entries:
+            yield f"{{{entry.key}}}", entry
 
 
 def _text(readings: list[Reading]) -> Text:
-    sections = [section for reading in readings for section in reading.sections]
-    articles = [article for section in sections for article in section.articles]
-    entries = [entry for reading in readings for entry in reading.entries]
-    return Text(
-        sections={section.number: section for section in sections},
-        articles={article.number: article for article in articles},
-        entries={entry.key: entry for entry in entries},
-    )
+    """The text of the readings; of what stands twice, the first."""
+    text: tuple[dict[str, Section], dict[str, Article], dict[str, Entry]] = ({}, {}, {})
+    for _, item in _named(readings):
+        match item:
+            case Section():
+                text[0].setdefault(item.number, item)
+            case Article():
+                text[1].setdefault(item.number, item)
+            case Entry():
+                text[2].setdefault(item.key, item)
+    return Text(*text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 
 MOST_IN_LINE = 120
+_HTML = re.compile(r"<[A-Za-z/!]")
 
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 
@@ -108,8 +110,10 @@ def _references(book: Book) -> Iterator[Mistake]:
 
 
 def _no_such(book: Book, number: str) -> Message:
-    nearest = ", ".join(book.nearest(number)) or "-"
-    return message("there is no {number}; did you mean {nearest}?", number=number, nearest=nearest)
+    nearest = book.nearest(number)
+    if nearest:
+        return message("there is no {number}; did you mean {nearest}?", number=number, nearest=", ".join(nearest))
+    return message("there is no {number}; write the number of an article or section of this edition", number=number)
 
 
 def _terms(book: Book) -> Iterator[Mistake]:
@@ -176,13 +180,15 @@ def _definitions(book: Book, path: Path) -> Iterator[Mistake]:
 
 
 def _manners(folder: Path) -> Iterator[Mistake]:
-    """How the files themselves are written: the language's typography, lines that are not too long."""
+    """How the files themselves are written: the language's typography, no HTML, lines that are not too long."""
     for language in LANGUAGES:
         for path in sorted((folder / language).glob("*.md")):
             name = f"{language}/{path.name}"
             for number, line in enumerate(read_text(path, name)[0].splitlines(), 1):
                 for slip in slips(line, language):
                     yield Mistake(name, number, slip)
+                if _HTML.search(line):
+                    yield Mistake(name, number, message("HTML is shown as it is typed; write plain text"))
                 if len(line) > MOST_IN_LINE:
                     yield Mistake(
                         name,

@@ -107,7 +107,7 @@ def read_glossary(path: Path, name: str) -> Reading:
 
 
 def read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:
-    """The text of a file; "" and a mistake when the file is missing or is not UTF-8.
+    """The text of a file, and a mistake when the file is missing or is not UTF-8.
 
     Arguments:
         path: the file.
@@ -121,7 +121,8 @@ def read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:
         return source.decode("utf-8-sig"), []
     except UnicodeDecodeError as error:
         line = source[: error.start].count(b"\n") + 1
-        return "", [Mistake(name, line, message("the file is not UTF-8; save it as UTF-8"))]
+        mistake = Mistake(name, line, message("the file is not UTF-8; save it as UTF-8"))
+        return source.decode("utf-8-sig", errors="replace"), [mistake]
 
 
 def _blocks(path: Path, name: str, reading: Reading) -> Iterator[_Block]:
@@ -174,7 +175,6 @@ def _read_article(block: _Block, name: str, reading: Reading, articles: list[Art
             source=match[2],
             sources=", ".join(SOURCES),
         )
-        return
     if not reading.sections or reading.sections[-1].number != number.rpartition(".")[0]:
         _complain(reading, name, block, "{number} stands under another section’s heading", number=number)
         return
