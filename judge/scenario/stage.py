@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.choices import Option, Question
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
+from judge.game.terms import Phase
 from judge.scenario.answers import KINDS, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
@@ -12,6 +13,9 @@ from judge.wording.table import Reader, Said
 
 MOST_UNITS = 2_000
 """After so many units a scenario is stopped."""
+
+OVER = (Phase.DUSK, Phase.NIGHT)
+"""The phases after a day's turns."""
 
 LEAST = ("pass", "decline", "no", "no more", "keep")
 """The kinds of options with which a player does nothing."""
@@ -68,6 +72,8 @@ class Stage:
             return False
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
+        if self.goal is None and not self.strict and state.phase in OVER:
+            del self.waiting[: self._scene()]
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
@@ -105,8 +111,7 @@ class Stage:
             state: the state in which it is asked.
             begun: whether something has happened in the turn that is asked about.
         """
-        scenes = [place for place, move in enumerate(self.waiting) if self._goes_on(move)]
-        scene = scenes[0] if scenes else len(self.waiting)
+        scene = self._scene()
         for place in range(1, scene):
             found = self._answers(self.waiting[place], question, state)
             if found:
@@ -131,9 +136,13 @@ class Stage:
             for option in fitting(said, question, state, self.performance.names)
         ]
 
-    def _goes_on(self, move: Move) -> bool:
-        said = self._read(move)
-        return said is not None and said.sentence.key == "go_on"
+    def _scene(self) -> int:
+        """How many moves wait before the game next goes on to another phase."""
+        for place, move in enumerate(self.waiting):
+            said = self._read(move)
+            if said is not None and said.sentence.key == "go_on":
+                return place
+        return len(self.waiting)
 
     def _take(self, found: list[tuple[Said, Option]], question: Question, state: State) -> Option | None:
         options = {option for _, option in found}

@@ -1,0 +1,57 @@
+"""Every scenario of the project holds, names laws, and teaches in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judge.place import SCENARIOS
+from judge.scenario.file import read_file
+from judge.scenario.switch import typed
+from judge.scenario.verdict import edition_of, judge, topics_of
+
+FILES = sorted(SCENARIOS.rglob("*.md"))
+FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
+
+scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+
+
+@scenarios
+def test_holds(path: Path) -> None:
+    judgement = judge(read_file(path))
+    assert judgement.verdict == "holds", "\n".join(mistake.say() for mistake in judgement.mistakes)
+
+
+@scenarios
+def test_is_made_for_readers_of_both_languages(path: Path) -> None:
+    scenario = read_file(path)
+    assert all(scenario.title.values())
+    assert scenario.teacher["en"] and scenario.teacher["fr"], "what is the question?"
+    for move in scenario.moves:
+        assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
+    assert topics_of(scenario)
+    assert typed(scenario), "no law is named as evidence"
+    assert scenario.outcome
+
+
+@scenarios
+def test_names_its_edition(path: Path) -> None:
+    scenario = read_file(path)
+    assert edition_of(scenario) == "1.0"
+    assert any(fact.text.partition(":")[0].strip() in ("Rules", "Règles") for fact in scenario.facts)
+
+
+def test_some_scenarios_are_written_in_french_alone() -> None:
+    assert len(FRENCH) >= 2
+    for path in FRENCH:
+        source = path.read_text(encoding="utf-8")
+        assert "## Partie" in source and "## Résultat" in source
+        assert not any(heading in source for heading in ("## Board", "## Play", "## Outcome"))
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.stem)
+def test_french_scenarios_say_it_in_french(path: Path) -> None:
+    for move in read_file(path).moves:
+        words = {word for line in (move.line, *move.facts) for word in line.text.lower().split()}
+        assert not words & {"the", "goes", "gains", "plays", "passes", "exhausts", "activated"}, move.line.text
