@@ -17,6 +17,9 @@ from judge.telling.documents import scenario_documents
 
 __all__ = ["Finder", "Found", "Result", "documents", "finder", "open_finder"]
 
+_FILLED = 0.95
+"""How much an article counts whose text the sources have lost and which is filled from elsewhere."""
+
 
 @cache
 def finder(edition: str = DEFAULT_EDITION) -> Finder:
@@ -96,6 +99,7 @@ def _rule(law: Book, article: Article, language: Language, defining: dict[str, l
         examples=article.examples,
         questions=article.questions,
         terms=_names(defining.get(article.number, ()), language),
+        weight=_FILLED if article.source in ("glossary", "later") else 1.0,
     )
 
 

@@ -27,7 +27,8 @@ class Document:
         remarks: thoughts that explain it.
         examples: worked cases.
         questions: everyday questions that it answers.
-        terms: the terms that it defines, in every form and language.
+        terms: what the terms that it defines are called.
+        weight: how much it counts, all else being equal.
     """
 
     kind: Kind
@@ -42,6 +43,7 @@ class Document:
     examples: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
+    weight: float = 1.0
 
     def written(self) -> str:
         """All that it holds as one text that differs whenever the document differs."""

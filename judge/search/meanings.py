@@ -19,6 +19,9 @@ Forms = tuple[str, ...]
 Reading = tuple[Forms, ...]
 """The stems of the words of a text."""
 
+LIGHT, ASKING = 0.2, 0.4
+"""How much a word counts that stands in every sentence, and one that says what is asked for."""
+
 NAME, PLAYERS, EVERYDAY = 1.0, 0.9, 0.65
 """How much another word for the same thing counts."""
 
@@ -68,6 +71,7 @@ class Meanings:
         self._foreign = _Table()
         everyday = tomllib.loads((Path(__file__).parent / "everyday" / f"{language}.toml").read_text(encoding="utf-8"))
         self._light = {stem for text in everyday["light"].split() for stem in stems(text, language)}
+        self._asking = {stem for text in everyday["asking"].split() for stem in stems(text, language)}
         for group in everyday["same"]:
             self._same([self._read(text, language) for text in group])
         for term in terms:
@@ -76,7 +80,13 @@ class Meanings:
 
     def light(self, forms: Forms) -> bool:
         """Whether a word stands in every sentence and says little."""
-        return any(form in self._light for form in forms)
+        return any(form in self._light or form in self._asking for form in forms)
+
+    def share(self, forms: Forms) -> float:
+        """How much a word counts by its kind: fully, little, or, when it says what is asked for, in between."""
+        if any(form in self._asking for form in forms):
+            return ASKING
+        return LIGHT if any(form in self._light for form in forms) else 1.0
 
     def matches(self, query: Sequence[Forms], known: Sequence[bool]) -> list[Match]:
         """Every run of words that has another name, the longest from each place.

@@ -30,7 +30,7 @@ class Weights:
     answered: float = 2.2
     titled: float = 0.4
     near: float = 0.4
-    defined: float = 0.9
+    defined: float = 1.3
 
 
 WEIGHTS = Weights()

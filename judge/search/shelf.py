@@ -22,7 +22,7 @@ from judge.search.vocabulary import Vocabulary
 _CANDIDATES = 28
 _REMEMBERED = 64
 _FIRST, _FURTHER = 0.9, 0.3
-_KIND_WEIGHT: dict[Kind, float] = {"rule": 1.0, "example": 0.9, "glossary": 0.75, "section": 0.55, "scenario": 0.8}
+_KIND_WEIGHT: dict[Kind, float] = {"rule": 1.0, "example": 0.9, "glossary": 0.75, "section": 0.55, "scenario": 0.7}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Shelf:
         for score, place in candidates:
             document = self.documents[-place]
             signs = ranking.signs(self._view(-place), score / candidates[0][0], defined.get(document.key, 0.0))
-            hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind], signs))
+            hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs))
         hits.sort(key=lambda hit: -hit.score)
         return hits
 

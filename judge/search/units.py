@@ -13,9 +13,6 @@ from judge.search.meanings import Forms, Match, Meanings, Other, Reading
 from judge.search.spelling import Speller
 from judge.search.vocabulary import Vocabulary
 
-LIGHT = 0.16
-"""How much a word counts that stands in every sentence."""
-
 _LESS_SURE = (1.0, 0.7, 0.5)
 _SHORTEST_PREFIX = 4
 _TOGETHER = 0.4
@@ -146,8 +143,7 @@ class Understanding:
 
     def weigh(self, forms: Forms) -> float:
         """How much a word says."""
-        light = LIGHT if self.meanings.light(forms) else 1.0
-        return light * max(self.vocabulary.rarity(form) for form in forms)
+        return self.meanings.share(forms) * max(self.vocabulary.rarity(form) for form in forms)
 
     def _units(
         self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[Match]
