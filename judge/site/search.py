@@ -13,8 +13,10 @@ from judge.messages import Language
 from judge.search.asked import QueryError
 from judge.search.document import Kind
 from judge.site.errors import Missing, Refused, shortened
+from judge.site.kept import kept
 from judge.site.rules import rules_root
-from judge.site.setting import setting
+from judge.site.setting import asset, setting
+from judge.site.symbols import drawn
 
 if TYPE_CHECKING:
     from judge.finder import Found, Result
@@ -35,6 +37,7 @@ SUGGESTED = 8
 
 
 @pages.get("/<language:language>/search")
+@kept
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     chapters = [section for section in setting().book.texts[language].sections.values() if section.level == 1]
@@ -54,6 +57,7 @@ def search(language: Language) -> str | BaseResponse:
         chapter=chapter,
         kind=kind,
         address=address,
+        drawn=lambda html: drawn(html, language, asset("symbols.svg")),
     )
 
 

@@ -58,3 +58,8 @@ def inline(text: str, language: Language, sheet: str) -> Markup:
     return Markup("").join(
         piece for pair in zip_longest(map(escape, parts[::2]), map(Markup, drawn), fillvalue=Markup()) for piece in pair
     )
+
+
+def drawn(html: Markup, language: Language, sheet: str) -> Markup:
+    """A piece of safe HTML with its symbols drawn; no tag of it may hold one."""
+    return Markup(SYMBOL.sub(lambda found: tostring(draw(found[1], language, sheet), "unicode", "html"), html))

@@ -109,7 +109,8 @@ def test_serve_refuses_what_it_cannot_use(arguments: tuple[str, str]) -> None:
 
 
 def test_serve_prints_its_address_and_answers(tmp_path: Path) -> None:
-    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    own = dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(tmp_path))
+    environment = {**os.environ, **own, "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", "--lang", "fr"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=tmp_path) as process:
         try:

@@ -80,3 +80,9 @@ def test_odd_queries_are_only_words(client: FlaskClient, query: str) -> None:
 )
 def test_unknown_options_are_refused(client: FlaskClient, options: str, status: int) -> None:
     assert client.get(f"/en/search?q=boost&{options}").status_code == status
+
+
+def test_symbols_in_excerpts_are_drawn(client: FlaskClient) -> None:
+    page = client.get("/en/search?q=kuwat").text
+    assert 'aria-label="When I join"' in page
+    assert "{J}" not in page

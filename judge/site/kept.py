@@ -1,0 +1,62 @@
+"""A page that cannot change while the site runs is written once and kept; the oldest make room for new ones."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar
+
+from flask import current_app, request
+
+MOST = 512
+"""How many pages are kept."""
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+class Pages:
+    """The pages of one site by their addresses."""
+
+    def __init__(self) -> None:
+        self._pages: OrderedDict[tuple[str, str, bytes], str] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, address: tuple[str, str, bytes]) -> str | None:
+        """The page at an address, if it is kept."""
+        with self._lock:
+            page = self._pages.get(address)
+            if page is not None:
+                self._pages.move_to_end(address)
+            return page
+
+    def keep(self, address: tuple[str, str, bytes], page: str) -> None:
+        """Keep the page at an address; the one that was asked for longest ago gives way."""
+        with self._lock:
+            self._pages[address] = page
+            while len(self._pages) > MOST:
+                self._pages.popitem(last=False)
+
+
+def kept(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
+    """Let a view write each of its pages once; redirects and refusals are not kept.
+
+    Arguments:
+        view: a view whose pages depend on their address alone.
+    """
+
+    @wraps(view)
+    def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
+        pages: Pages = current_app.extensions.setdefault("judge-pages", Pages())
+        address = (request.script_root, request.path, request.query_string)
+        page = pages.get(address)
+        if page is not None:
+            return page
+        made = view(*args, **kwargs)
+        if isinstance(made, str):
+            pages.keep(address, made)
+        return made
+
+    return answer

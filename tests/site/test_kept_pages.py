@@ -1,0 +1,45 @@
+"""Pages that cannot change are written once."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask, redirect
+from werkzeug.wrappers import Response
+
+from judge.site import kept as keeping
+from judge.site.kept import kept
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> tuple[Flask, list[str]]:
+    monkeypatch.setattr(keeping, "MOST", 2)
+    app, log = Flask("kept"), []
+
+    @app.get("/<name>")
+    @kept
+    def page(name: str) -> str | Response:
+        log.append(name)
+        return redirect("/a") if name == "away" else name
+
+    return app, log
+
+
+def test_a_page_is_written_once(written: tuple[Flask, list[str]]) -> None:
+    app, log = written
+    client = app.test_client()
+    assert [client.get("/a").text, client.get("/a").text, client.get("/a?q=1").text] == ["a", "a", "a"]
+    assert log == ["a", "a"]
+
+
+def test_the_oldest_gives_way(written: tuple[Flask, list[str]]) -> None:
+    app, log = written
+    for name in ("a", "b", "a", "c", "a", "b"):
+        assert app.test_client().get(f"/{name}").text == name
+    assert log == ["a", "b", "c", "b"]
+
+
+def test_a_redirect_is_not_kept(written: tuple[Flask, list[str]]) -> None:
+    app, log = written
+    for _ in range(2):
+        assert app.test_client().get("/away").status_code == 302
+    assert log == ["away", "away"]
