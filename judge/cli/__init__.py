@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import click
 
-from judge.cli import coverage, law, rule, run, search, serve
+from judge.cli import coverage, law, rule, run, search, serve, terminal
+from judge.cli.usage import explain
+
+TYPED = "judge.typed"
 
 
-@click.group()
-@click.version_option(package_name="altered-judge")
+class Judge(click.Group):
+    """The command with manners: stopped or cut off it ends quietly; what it lacks it says in the reader's language."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the command line; its words are kept to tell which language it asks for."""
+        ctx.meta[TYPED] = [*args]
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the subcommand that was asked for."""
+        terminal.prepare()
+        ctx.color = terminal.colours()
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise explain(error, ctx.meta[TYPED], ctx) from None
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            sys.exit(terminal.STOPPED)
+        except BrokenPipeError:
+            terminal.leave_quietly()
+            sys.exit(terminal.CUT_OFF)
+
+
+@click.group(cls=Judge)
+@click.version_option(package_name="altered-judge", prog_name="judge", message="%(prog)s %(version)s")
 def main() -> None:
-    """A rules judge for the trading card game Altered."""
+    """A rules judge for the trading card game Altered.
+
+    Search the rules, resolve a scenario law by law. A work of fans, not of the publisher; the restated rules are no
+    official text.
+
+    \b
+    Exit status:
+      0  it holds (for the other commands: done)
+      1  it differs from what the file says
+      2  the input cannot be read or is illegal
+      3  the rules do not settle it
+    """
 
 
 main.add_command(coverage.coverage)

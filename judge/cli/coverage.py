@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import groupby
 from textwrap import fill
 
 import click
 
 from judge.cli.options import as_json, edition, language, open_book
+from judge.cli.terminal import echo_json
 from judge.law.book import Book
 from judge.messages import Language, message
 from judge.telling.coverage import STATUS_NAMES, STATUSES, Coverage, Status
@@ -27,7 +27,7 @@ def coverage(language: Language, edition: str, as_json: bool) -> None:
     book = open_book(edition, language)
     found = cover(edition)
     if as_json:
-        click.echo(json.dumps(found.data(language), ensure_ascii=False, indent=2))
+        echo_json(found.data(language), indent=2)
         return
     click.secho(book.title[language], bold=True)
     for chapter in _chapters(book):

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import click
 
+from judge.cli.terminal import shown
 from judge.law.book import DEFAULT_EDITION, Book, book, editions
 from judge.messages import LANGUAGES, Language, Message, message
 
@@ -21,7 +22,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 def refuse(what: Message, language: Language) -> NoReturn:
     """Say what is wrong with the input and leave with status 2."""
-    click.echo(what.say(language), err=True)
+    click.echo(shown(what.say(language)), err=True)
     sys.exit(UNREADABLE)
 
 

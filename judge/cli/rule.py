@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from textwrap import fill
 
 import click
 
 from judge.cli.options import as_json, edition, language, open_book, refuse
+from judge.cli.terminal import echo_json
 from judge.law.book import Book, read_number
 from judge.messages import Language, message
 from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data, trail
@@ -70,7 +70,7 @@ def rule(number: str, language: Language, edition: str, as_json: bool) -> None:
 
 
 def _print_json(data: dict[str, object]) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    echo_json(data, indent=2)
 
 
 def _print_section(book: Book, number: str, language: Language) -> None:

@@ -2,119 +2,174 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import click
 
+from judge.cli.files import Unopened, named, rewrite, scenarios
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE, as_json, language, named_edition, refuse
+from judge.cli.terminal import echo_json, shown
+from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.scenario.bless import bless as blessed
-from judge.scenario.file import Scenario, read_file
-from judge.scenario.verdict import Verdict, judge
+from judge.scenario.file import read_file
+from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import text
 from judge.telling.story import story
-from judge.telling.view import Story
+from judge.telling.view import Board, Fault, Story
 
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
 WORST = (UNREADABLE, DIFFERS, OPEN, HOLDS)
-STYLES = {
-    "title": {"bold": True},
-    "move": {"bold": True},
-    "teacher": {"italic": True},
-    "mistake": {"fg": "red"},
-    "step": {},
-}
-
-files = click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+BOLD = ("title", "move")
 
 
 @click.command()
-@files
+@click.argument("files", nargs=-1, required=True)
 @language
 @named_edition
 @as_json
-def run(files: tuple[Path, ...], language: Language, edition: str | None, as_json: bool) -> None:
-    """Run scenario FILES and show every step with its articles."""
+def run(files: tuple[str, ...], language: Language, edition: str | None, as_json: bool) -> None:
+    """Run scenario FILES and show every step with the articles that decided it.
+
+    A scenario that comes with the program is also found by its name, such as objects/kuwat-and-haven.
+
+    With --json each file gives one line: an object with scenario, edition, verdict, steps and mistakes. What is wrong
+    is printed to the standard error, each line as file:line: what.
+    """
     statuses = []
     for file in files:
         told = _told(file, language, edition)
         statuses.append(STATUS[told.verdict])
         if as_json:
-            click.echo(json.dumps(told.data(), ensure_ascii=False))
+            echo_json(told.data())
         else:
             _show(told, language)
     _leave(statuses)
 
 
 @click.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1)
 @language
 @named_edition
-def check(paths: tuple[Path, ...], language: Language, edition: str | None) -> None:
-    """Check scenarios, a line each: those in PATHS, or all that come with the program."""
-    found = [file for path in paths or (SCENARIOS,) for file in _scenarios(path, language)]
-    if not found:
-        refuse(message("there is no scenario here; write the path of a .md file"), language)
+def check(paths: tuple[str, ...], language: Language, edition: str | None) -> None:
+    """Check scenarios, a line each: files and folders in PATHS, or all that come with the program.
+
+    What is wrong is printed to the standard error, each line as file:line: what.
+    """
     statuses = []
-    for file in found:
-        told = _told(file, language, edition)
-        statuses.append(STATUS[told.verdict])
-        for role, line in text.lines(told, language):
-            if role in ("mistake", "verdict"):
-                click.echo(_styled(role, line, told))
+    for path in paths or (str(SCENARIOS),):
+        try:
+            found = scenarios(path)
+        except Unopened as error:
+            statuses.append(_cannot(error, language))
+        else:
+            statuses += [_check(file, language, edition) for file in found]
     _leave(statuses)
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file")
 @language
-def bless(file: Path, language: Language) -> None:
-    """Write under each move of FILE what happens; the laws in brackets are for a person to type."""
-    scenario = _opened(file, language)
-    judgement = judge(scenario)
-    if judgement.performance is None or judgement.verdict == "unreadable":
-        for mistake in judgement.mistakes:
-            click.echo(mistake.say(language), err=True)
-        sys.exit(UNREADABLE)
-    source = file.read_text(encoding="utf-8-sig")
-    file.write_text(blessed(source, judgement.performance, language), encoding="utf-8")
+def bless(file: str, language: Language) -> None:
+    """Write under each move of FILE what happens there.
 
-
-def _scenarios(path: Path, language: Language) -> list[Path]:
-    if path.is_dir():
-        return sorted(file for file in path.rglob("*.md") if file.name.lower() != "readme.md")
-    if not path.exists():
-        refuse(message("{path}: there is no such file", path=path), language)
-    return [path]
-
-
-def _opened(file: Path, language: Language) -> Scenario:
+    A line that still holds stays as it is, laws and all; new lines are sentences alone: the laws in [brackets] are
+    evidence, which a person types from the book. Review the change as a diff.
+    """
     try:
-        return read_file(file)
-    except OSError as error:
-        refuse(message("{path}: this file cannot be opened: {reason}", path=file, reason=error.strerror), language)
+        path = named(file, shipped=False)
+        judgement = _judged(path)
+        if judgement.performance is None or judgement.verdict == "unreadable":
+            _complain(judgement, language)
+            sys.exit(UNREADABLE)
+        performance = judgement.performance
+        changed = rewrite(path, lambda source: blessed(source, performance, language))
+        judgement = _judged(path)
+    except Unopened as error:
+        refuse(error.message, language)
+    _complain(judgement, language)
+    if changed:
+        click.echo(message("{path}: written anew", path=shown(file)).say(language))
+    else:
+        click.echo(message("{path}: nothing to change", path=shown(file)).say(language))
+    _leave([STATUS[judgement.verdict]])
 
 
-def _told(file: Path, language: Language, edition: str | None) -> Story:
+def _cannot(error: Unopened, language: Language) -> int:
+    click.secho(shown(error.message.say(language)), fg="red", err=True)
+    return UNREADABLE
+
+
+def _judged(path: Path, edition: str | None = None) -> Judgement:
     try:
-        return story(file, language, edition)
+        return judge(read_file(path, _name(path)), edition)
     except OSError as error:
-        refuse(message("{path}: this file cannot be opened: {reason}", path=file, reason=error.strerror), language)
+        raise Unopened(path, error) from None
+
+
+def _check(path: Path, language: Language, edition: str | None) -> int:
+    try:
+        judgement = _judged(path, edition)
+    except Unopened as error:
+        return _cannot(error, language)
+    _complain(judgement, language)
+    verdict = judgement.verdict
+    line = f"{shown(_name(path))}: {text.VERDICTS[verdict].say(language)}"
+    click.secho(line, fg=text.COLOURS[verdict], bold=True)
+    return STATUS[verdict]
+
+
+def _name(path: Path) -> str:
+    """How mistakes name a file: those that come with the program by their place on the shelf."""
+    return path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
+
+
+def _complain(judgement: Judgement, language: Language) -> None:
+    for mistake in judgement.mistakes:
+        click.secho(shown(mistake.say(language)), fg="red", err=True)
+
+
+def _told(file: str, language: Language, edition: str | None) -> Story:
+    try:
+        path = named(file)
+        try:
+            return story(path, language, edition)
+        except OSError as error:
+            raise Unopened(path, error) from None
+    except Unopened as error:
+        fault = Fault(file, 1, error.reason.say(language))
+        return Story(
+            file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), Board()
+        )
+
+
+def _untold(error: Unopened, language: Language, edition: str) -> Story:
+    """The story of a file that could not be opened."""
+    return Story(
+        title=error.name,
+        path=error.name.removesuffix(".md"),
+        edition=edition,
+        topics=(),
+        teacher=(),
+        verdict="unreadable",
+        mistakes=(Fault(error.name, 1, error.reason.say(language)),),
+        moves=(),
+        before=Board(),
+    )
 
 
 def _show(told: Story, language: Language) -> None:
     for role, line in text.lines(told, language):
-        click.echo(_styled(role, line, told), err=role == "mistake")
-
-
-def _styled(role: str, line: str, told: Story) -> str:
-    if role == "verdict":
-        return click.style(line, fg=text.COLOURS[told.verdict], bold=True)
-    return click.style(line, **STYLES[role])  # type: ignore[arg-type]
+        words = shown(line)
+        if role == "verdict":
+            click.secho(words, fg=text.COLOURS[told.verdict], bold=True)
+        elif role == "mistake":
+            click.secho(words, fg="red", err=True)
+        else:
+            click.secho(words, bold=role in BOLD, italic=role == "teacher")
 
 
 def _leave(statuses: Iterable[int]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import html
-import json
 import re
 from textwrap import fill
 
 import click
 
 from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
+from judge.cli.terminal import echo_json
 from judge.finder import Found, Result, finder
 from judge.messages import Language, Message, message
 from judge.search.asked import QueryError
@@ -57,7 +57,7 @@ def search(
     except QueryError as error:
         refuse(error.message, language)
     if as_json:
-        click.echo(json.dumps(data(found), ensure_ascii=False, indent=2))
+        echo_json(data(found), indent=2)
     else:
         _print(found, language)
     raise SystemExit(HOLDS)
