@@ -1,0 +1,135 @@
+"""The rules of the house: which room imports which, how long a file is, what it is called, what it never names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "judge"
+MOST_LINES = 300
+
+LEFT = ("place", "messages")
+"""What everybody may import; each may import those before it."""
+ROOMS: dict[str, tuple[str, ...]] = {
+    "law": (),
+    "search": ("law",),
+    "game": ("law",),
+    "cards": ("law", "game"),
+    "wording": ("law", "game", "cards"),
+    "scenario": ("law", "game", "cards", "wording"),
+    "telling": ("law", "game", "cards", "wording", "scenario"),
+    "finder": ("law", "search"),
+    "site": ("law", "search", "game", "cards", "wording", "scenario", "telling", "finder"),
+    "cli": ("law", "search", "game", "cards", "wording", "scenario", "telling", "finder", "site"),
+}
+"""What each room may import besides itself."""
+GATHERS = {("telling", "search"), ("finder", "telling")}
+"""The stories give themselves to the search as documents, and the finder gathers them."""
+PROGRAMS = ("judge/search/benchmark.py", "judge/search/measure.py")
+"""Run by themselves to measure the finished house from outside: they may import all of it, and no room imports them."""
+DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
+TEXTS = {".py", ".md", ".toml", ".html", ".css", ".js", ".po", ".pot", ".lark", ".jsonl", ".txt", ".svg", ".cfg"}
+FOLDERS = ("judge", "rules", "scenarios", "templates", "tests")
+NEVER = tuple("".join(parts) for parts in (("/wo", "rk/"), ("fa", "rm-"), (".lib", "rary"), ("/tm", "p/bash_")))
+"""Names of places where the project happens to be written; put together here, so that this file does not hold them."""
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def python_files() -> list[Path]:
+    return [*modules(), *sorted((ROOT / "tests").rglob("*.py"))]
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def room(path: Path) -> str:
+    """The room of a module: its folder in the package, or its own name."""
+    first = path.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """The rooms that a module imports, each with its line; also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "judge":
+            names = [f"judge.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{named(path)}:{node.lineno}: a relative import"
+            names = [node.module or ""]
+        else:
+            continue
+        yield from ((node.lineno, name.split(".")[1]) for name in names if name.startswith("judge."))
+
+
+@pytest.mark.parametrize("path", modules(), ids=named)
+def test_imports_point_one_way(path: Path) -> None:
+    here = room(path)
+    if named(path) in PROGRAMS:
+        return
+    if here == "__init__":
+        assert list(imported(path)) == []
+        return
+    allowed = LEFT[: LEFT.index(here)] if here in LEFT else (here, *LEFT, *ROOMS[here])
+    wrong = [
+        f"{named(path)}:{line}: {here} imports {other}"
+        for line, other in imported(path)
+        if other not in allowed and (here, other) not in GATHERS
+    ]
+    assert wrong == []
+
+
+def test_no_room_imports_a_program() -> None:
+    rooms = [path.read_text(encoding="utf-8") for path in modules() if named(path) not in PROGRAMS]
+    names = [name.removesuffix(".py").replace("/", ".") for name in PROGRAMS]
+    assert [name for name in names for source in rooms if name in source] == []
+
+
+@pytest.mark.parametrize("path", python_files(), ids=named)
+def test_a_long_file_says_why(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    lines = source.count("\n")
+    docstring = ast.get_docstring(ast.parse(source)) or ""
+    if lines > MOST_LINES:
+        assert "long because" in " ".join(docstring.split()), f"{lines} lines and no reason in the docstring"
+
+
+@pytest.mark.parametrize("path", python_files(), ids=named)
+def test_every_module_says_its_idea(path: Path) -> None:
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert docstring and docstring.splitlines()[0].endswith("."), "the docstring’s first line is a sentence"
+
+
+@pytest.mark.parametrize("path", python_files(), ids=named)
+def test_no_module_is_a_dustbin(path: Path) -> None:
+    assert DUSTBINS.isdisjoint({path.stem.strip("_"), *(part for part in path.relative_to(ROOT).parts)})
+
+
+def test_nothing_names_the_place_where_it_was_written() -> None:
+    found = [
+        f"{named(path)}:{number}: {name}"
+        for path in _texts()
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        for name in NEVER
+        if name in line
+    ]
+    assert found == []
+
+
+def _texts() -> Iterator[Path]:
+    yield from (path for path in sorted(ROOT.iterdir()) if path.is_file() and path.suffix in TEXTS)
+    ci = ROOT / ".ci"
+    yield from sorted(path for path in ci.rglob("*") if path.is_file())
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and path.suffix in TEXTS and "node_modules" not in path.parts:
+                yield path
