@@ -8,7 +8,7 @@ from typing import Literal
 
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
-from judge.messages import Mistake
+from judge.messages import Language, Mistake
 from judge.scenario.file import Scenario
 from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
@@ -19,7 +19,7 @@ from judge.wording.text import plain
 Verdict = Literal["holds", "differs", "open", "unreadable"]
 
 EDITION = ("rules", "règles")
-TOPICS = ("topics", "thèmes")
+TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
 
 
 @dataclass
@@ -55,6 +55,7 @@ def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = 
             1, "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
         )
         return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes)
+    _about_is_known(scenario)
     performance = perform(scenario, rules or Rules(edition))
     if performance is None or scenario.mistakes:
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
@@ -73,10 +74,18 @@ def edition_of(scenario: Scenario) -> str:
     return next((value for key, value in _about(scenario) if key in EDITION), DEFAULT_EDITION)
 
 
-def topics_of(scenario: Scenario) -> tuple[str, ...]:
-    """The topics that a file names."""
-    topics = next((value for key, value in _about(scenario) if key in TOPICS), "")
+def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
+    """The topics that a file names in a language."""
+    topics = next((value for key, value in _about(scenario) if key == TOPICS[language]), "")
     return tuple(topic.strip() for topic in topics.split(",") if topic.strip())
+
+
+def _about_is_known(scenario: Scenario) -> None:
+    for line in scenario.facts:
+        key = plain(line.text.partition(":")[0]).lower()
+        if key not in (*EDITION, *TOPICS.values()):
+            template = "“{text}” says nothing that is read here; write Rules, Topics or Thèmes and a colon"
+            scenario.complain(line.number, template, text=line.text)
 
 
 def _about(scenario: Scenario) -> Iterator[tuple[str, str]]:

@@ -37,5 +37,5 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
                 chapter="",
                 language=language,
                 title=title,
-                text="\n\n".join((*said, ", ".join(topics_of(scenario)))),
+                text="\n\n".join((*said, ", ".join(topics_of(scenario, language)))),
             )

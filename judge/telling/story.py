@@ -50,7 +50,7 @@ def tell(judgement: Judgement, language: Language) -> Story:
         title=scenario.title.get(language, scenario.name),
         path=scenario.name.removesuffix(".md"),
         edition=judgement.edition,
-        topics=topics_of(scenario),
+        topics=topics_of(scenario, language),
         teacher=teacher,
         verdict=judgement.verdict,
         mistakes=tuple(Fault(one.file, one.line, one.message.say(language)) for one in judgement.mistakes),
