@@ -93,7 +93,7 @@ class Meanings:
 
         Arguments:
             query: the stems of the words of a query.
-            known: of each, whether the documents hold it; known words are not read as foreign ones.
+            known: of each, whether it is surely a word of this language; such words are not read as foreign ones.
         """
         found: list[Match] = []
         start = 0

@@ -100,7 +100,8 @@ class Shelf:
             allowed: the places of the documents that may be found.
         """
         scores: dict[int, float] = {}
-        for unit in [unit for unit in meant.units if not unit.light] or meant.units:
+        telling = [unit for unit in meant.units if not unit.light]
+        for unit in meant.units if meant.sequences or not telling else telling:
             for place, score in self._scored(unit).items():
                 scores[place] = scores.get(place, 0.0) + score
         candidates = heapq.nlargest(

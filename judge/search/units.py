@@ -79,11 +79,15 @@ class Understanding:
         """Whether a document holds the word."""
         return any(form in self.vocabulary for form in forms)
 
+    def _own(self, readings: Sequence[Forms]) -> list[bool]:
+        """Of each word, whether it is surely one of this language."""
+        return [any(not self.vocabulary.barely(form) for form in forms) for forms in readings]
+
     def knowledge(self, asked: Asked) -> float:
         """Which part of the words stands in the documents or in the table of terms."""
         readings = [stems(word.spelt, self.language) for word in asked.words]
         known = [self.knows(forms) for forms in readings]
-        for match in self.meanings.matches(readings, known):
+        for match in self.meanings.matches(readings, self._own(readings)):
             known[match.start : match.start + match.length] = [True] * match.length
         return sum(known) / len(known) if known else 0.0
 
@@ -98,7 +102,7 @@ class Understanding:
         more: dict[int, tuple[Other, ...]] = {}
         corrections: list[tuple[int, str]] = []
         known = [self.knows(forms) for forms in readings]
-        named = {place for match in self.meanings.matches(readings, known) for place in _places(match)}
+        named = {place for match in self.meanings.matches(readings, self._own(readings)) for place in _places(match)}
         for place, word in enumerate(asked.words):
             last = prefix and place == len(asked.words) - 1
             if last:
@@ -118,7 +122,7 @@ class Understanding:
                     Other((stems(text, self.language),), weight)
                     for text, weight in zip(spelt[1:], _LESS_SURE[1:], strict=False)
                 )
-        matches = self.meanings.matches(readings, known)
+        matches = self.meanings.matches(readings, self._own(readings))
         units = tuple(self._units(readings, more, matches))
         return Meant(
             units,

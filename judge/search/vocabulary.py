@@ -11,7 +11,7 @@ from whoosh.index import FileIndex
 
 from judge.search.tokens import fold
 
-_KNOWN_BY = 25
+_KNOWN_BY, _BARELY = 25, 8
 
 
 class Spelt(NamedTuple):
@@ -47,6 +47,10 @@ class Vocabulary:
 
     def __contains__(self, stem: str) -> bool:
         return stem in self._documents
+
+    def barely(self, stem: str) -> bool:
+        """Whether so few documents hold a stem that it may well be a word of another language."""
+        return self._documents.get(stem, 0) <= _BARELY
 
     def rarity(self, stem: str) -> float:
         """How much a stem says: much when few documents hold it; what none holds counts as known by few."""

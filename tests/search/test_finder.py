@@ -145,6 +145,19 @@ def test_a_term_of_the_other_language_is_translated(finder: Finder) -> None:
     assert found.results[0].language == "en"
 
 
+@pytest.mark.parametrize(("language", "typed", "term"), [("fr", "token", "jeton"), ("en", "jeton", "token")])
+def test_a_foreign_term_that_few_articles_mention(finder: Finder, language: Language, typed: str, term: str) -> None:
+    found = finder.search(typed, language)
+    assert f"here it is called “{term}”" in " ".join(_notes(found)) or term in " ".join(
+        n.say(language) for n in found.notes
+    )
+    assert len(found.results) == 10
+
+
+def test_a_phrase_of_light_words_beside_another_word(finder: Finder) -> None:
+    assert len(finder.search('"first player" reserve', "en", 20).results) > 5
+
+
 @pytest.mark.parametrize("chapter", ["1", "3", "7"])
 def test_filter_by_chapter(finder: Finder, chapter: str) -> None:
     found = finder.search("reserve", "en", 50, chapter=chapter)
