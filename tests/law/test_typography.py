@@ -1,0 +1,62 @@
+"""How each language writes its marks, in single lines and in all that the teacher says in the scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.law.typography import slips
+from judge.messages import LANGUAGES, Language
+from judge.place import SCENARIOS
+from judge.scenario.file import read_file
+
+FILES = sorted(SCENARIOS.rglob("*.md"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The player’s “object”: yes; no? {T}: [2.1.c]!"),
+        ("fr", "Qu’est-ce\u00a0?! «\u00a0Un objet\u00a0»\u00a0: oui\u202f; non\u00a0!"),
+        ("fr", "Voir https://judge.example.org, 3/3/3."),
+        ("fr", ""),
+    ],
+)
+def test_what_is_written_well_is_left_alone(language: Language, text: str) -> None:
+    assert list(slips(text, language)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "the player's", "“the player's”: English writes ’ for this apostrophe"),
+        ("en", 'an "object', '“an "object”: English writes “ and ” for these quotation marks'),
+        ("en", "« object", "“« object”: English writes “ and ” for these quotation marks"),
+        ("fr", "l'objet", "“l'objet”: French writes ’ for this apostrophe"),
+        ("fr", "un “objet", "“un “objet”: French writes « and » for these quotation marks"),
+        ("fr", "quoi ?", "“quoi ?”: French has a non-breaking space before ?"),
+        ("fr", "quoi?", "“quoi?”: French has a non-breaking space before ?"),
+        ("fr", ": quoi", "“: quoi”: French has a non-breaking space before :"),
+        ("fr", "«objet", "“«objet”: French has a non-breaking space after «"),
+        ("fr", "objet »", "“objet »”: French has a non-breaking space before »"),
+    ],
+)
+def test_a_slip_is_named(language: Language, text: str, said: str) -> None:
+    assert [slip.say() for slip in slips(text, language)] == [said]
+
+
+@given(st.text(max_size=60), st.sampled_from(LANGUAGES))
+def test_any_text_can_be_looked_at(text: str, language: Language) -> None:
+    assert all(slip.say(language) for slip in slips(text, language))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SCENARIOS)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_teacher_writes_well(file: Path, language: Language) -> None:
+    scenario = read_file(file)
+    spoken = [scenario.teacher, *(move.teacher for move in scenario.moves)]
+    lines = [scenario.title[language], *(line for teacher in spoken for line in teacher[language])]
+    assert [slip.say() for line in lines for slip in slips(line, language)] == []
