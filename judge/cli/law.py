@@ -31,8 +31,8 @@ def check(folder: Path | None, language: Language) -> None:
     for one in folders:
         try:
             found = check_folder(one)
-        except (OSError, KeyError, ValueError) as error:
-            refuse(message("{folder}: this is no edition of the rules: {reason}", folder=one, reason=error), language)
+        except OSError as error:
+            refuse(message("{folder}: this is no edition of the rules: {reason}", folder=one, reason=error.strerror), language)
         for mistake in found:
             click.echo(f"{one}/{mistake.say(language)}", err=True)
         mistakes += len(found)
