@@ -32,7 +32,10 @@ def check(folder: Path | None, language: Language) -> None:
         try:
             found = check_folder(one)
         except OSError as error:
-            refuse(message("{folder}: this is no edition of the rules: {reason}", folder=one, reason=error.strerror), language)
+            refuse(
+                message("{folder}: this is no edition of the rules: {reason}", folder=one, reason=error.strerror),
+                language,
+            )
         for mistake in found:
             click.echo(f"{one}/{mistake.say(language)}", err=True)
         mistakes += len(found)
