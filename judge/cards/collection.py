@@ -106,7 +106,9 @@ class Collection:
         known = {**self._names, **self._own_names}
         asked = _folded(name.split("(")[0])
         within = [found for found in known if asked and asked in found][:3]
+        heads = {folded.split(",")[0]: folded for folded in reversed(known) if "," in folded}
         near = within or get_close_matches(asked, list(known), n=3, cutoff=0.6)
+        near = near or [heads[head] for head in get_close_matches(asked, list(heads), n=3, cutoff=0.6)]
         if not near:
             return message("no card is called “{name}”", name=name)
         meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}

@@ -8,7 +8,11 @@ from judge.game.ability import ChooseOne, Cost, KeywordAbility, Put, QuickAction
 from judge.game.terms import Keyword
 from judge.messages import Message, message
 
-PLAYED_KEYWORDS = (Keyword.FLEETING, Keyword.SEASONED, Keyword.TOUGH)
+NOT_PLAYED_KEYWORDS = {
+    Keyword.DEFENDER: message("the keyword Defender is not played yet"),
+    Keyword.ETERNAL: message("the keyword Eternal is not played yet"),
+    Keyword.GIGANTIC: message("the keyword Gigantic is not played yet"),
+}
 
 
 def not_played(node: object) -> Message | None:
@@ -21,8 +25,8 @@ def not_played(node: object) -> Message | None:
         return message("quick actions are not played yet")
     if isinstance(node, ChooseOne):
         return message("modal effects are not played yet")
-    if isinstance(node, KeywordAbility) and node.keyword not in PLAYED_KEYWORDS:
-        return message("the keyword {keyword} is not played yet", keyword=node.keyword.value)
+    if isinstance(node, KeywordAbility):
+        return NOT_PLAYED_KEYWORDS.get(node.keyword)
     if isinstance(node, Cost) and not all(
         isinstance(part, Put) and isinstance(part.what, Some) for part in node.actions
     ):

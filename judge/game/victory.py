@@ -8,17 +8,18 @@ from judge.game.state import LAST_REGION, SEATS, State
 from judge.game.terms import Expedition
 from judge.law.citations import day
 from judge.law.citations.law import Law
+from judge.messages import Message, message
 
 
 class NotPlayedError(Exception):
     """The engine does not play this part of the rules yet.
 
     Arguments:
-        what: what is not played, a key of the sentences.
+        what: what is not played.
     """
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, what: Message) -> None:
+        super().__init__(str(what))
         self.what = what
 
 
@@ -30,7 +31,7 @@ def winner(state: State, rules: Rules) -> tuple[Player, Law] | None:
     """
     found = [(player, law) for player in SEATS if (law := _reached(state, player, rules))]
     if len(found) > 1:
-        raise NotPlayedError("both_reached")
+        raise NotPlayedError(message("the expeditions of both players meet or cross in one event"))
     return found[0] if found else None
 
 

@@ -117,7 +117,7 @@ def _look(option: Option, state: State) -> object:
 
 
 def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:
-    """The options of a question as the very lines to write.
+    """The options of a question as the very lines to write; objects of one name that differ are told apart.
 
     Arguments:
         question: the question.
@@ -125,20 +125,32 @@ def lines(question: Question, state: State, names: Names, language: Language) ->
         names: the names of players and cards.
         language: the language.
     """
+    written = [(option, _line(question, option, state, names, language)) for option in question.options]
     for option in question.allowed:
-        one = state.objects.get(option.object) if option.object is not None else None
-        key = _key(question, option, one)
-        values: dict[str, object] = {"player": question.player, "card": one, "expedition": option.detail}
-        if one is not None:
-            values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE) else None
-            values["effect"] = one.emblem.reaction.effect if one.emblem else None
-            values["card"] = _named_object(one)
-        if question.kind == "expedition":
-            values["expedition"] = (None, option.detail)
-        yield sentence("move", key).write(values, names, language)
+        text = next(line for one, line in written if one is option)
+        same = [one for one, line in written if line == text]
+        looks = [_look(one, state) for one in same]
+        if len(set(looks)) == 1:
+            if same[0] is option:
+                yield text
+        elif option.object is not None and looks.index(_look(option, state)) == same.index(option):
+            name = names.of_object(_named_object(state.objects[option.object]), language)
+            yield f"{name} #{same.index(option) + 1}".join(text.rsplit(name, 1))
 
 
-def _key(question: Question, option: Option, one: Object | None) -> str:
+def _line(question: Question, option: Option, state: State, names: Names, language: Language) -> str:
+    one = state.objects.get(option.object) if option.object is not None else None
+    values: dict[str, object] = {"player": question.player, "card": one, "expedition": option.detail}
+    if one is not None:
+        values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE) else None
+        values["effect"] = one.emblem.reaction.effect if one.emblem else None
+        values["card"] = _named_object(one)
+    if question.kind == "expedition":
+        values["expedition"] = (None, option.detail)
+    return sentence("move", _key(question, option)).write(values, names, language)
+
+
+def _key(question: Question, option: Option) -> str:
     if option.kind == "play":
         return "play"
     if option.kind == "resolve":

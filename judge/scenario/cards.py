@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TypeVar
 
 from judge.cards.card import Card
 from judge.cards.language.declined import Declined
@@ -26,7 +28,12 @@ LABELS = {
     "text": "en",
     "texte": "fr",
 }
-KNOWN = "Type, Hand Cost, Reserve Cost, Statistics, Text, Texte"
+KNOWN = {
+    "en": "Type, Hand Cost, Reserve Cost, Statistics, Text, Texte",
+    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Text, Texte",
+}
+
+Value = TypeVar("Value")
 
 
 def read_cards(scenario: Scenario) -> list[Card]:
@@ -49,6 +56,33 @@ def read_cards(scenario: Scenario) -> list[Card]:
 
 def _read(scenario: Scenario, part: Part) -> Card | None:
     mistakes = len(scenario.mistakes)
+    lines = _lines(scenario, part)
+    english, slash, french = (name.strip() for name in part.name.partition(" / "))
+    if "type" not in lines:
+        scenario.complain(part.line, "the card “{name}” has no type; write “- Type: Character — Mage”", name=english)
+    hand, reserve = (_taken(scenario, lines, key, _cost) for key in ("hand", "reserve"))
+    statistics = _taken(scenario, lines, "statistics", _statistics)
+    kind = _taken(scenario, lines, "type", _type)
+    if kind is None:
+        return None
+    type_, subtypes = kind
+    card = Card(
+        id=english,
+        name={"en": english, "fr": french if slash else english},
+        rarity="common",
+        faction="",
+        home_faction="",
+        type=type_,
+        subtypes=subtypes,
+        hand_cost=hand,
+        reserve_cost=reserve,
+        statistics=statistics,
+        abilities=_abilities(scenario, lines, type_),
+    )
+    return card if len(scenario.mistakes) == mistakes else None
+
+
+def _lines(scenario: Scenario, part: Part) -> dict[str, tuple[Line, str]]:
     lines: dict[str, tuple[Line, str]] = {}
     for line in part.facts:
         label, colon, value = line.text.partition(":")
@@ -56,32 +90,26 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
         if not colon or key is None:
             template = "“{text}” is no line of a card; write one of: {known}"
             scenario.complain(line.number, template, text=line.text, known=KNOWN)
+        elif key in lines:
+            template = "“{label}” stands twice; the first is in line {first}"
+            scenario.complain(line.number, template, label=label.strip(), first=lines[key][0].number)
         else:
             lines[key] = (line, value.strip())
-    if "type" not in lines:
-        scenario.complain(part.line, "the card has no type; write “- Type: Character — Mage”")
+    return lines
+
+
+def _taken(
+    scenario: Scenario, lines: dict[str, tuple[Line, str]], key: str, read: Callable[[str], Value]
+) -> Value | None:
+    """What a line of a card says; None where it is not there, or is complained of."""
+    if key not in lines:
         return None
-    english, slash, french = part.name.partition(" / ")
+    line, value = lines[key]
     try:
-        type_, subtypes = _type(lines["type"][1])
-        abilities = _abilities(scenario, lines, type_)
-        card = Card(
-            id=english.strip(),
-            name={"en": english.strip(), "fr": (french if slash else english).strip()},
-            rarity="common",
-            faction="",
-            home_faction="",
-            type=type_,
-            subtypes=subtypes,
-            hand_cost=_cost(lines, "hand"),
-            reserve_cost=_cost(lines, "reserve"),
-            statistics=_statistics(lines),
-            abilities=abilities,
-        )
+        return read(value)
     except UnreadableError as error:
-        scenario.complain(part.line, "the card “{name}”: {reason}", name=english.strip(), reason=error.message)
+        scenario.complain(line.number, "{reason}", reason=error.message)
         return None
-    return card if len(scenario.mistakes) == mistakes else None
 
 
 def _type(value: str) -> tuple[Type, tuple[str, ...]]:
@@ -96,7 +124,9 @@ def _subtype(word: str) -> str:
     for name, noun in SUBTYPES.items():
         if word.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
             return name
-    raise UnreadableError(message("“{word}” is no sub-type of this edition", word=word))
+    raise UnreadableError(
+        message("“{word}” is no sub-type of this edition; write one such as Mage, Robot or Soldier", word=word)
+    )
 
 
 def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Type) -> tuple[Ability, ...]:
@@ -114,19 +144,14 @@ def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Ty
     return read[0] if read else ()
 
 
-def _cost(lines: dict[str, tuple[Line, str]], key: str) -> int | None:
-    if key not in lines:
-        return None
-    value = lines[key][1]
+def _cost(value: str) -> int:
     if not re.fullmatch(r"\d{1,2}", value):
         raise UnreadableError(message("“{value}” is no cost; write a number", value=value))
     return int(value)
 
 
-def _statistics(lines: dict[str, tuple[Line, str]]) -> tuple[int, int, int] | None:
-    if "statistics" not in lines:
-        return None
-    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{1,2})", lines["statistics"][1])
+def _statistics(value: str) -> tuple[int, int, int]:
+    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{1,2})", value)
     if match is None:
-        raise UnreadableError(message("“{value}” are no statistics; write 1/2/3", value=lines["statistics"][1]))
+        raise UnreadableError(message("“{value}” are no statistics; write 1/2/3", value=value))
     return int(match[1]), int(match[2]), int(match[3])

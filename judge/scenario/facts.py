@@ -31,10 +31,12 @@ ZONES: dict[str, Zone] = {
     "limbo": Zone.LIMBO,
     "limbes": Zone.LIMBO,
 }
-LABELS = (
-    "Mana, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
-    "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed"
-)
+LABELS = {
+    "en": "Mana, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
+    "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed",
+    "fr": "Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, Deck, "
+    "Distance de l’Expédition du Héros, Distance de l’Expédition du Compagnon, Premier joueur, A passé",
+}
 EMPTY = ("empty", "vide", "vides")
 FIRST = ("first player", "premier joueur", "première joueuse")
 PASSED = ("passed", "a passé")

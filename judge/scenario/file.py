@@ -24,6 +24,9 @@ HEADINGS = {
     "résultat": "outcome",
 }
 
+UNKNOWN = "?"
+"""The section under a heading that is none; it has been complained of."""
+
 _MOVE = re.compile(r"\d+[.)] +(.*)")
 _BULLET = re.compile(r"( *)- +(.*)")
 _QUOTE = re.compile(r" *> ?(.*)")
@@ -170,7 +173,8 @@ class _Reader:
             self.scenario.complain(1, "there is no title; write “# Title / Titre” first")
         for section in ("board", "play"):
             if section not in self.seen:
-                heading = "## Board" if section == "board" else "## Play"
+                board, play = {"en": "## Board", "fr": "## Plateau"}, {"en": "## Play", "fr": "## Partie"}
+                heading = board if section == "board" else play
                 self.scenario.complain(
                     max(len(lines), 1), "there is no “{heading}”; write this heading", heading=heading
                 )
@@ -198,8 +202,9 @@ class _Reader:
             parts = {"cards": self.scenario.cards, "board": self.scenario.board, "outcome": self.scenario.outcome}
             if self.section in parts:
                 parts[self.section].append(Part(words, number))
-            else:
-                self.scenario.complain(number, "“{words}” stands under no section", words=words)
+            elif self.section != UNKNOWN:
+                template = "“{words}” stands under no section of players or cards; write “## Board” above it"
+                self.scenario.complain(number, template, words=words)
 
     def _title(self, number: int, words: str) -> None:
         if self.scenario.title:
@@ -214,7 +219,7 @@ class _Reader:
         section = HEADINGS.get(words.strip().lower())
         if section is None:
             self.scenario.complain(number, "“{words}” is no section; write Cards, Board, Play or Outcome", words=words)
-            self.section = ""
+            self.section = UNKNOWN
             return
         if section in self.seen:
             self.scenario.complain(
@@ -238,14 +243,14 @@ class _Reader:
                 self.scenario.outcome[-1].facts.append(line)
             case "play" if self.scenario.moves:
                 self.scenario.moves[-1].facts.append(line)
-            case _:
+            case "play":
                 self.scenario.complain(line.number, "this bullet stands under no move; write a numbered line first")
 
     def _move(self, line: Line) -> None:
         if self.section == "play":
             self.scenario.moves.append(Move(line))
-        else:
-            self.scenario.complain(line.number, "a numbered line stands only under “## Play”")
+        elif self.section != UNKNOWN:
+            self.scenario.complain(line.number, "a numbered line stands only under “## Play”; move it there")
 
     def _quote(self, number: int, words: str) -> None:
         match = _TEACHER.fullmatch(words.strip())

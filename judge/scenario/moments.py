@@ -111,7 +111,7 @@ class _Checker:
 
     def _refused(self, line: Line, played: Played) -> None:
         if played.refusal is None:
-            self.findings.differs(line.number, "this move is allowed")
+            self.findings.differs(line.number, "this move is allowed; write what follows it instead")
         elif not set(line.laws) <= self._numbers(played.refusal.laws):
             laws = ", ".join(law.number(self.performance.rules.edition) for law in played.refusal.laws)
             self.findings.differs(
@@ -120,7 +120,7 @@ class _Checker:
 
     def _open(self, line: Line) -> None:
         if not self.performance.open:
-            self.findings.differs(line.number, "the rules settle this")
+            self.findings.differs(line.number, "the rules settle this; write what happens instead")
         elif not set(line.laws) <= self._numbers(self.performance.open):
             self.findings.differs(
                 line.number, "the nearest articles are others than {typed}", typed=", ".join(line.laws)
@@ -149,7 +149,7 @@ class _Checker:
             if (read_number(number) or "") not in self.book:
                 near = ", ".join(self.book.nearest(number)) or self.book.numbers[0]
                 self.findings.cannot_read(
-                    line.number, "there is no {number}; did you mean {near}?", number=number, near=near
+                    line.number, "there is no article {number}; did you mean {near}?", number=number, near=near
                 )
 
     def _unknown(self, line: Line) -> None:
@@ -158,6 +158,8 @@ class _Checker:
             self.findings.cannot_read(line.number, "{reason}", reason=self.performance.names.unknown(word[1]))
             return
         near = self.reader.nearest(line.text)
-        self.findings.cannot_read(
-            line.number, "this sentence is not known; did you mean “{near}”?", near=(near or ["—"])[0]
-        )
+        if near is not None:
+            self.findings.cannot_read(line.number, "this sentence is not known; did you mean “{near}”?", near=near)
+        else:
+            text = "this sentence is not known; “judge bless” writes what happens under each move"
+            self.findings.cannot_read(line.number, text)

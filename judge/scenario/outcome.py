@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards.language.words import STATUSES
+from judge.cards.language.words import PHASES, STATUSES
 from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.terms import Zone
@@ -65,7 +65,13 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
         case Day(number):
             return None if state.day == number else message("it is day {day}", day=state.day)
         case InPhase(phase):
-            return None if state.phase is phase else message("it is {phase}", phase=state.phase.value)
+            return (
+                None
+                if state.phase is phase
+                else message(
+                    "it is {phase}", phase={language: PHASES[state.phase].say(language) for language in LANGUAGES}
+                )
+            )
         case InZone(Zone.LIMBO, _, cards) if player is None:
             return None if not cards and not state.of(Zone.LIMBO) else message("Limbo is not empty")
         case _ if player is None:

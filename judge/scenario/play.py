@@ -44,7 +44,7 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True) -> Perform
     except NotPlayedError as error:
         if not strict:
             return None
-        scenario.complain(stage.line, "this is not played yet: {what}", what=error.what)
+        scenario.complain(stage.line, "this is not played yet: {what}; end the scenario before it", what=error.what)
     return performance
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.game.choices import Option, Question
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
+from judge.messages import LANGUAGES, Language
 from judge.scenario.answers import KINDS, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
-from judge.wording.table import Reader, Said
+from judge.wording.table import Reader, Said, sentence
 
 MOST_UNITS = 2_000
 """After so many units a scenario is stopped."""
@@ -149,7 +152,7 @@ class Stage:
         move = self.waiting.pop(0)
         self._begin(move, found[0][0], state)
         if len(options) > 1 and self.strict:
-            self._complain("this can mean several objects; write #1, #2 ... behind the name")
+            self._ambiguous(question, state, options)
             return None
         option = self.current.option = found[0][1]
         if option.refusal is None:
@@ -157,14 +160,22 @@ class Stage:
         self.current.refusal = option.refusal
         return None
 
+    def _ambiguous(self, question: Question, state: State, options: set[Option]) -> None:
+        meant = replace(question, options=tuple(one for one in question.options if one in options))
+        choices = self._lines(meant, state)
+        self._complain("this can mean several objects; write one of: {choices}", choices=choices)
+
+    def _lines(self, question: Question, state: State) -> dict[Language, str]:
+        names = self.performance.names
+        return {language: " · ".join(lines(question, state, names, language)) for language in LANGUAGES}
+
     def _begin(self, move: Move, said: Said, state: State) -> None:
         self.current = Played(move, state, said)
         self.performance.played.append(self.current)
 
     def _no_answer(self, question: Question, state: State) -> None:
         self.stopped = True
-        names = self.performance.names
-        choices = {language: " · ".join(lines(question, state, names, language)) for language in ("en", "fr")}
+        choices = self._lines(question, state)
         if not self.waiting:
             self._complain("an answer is missing after this; write one of: {choices}", choices=choices)
             return
@@ -183,9 +194,12 @@ class Stage:
             self._complain_at(line, "there is no player “{name}”; the players are {known}", name=word[1], known=known)
         else:
             near = self.reader.nearest(line.text)
-            self._complain_at(
-                line, "this sentence is not known; did you mean “{near}”?", near=near[0] if near else "{player} passes"
-            )
+            if near is not None:
+                self._complain_at(line, "this sentence is not known; did you mean “{near}”?", near=near)
+            else:
+                passes = sentence("move", "pass").forms
+                near = {language: forms[0] for language, forms in passes.items()}
+                self._complain_at(line, "this sentence is not known; write one such as “{near}”", near=near)
 
     def _read(self, move: Move) -> Said | None:
         return next(self.reader.read(move.line.text), None)

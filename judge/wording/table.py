@@ -169,7 +169,9 @@ class Reader:
             return False
         return self._values({slot: part}, masked, language) is not None
 
-    def nearest(self, line: str, count: int = 1) -> list[str]:
-        """The wordings that look most like a line that is no sentence."""
+    def nearest(self, line: str) -> Mapping[Language, str] | None:
+        """The sentence that looks most like a line that is none, in each language; None where nothing is like it."""
         text = re.sub(rf"{MARK}\d+{MARK}", "{card}", self._names.mask(plain(line)).text)
-        return difflib.get_close_matches(text, [form.text for form in self._forms], n=count, cutoff=0.3)
+        forms = {form.text: form.sentence for form in self._forms}
+        near = difflib.get_close_matches(text, forms, n=1, cutoff=0.45)
+        return {language: forms[near[0]].forms[language][0] for language in LANGUAGES} if near else None

@@ -30,7 +30,7 @@ def test_is_made_for_readers_of_both_languages(path: Path) -> None:
     assert scenario.teacher["en"] and scenario.teacher["fr"], "what is the question?"
     for move in scenario.moves:
         assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
-    assert topics_of(scenario)
+    assert topics_of(scenario, "en") and topics_of(scenario, "fr")
     assert typed(scenario), "no law is named as evidence"
     assert scenario.outcome
 
