@@ -117,7 +117,7 @@ class Finder:
         notes += _confusions(meant)
         if not hits:
             notes.append(message("nothing is found for “{query}”; try other words, or fewer", query=text))
-        stems = frozenset(form for unit in meant.units for form in unit.forms if not unit.light)
+        stems = shelf.telling(meant)
         results = tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
         return Found(text, language, corrected, results, tuple(notes))
 
@@ -176,7 +176,7 @@ class Finder:
         shelf = self._shelves[language]
         meant = shelf.understand(read_query(text, language), prefix=True)
         hits = shelf.find(meant, shelf.places(None, None))
-        stems = frozenset(form for unit in meant.units for form in unit.forms if not unit.light)
+        stems = shelf.telling(meant)
         return tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
 
     def _shown(self, hit: Hit, shelf: Shelf, stems: frozenset[str]) -> Result:

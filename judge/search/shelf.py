@@ -92,6 +92,16 @@ class Shelf:
         ]
         return frozenset.intersection(*held)
 
+    def telling(self, meant: Meant) -> frozenset[str]:
+        """The stems by which a document shows why it was found; words of every sentence only if there are no others.
+
+        Arguments:
+            meant: what was looked for.
+        """
+        forms = [form for unit in meant.units for form in unit.forms]
+        telling = frozenset(form for form in forms if not self.understanding.meanings.light((form,)))
+        return telling or frozenset(forms)
+
     def find(self, meant: Meant, allowed: Collection[int]) -> list[Hit]:
         """The documents that fit, best first.
 
