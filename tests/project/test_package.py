@@ -1,0 +1,119 @@
+"""The wheel: what is in it, and that it works in an empty environment in another folder."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
+
+import pytest
+from outside import ROOT, TOP, Installed, answer, run, serving
+
+TEXTS = ("rules", "scenarios", "templates")
+
+
+@pytest.fixture(scope="module")
+def names(wheel: Path) -> set[str]:
+    """The names of the files in the wheel."""
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_everything_lies_under_judge(names: set[str]) -> None:
+    tops = {PurePosixPath(name).parts[0] for name in names}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"judge"}
+
+
+@pytest.mark.parametrize("folder", TEXTS)
+def test_the_texts_are_whole(names: set[str], repository: Path, folder: str) -> None:
+    own = {file.relative_to(repository).as_posix() for file in (repository / folder).rglob("*") if file.is_file()}
+    assert own
+    assert {f"judge/{name}" for name in own} <= names
+
+
+def test_the_package_is_whole(names: set[str], repository: Path) -> None:
+    own = {file.relative_to(repository).as_posix() for file in (repository / "judge").rglob("*") if file.is_file()}
+    assert own <= names
+    for name in (
+        "judge/py.typed",
+        "judge/cards/printed.jsonl",
+        "judge/cards/language/english.lark",
+        "judge/cards/language/french.lark",
+        "judge/wording/sentences.toml",
+        "judge/translations/fr/LC_MESSAGES/messages.mo",
+        "judge/static/pages.css",
+    ):
+        assert name in names
+
+
+def test_nothing_else_is_in_it(names: set[str]) -> None:
+    for name in names:
+        parts = PurePosixPath(name).parts
+        assert "tests" not in parts and "__pycache__" not in parts and not parts[-1].startswith("."), name
+
+
+def test_it_says_what_it_is(wheel: Path, names: set[str]) -> None:
+    with ZipFile(wheel) as archive:
+        (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        metadata = archive.read(about).decode("utf-8")
+        (scripts,) = (name for name in names if name.endswith(".dist-info/entry_points.txt"))
+        assert "judge = judge.cli:main" in archive.read(scripts).decode("utf-8")
+    assert "Name: altered-judge\n" in metadata
+    assert "License-Expression: MIT\n" in metadata
+    assert "Requires-Python: >=3.11\n" in metadata
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+
+
+def test_the_search_library_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (pinned,) = (one for one in project["dependencies"] if one.startswith("whoosh"))
+    assert pinned.startswith("whoosh3==")
+
+
+def test_the_top_level_holds_only_what_it_should(repository: Path) -> None:
+    shown = {path.name for path in repository.iterdir() if not path.name.startswith(".")}
+    assert shown == set(TOP)
+
+
+def test_nothing_of_ours_lies_beside_the_package(installed: Installed) -> None:
+    beside = {path.name for path in installed.packages.iterdir()}
+    assert "judge" in beside
+    assert not beside & {*TEXTS, "tests", "static", "translations", "README.md", "LICENSE"}
+
+
+def test_its_commands_work_elsewhere(installed: Installed) -> None:
+    shipped = str(installed.packages / "judge" / "scenarios" / "objects" / "kuwat-and-haven.md")
+
+    def judge(*arguments: str) -> str:
+        done = run([installed.judge, *arguments], installed.folder, installed.variables)
+        assert done.returncode == 0, (arguments, done.stdout, done.stderr)
+        assert done.stderr == ""
+        return done.stdout
+
+    found = json.loads(judge("search", "can I refuse to pay", "--json"))
+    assert any(one["number"] == "6.4.b" for one in found["results"])
+    assert judge("rule", "2.1.c").count("2.1.c")
+    assert json.loads(judge("run", shipped, "--json", "--lang", "fr"))["verdict"] == "holds"
+    assert "kuwat-and-haven" in judge("run", "objects/kuwat-and-haven")
+    assert "objects/kuwat-and-haven.md" in judge("check", "objects", "--lang", "fr")
+    assert judge("law", "check") == ""
+    assert judge("--version").startswith("judge ")
+
+
+def test_every_shipped_scenario_holds(installed: Installed) -> None:
+    done = run([installed.judge, "check"], installed.folder, installed.variables)
+    shipped = (installed.packages / "judge" / "scenarios").rglob("*.md")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert len(lines) == len([file for file in shipped if file.name != "README.md"])
+
+
+def test_its_site_answers(installed: Installed) -> None:
+    command = [installed.judge, "serve", "--port", "0"]
+    with serving(command, installed.folder, installed.variables) as address:
+        status, page = answer(f"{address}/en/rules/2.1.c")
+        assert status == 200 and "2.1.c" in page
+        assert answer(f"{address}/fr/scenarios/objects/kuwat-and-haven")[0] == 200
+        assert answer(f"{address}/static/pages.css")[0] == 200
+        assert answer(f"{address}/en/rules/9.9.z")[0] == 404
