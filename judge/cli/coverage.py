@@ -23,7 +23,7 @@ COLOURS: dict[Status, str] = {"shown": "green", "enforced": "cyan", "definition"
 @edition
 @as_json
 def coverage(language: Language, edition: str, as_json: bool) -> None:
-    """Show for every article whether the engine enforces it and a scenario shows it."""
+    """Show which articles the engine enforces and scenarios show."""
     book = open_book(edition, language)
     found = cover(edition)
     if as_json:

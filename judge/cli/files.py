@@ -45,9 +45,9 @@ def named(typed: str, shipped: bool = True) -> Path:
     """
     path = Path(typed)
     try:
-        if path.exists():
+        if typed and path.exists():
             return path
-        if shipped and not path.is_absolute() and ".." not in path.parts:
+        if typed and shipped and not path.is_absolute() and ".." not in path.parts:
             for own in (SCENARIOS / path, SCENARIOS / f"{typed}.md"):
                 if own.exists():
                     return own
@@ -59,13 +59,19 @@ def named(typed: str, shipped: bool = True) -> Path:
 def scenarios(typed: str) -> list[Path]:
     """The scenario that a person named, or those in the folder that a person named, in alphabetical order.
 
+    A ``README.md`` is no scenario, and hidden folders are not entered.
+
     Raises:
         Unopened: there is nothing of that name, or no scenario in the folder.
     """
     path = named(typed)
     if not path.is_dir():
         return [path]
-    found = sorted(file for file in path.rglob("*.md") if file.name.casefold() != "readme.md")
+    found = sorted(
+        file
+        for file in path.rglob("*.md")
+        if file.name.casefold() != "readme.md" and not any(part[0] == "." for part in file.relative_to(path).parts)
+    )
     if not found:
         raise Unopened(typed, LookupError())
     return found

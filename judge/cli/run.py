@@ -32,7 +32,7 @@ BOLD = ("title", "move")
 @named_edition
 @as_json
 def run(files: tuple[str, ...], language: Language, edition: str | None, as_json: bool) -> None:
-    """Run scenario FILES and show every step with the articles that decided it.
+    """Run scenario FILES and show every step with its laws.
 
     A scenario that comes with the program is also found by its name, such as objects/kuwat-and-haven.
 
@@ -55,9 +55,9 @@ def run(files: tuple[str, ...], language: Language, edition: str | None, as_json
 @language
 @named_edition
 def check(paths: tuple[str, ...], language: Language, edition: str | None) -> None:
-    """Check scenarios, a line each: files and folders in PATHS, or all that come with the program.
+    """Check scenarios, a line each.
 
-    What is wrong is printed to the standard error, each line as file:line: what.
+    PATHS are files and folders; without any, all scenarios that come with the program are checked. What is wrong is printed to the standard error, each line as file:line: what.
     """
     statuses = []
     for path in paths or (str(SCENARIOS),):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from judge.game.trace import Happening
 from judge.messages import Language
+from judge.scenario.file import Line
+from judge.scenario.matching import Matcher
 from judge.scenario.moments import NOT_ALLOWED, OPEN
 from judge.scenario.play import Performance, Played
 from judge.wording.table import sentence
@@ -20,12 +25,13 @@ def bless(source: str, performance: Performance, language: Language) -> str:
         language: the language of new sentences.
     """
     lines = source.splitlines()
+    matcher = Matcher(performance)
     written: dict[int, list[str]] = {}
     dropped: set[int] = set()
     for played in performance.played:
         if played.move is None:
             continue
-        written[played.move.line.number] = _bullets(played, performance, language, lines)
+        written[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
         dropped |= {fact.number for fact in played.move.facts}
     result = []
     for number, line in enumerate(lines, 1):
@@ -35,18 +41,35 @@ def bless(source: str, performance: Performance, language: Language) -> str:
     return "\n".join(result) + "\n"
 
 
-def _bullets(played: Played, performance: Performance, language: Language, lines: list[str]) -> list[str]:
+def _bullets(
+    played: Played, performance: Performance, matcher: Matcher, language: Language, lines: list[str]
+) -> list[str]:
     assert played.move is not None
-    old = {plain(fact.text).rstrip(".").lower(): lines[fact.number - 1] for fact in played.move.facts}
+    kept: dict[int, str] = {}
+    endings = []
+    for fact in played.move.facts:
+        words = plain(fact.text).rstrip(".").lower()
+        if words in (*NOT_ALLOWED, *OPEN):
+            endings.append((words, lines[fact.number - 1]))
+            continue
+        place = _place(fact, played.happenings, max(kept, default=-1) + 1, matcher)
+        if place is not None:
+            kept[place] = lines[fact.number - 1]
     bullets = []
-    for happening in played.happenings:
-        told = {
-            each: sentence("trace", happening.sentence).write(happening.values, performance.names, each)
-            for each in ("en", "fr")
-        }
-        kept = next((old[key] for key in (plain(text).lower() for text in told.values()) if key in old), None)
-        bullets.append(kept or f"   - {told[language]}")
-    bullets += [line for key, line in old.items() if key in (*NOT_ALLOWED, *OPEN)]
-    if played.refusal is not None and not any(key in NOT_ALLOWED for key in old):
+    for place, happening in enumerate(played.happenings):
+        told = sentence("trace", happening.sentence).write(happening.values, performance.names, language)
+        bullets.append(kept.get(place, f"   - {told}"))
+    bullets += [line for _, line in endings]
+    said = {words for words, _ in endings}
+    if played.refusal is not None and not said & {*NOT_ALLOWED}:
         bullets.append(f"   - {NOT_ALLOWED[0] if language == 'en' else NOT_ALLOWED[1]}")
+    if performance.open and played is performance.played[-1] and not said & {*OPEN}:
+        bullets.append(f"   - {OPEN[0] if language == 'en' else OPEN[1]}")
     return bullets
+
+
+def _place(fact: Line, happenings: Sequence[Happening], first: int, matcher: Matcher) -> int | None:
+    """The place of the happening of which a line speaks, from a place on; one that its laws decided comes first."""
+    fitting = [place for place in matcher.fitting(matcher.meanings(fact), happenings) if place >= first]
+    decided = (place for place in fitting if matcher.decided(fact, happenings[place].laws))
+    return next(decided, fitting[0] if fitting else None)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from judge.game.objects import Object
 from judge.game.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citations.law import Law
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
+from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, Played
-from judge.wording.names import Named
-from judge.wording.table import Reader, Said, sentence
+from judge.wording.table import sentence
 from judge.wording.text import plain
 
 NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
@@ -34,7 +33,7 @@ class _Checker:
     def __init__(self, performance: Performance, rulebook: Book, findings: Findings) -> None:
         self.performance = performance
         self.book = rulebook
-        self.reader = Reader("trace", performance.names)
+        self.matcher = Matcher(performance)
         self.findings = findings
 
     def check(self, played: Played) -> None:
@@ -61,18 +60,16 @@ class _Checker:
             )
 
     def _must_follow(self, line: Line, waiting: list[Happening], played: Played) -> list[Happening]:
-        meanings = list(self.reader.read(line.text))
+        meanings = self.matcher.meanings(line)
         if not meanings:
             self._unknown(line)
             return waiting
-        wrong_laws: Happening | None = None
-        for place, happening in enumerate(waiting):
-            if any(self._same(said, happening) for said in meanings):
-                if set(line.laws) <= self._numbers(happening.laws):
-                    return waiting[place + 1 :]
-                wrong_laws = wrong_laws or happening
-        if wrong_laws is not None:
-            laws = ", ".join(law.number(self.performance.rules.edition) for law in wrong_laws.laws)
+        fitting = self.matcher.fitting(meanings, waiting)
+        for place in fitting:
+            if self.matcher.decided(line, waiting[place].laws):
+                return waiting[place + 1 :]
+        if fitting:
+            laws = self._list(waiting[fitting[0]].laws)
             self.findings.differs(
                 line.number, "this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
             )
@@ -90,29 +87,10 @@ class _Checker:
             for language in ("en", "fr")
         }
 
-    def _same(self, said: Said, happening: Happening) -> bool:
-        if said.sentence.key != happening.sentence:
-            return False
-        return all(self._fits(slot, value, happening.values[slot]) for slot, value in said.values.items())
-
-    def _fits(self, slot: str, typed: object, happened: object) -> bool:
-        match slot:
-            case "card":
-                return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
-            case "effect":
-                names = self.performance.names
-                known = (plain(names.of_effect(happened, language)).rstrip(".").lower() for language in ("en", "fr"))
-                return str(typed).rstrip(".").lower() in known
-            case "expedition":
-                player, expedition = typed if isinstance(typed, tuple) else (None, typed)
-                real = happened if isinstance(happened, tuple) else (None, happened)
-                return expedition == real[1] and (player is None or real[0] in (None, player))
-        return typed == happened
-
     def _refused(self, line: Line, played: Played) -> None:
         if played.refusal is None:
             self.findings.differs(line.number, "this move is allowed; write what follows it instead")
-        elif not set(line.laws) <= self._numbers(played.refusal.laws):
+        elif not self.matcher.decided(line, played.refusal.laws):
             laws = ", ".join(law.number(self.performance.rules.edition) for law in played.refusal.laws)
             self.findings.differs(
                 line.number, "it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
@@ -121,7 +99,7 @@ class _Checker:
     def _open(self, line: Line) -> None:
         if not self.performance.open:
             self.findings.differs(line.number, "the rules settle this; write what happens instead")
-        elif not set(line.laws) <= self._numbers(self.performance.open):
+        elif not self.matcher.decided(line, self.performance.open):
             self.findings.differs(
                 line.number, "the nearest articles are others than {typed}", typed=", ".join(line.laws)
             )
@@ -140,10 +118,6 @@ class _Checker:
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(law.number(self.performance.rules.edition) for law in laws)
 
-    def _numbers(self, laws: tuple[Law, ...]) -> set[str]:
-        edition = self.performance.rules.edition
-        return {number for law in laws for number in (law.number(edition), *law.summaries)}
-
     def _laws_exist(self, line: Line) -> None:
         for number in line.laws:
             if (read_number(number) or "") not in self.book:
@@ -153,11 +127,11 @@ class _Checker:
                 )
 
     def _unknown(self, line: Line) -> None:
-        word = self.reader.unknown_word(line.text)
+        word = self.matcher.reader.unknown_word(line.text)
         if word is not None and word[0] == "card":
             self.findings.cannot_read(line.number, "{reason}", reason=self.performance.names.unknown(word[1]))
             return
-        near = self.reader.nearest(line.text)
+        near = self.matcher.reader.nearest(line.text)
         if near is not None:
             self.findings.cannot_read(line.number, "this sentence is not known; did you mean “{near}”?", near=near)
         else:

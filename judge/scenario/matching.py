@@ -1,0 +1,62 @@
+"""Which happening a line under a move speaks of, in whatever words and language it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.game.objects import Object
+from judge.game.trace import Happening
+from judge.law.citations.law import Law
+from judge.scenario.file import Line
+from judge.scenario.performance import Performance
+from judge.wording.names import Named
+from judge.wording.table import Reader, Said
+from judge.wording.text import plain
+
+
+class Matcher:
+    """Reads the lines under the moves of a performance.
+
+    Arguments:
+        performance: the scenario as it was played.
+    """
+
+    def __init__(self, performance: Performance) -> None:
+        self._performance = performance
+        self.reader = Reader("trace", performance.names)
+
+    def meanings(self, line: Line) -> list[Said]:
+        """What a line can mean; empty if it is no known sentence."""
+        return list(self.reader.read(line.text))
+
+    def fitting(self, meanings: Sequence[Said], happenings: Sequence[Happening]) -> list[int]:
+        """The places of the happenings of which a line can speak, laws aside."""
+        return [place for place, one in enumerate(happenings) if any(self._same(said, one) for said in meanings)]
+
+    def decided(self, line: Line, laws: tuple[Law, ...]) -> bool:
+        """Whether the laws in a line's brackets are among those that decided."""
+        return set(line.laws) <= self.numbers(laws)
+
+    def numbers(self, laws: tuple[Law, ...]) -> set[str]:
+        """The articles of some laws, those that only sum them up with them."""
+        edition = self._performance.rules.edition
+        return {number for law in laws for number in (law.number(edition), *law.summaries)}
+
+    def _same(self, said: Said, happening: Happening) -> bool:
+        if said.sentence.key != happening.sentence:
+            return False
+        return all(self._fits(slot, value, happening.values[slot]) for slot, value in said.values.items())
+
+    def _fits(self, slot: str, typed: object, happened: object) -> bool:
+        match slot:
+            case "card":
+                return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
+            case "effect":
+                names = self._performance.names
+                known = (plain(names.of_effect(happened, language)).rstrip(".").lower() for language in ("en", "fr"))
+                return str(typed).rstrip(".").lower() in known
+            case "expedition":
+                player, expedition = typed if isinstance(typed, tuple) else (None, typed)
+                real = happened if isinstance(happened, tuple) else (None, happened)
+                return expedition == real[1] and (player is None or real[0] in (None, player))
+        return typed == happened

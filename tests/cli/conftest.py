@@ -1,0 +1,43 @@
+"""The command ``judge`` for tests: in this process, or as a program of its own; a scenario to change."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judge.place import SCENARIOS
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The search index goes to a folder of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUDGE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.delenv("NO_COLOR", raising=False)
+        yield
+
+
+@pytest.fixture
+def kuwat(tmp_path: Path) -> Path:
+    """A copy of a scenario that holds."""
+    return Path(shutil.copy(SCENARIOS / "objects" / "kuwat-and-haven.md", tmp_path / "kuwat.md"))
+
+
+@pytest.fixture
+def differing(kuwat: Path) -> Path:
+    """A scenario that differs from what happens."""
+    text = kuwat.read_text(encoding="utf-8").replace("no boosts", "1 boost")
+    target = kuwat.with_name("differing.md")
+    target.write_text(text, encoding="utf-8")
+    return target
+
+
+@pytest.fixture
+def unreadable(tmp_path: Path) -> Path:
+    """A file that is no scenario, by somebody who wishes us no good."""
+    target = tmp_path / "unreadable.md"
+    target.write_text("# \x1b[31mred\x1b]0;owned\x07\n\n## \x1b[2J\u202enothing\n", encoding="utf-8")
+    return target

@@ -1,0 +1,102 @@
+"""``judge bless``: it writes what happened, and leaves to people what is theirs."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from typing_judge import judge
+
+from judge.place import SCENARIOS
+
+SHIPPED = sorted(file for file in SCENARIOS.rglob("*.md") if file.name != "README.md")
+
+
+def typed(text: str) -> list[str]:
+    """The laws that stand in brackets in a file."""
+    return re.findall(r"\[[\d.a-z, ]+\]", text)
+
+
+def bare(text: str) -> str:
+    """A scenario without what must follow its moves."""
+    before, play, after = re.split(r"(?m)^(?=## (?:Play|Partie|Outcome|Résultat))", text)
+    return before + re.sub(r"(?m)^ +- .*\n", "", play) + after
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_writes_what_happens_and_that_holds(kuwat: Path, language: str) -> None:
+    kuwat.write_text(bare(kuwat.read_text(encoding="utf-8")), encoding="utf-8")
+    done = judge("bless", str(kuwat), "--lang", language)
+    assert done.exit_code == 0, done.output
+    assert str(kuwat) in done.stdout and done.stderr == ""
+    text = kuwat.read_text(encoding="utf-8")
+    assert ("joins the Hero Expedition" if language == "en" else "rejoint l’Expédition du Héros") in text
+    assert typed(text) == []
+    assert judge("check", str(kuwat)).exit_code == 0
+
+
+@pytest.mark.parametrize("shipped", SHIPPED, ids=lambda file: file.stem)
+def test_twice_is_as_good_as_once(shipped: Path, tmp_path: Path) -> None:
+    file = Path(shutil.copy(shipped, tmp_path))
+    before = file.read_text(encoding="utf-8")
+    assert judge("bless", str(file)).exit_code == 0
+    once = file.read_text(encoding="utf-8")
+    done = judge("bless", str(file))
+    assert "nothing to change" in done.stdout
+    assert file.read_text(encoding="utf-8") == once
+    assert typed(once) == typed(before)
+    assert [line for line in once.splitlines() if not line.startswith("   - ")] == [
+        line for line in before.splitlines() if not line.startswith("   - ")
+    ]
+
+
+def test_it_replaces_what_does_not_happen(kuwat: Path) -> None:
+    text = kuwat.read_text(encoding="utf-8")
+    kuwat.write_text(text.replace("joins the Hero Expedition [", "joins the Companion Expedition ["), encoding="utf-8")
+    assert judge("check", str(kuwat)).exit_code == 1
+    assert judge("bless", str(kuwat)).exit_code == 0
+    assert "joins the Companion Expedition" not in kuwat.read_text(encoding="utf-8")
+
+
+def test_an_outcome_is_not_its_business(differing: Path) -> None:
+    done = judge("bless", str(differing))
+    assert done.exit_code == 1
+    assert "1 boost" in differing.read_text(encoding="utf-8").partition("## Outcome")[2]
+    assert re.search(r":\d+: ", done.stderr)
+
+
+def test_an_unreadable_file_is_left_alone(unreadable: Path) -> None:
+    before = unreadable.read_bytes()
+    assert judge("bless", str(unreadable)).exit_code == 2
+    assert unreadable.read_bytes() == before
+
+
+def test_a_windows_file_stays_one(kuwat: Path) -> None:
+    text = bare(kuwat.read_text(encoding="utf-8"))
+    kuwat.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode("utf-8"))
+    assert judge("bless", str(kuwat)).exit_code == 0
+    blessed = kuwat.read_bytes()
+    assert blessed.startswith(b"\xef\xbb\xbf#")
+    assert blessed.count(b"\n") == blessed.count(b"\r\n")
+    assert b"joins the Hero Expedition" in blessed
+
+
+def test_a_shipped_scenario_is_not_blessed_by_its_name() -> None:
+    done = judge("bless", "objects/kuwat-and-haven")
+    assert done.exit_code == 2
+    assert "there is no such file" in done.stderr
+
+
+def test_a_file_that_cannot_be_written(kuwat: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kuwat.write_text(bare(kuwat.read_text(encoding="utf-8")), encoding="utf-8")
+
+    def refuse(path: Path, content: bytes) -> int:
+        raise PermissionError(13, os.strerror(13), str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    done = judge("bless", str(kuwat), "--lang", "fr")
+    assert done.exit_code == 2
+    assert "vous n’avez pas le droit" in done.stderr or "this file may not be opened" in done.stderr
