@@ -1,0 +1,130 @@
+"""The terminal: colours, encodings, readers that go away, people who press Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from typing_judge import PROGRAM, judge, program
+
+from judge.cli import rule
+from judge.cli.terminal import shown
+
+SPOKEN = (
+    ("rule", "2.1.c", "--lang", "fr"),
+    ("search", "jeton", "--lang", "fr"),
+    ("run", "objects/kuwat-and-haven", "--lang", "fr"),
+    ("check", "objects/kuwat-and-haven", "--lang", "fr"),
+    ("coverage", "--lang", "fr"),
+    ("run", "nowhere", "--lang", "fr"),
+    ("--help",),
+)
+
+
+def on_a_terminal(*arguments: str, **variables: str) -> bytes:
+    """What a command prints on a terminal."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*PROGRAM, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, **variables}
+    ) as process:
+        os.close(theirs)
+        said = b""
+        try:
+            while part := os.read(ours, 65_536):
+                said += part
+        except OSError:
+            pass
+        process.wait(timeout=60)
+    os.close(ours)
+    return said
+
+
+@pytest.mark.parametrize("arguments", SPOKEN[:5], ids=lambda words: words[0])
+def test_colours_only_on_a_terminal(arguments: tuple[str, ...]) -> None:
+    assert b"\x1b[" in on_a_terminal(*arguments)
+    assert "\x1b[" not in judge(*arguments).output
+
+
+def test_no_colours_for_those_who_want_none() -> None:
+    assert b"\x1b[" not in on_a_terminal("law", "check", "nowhere", NO_COLOR="1")
+    assert b"\x1b[" not in on_a_terminal("check", "objects/kuwat-and-haven", NO_COLOR="1")
+
+
+@pytest.mark.parametrize("arguments", SPOKEN, ids=" ".join)
+def test_every_command_can_be_printed_in_plainer_letters(arguments: tuple[str, ...]) -> None:
+    speak_plainly(arguments, PYTHONIOENCODING="latin-1")
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "cp1252"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    ],
+    ids=lambda variables: next(iter(variables.values())),
+)
+def test_every_encoding_is_good_enough(variables: dict[str, str]) -> None:
+    speak_plainly(("run", "objects/kuwat-and-haven", "--lang", "fr"), **variables)
+
+
+def speak_plainly(arguments: tuple[str, ...], **variables: str) -> None:
+    """Run a command with an encoding that lacks some letters; it says everything, and nobody stumbles."""
+    done = program(*arguments, **variables)
+    assert done.returncode == (2 if "nowhere" in arguments else 0), done.stderr
+    assert b"Traceback" not in done.stdout + done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_a_reader_that_goes_away(command: str) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, command, *["objects/kuwat-and-haven"] * 40], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout and process.stderr
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        process.wait(timeout=60)
+    assert process.returncode not in (0, 1, 2, 3)
+
+
+def test_stopped_by_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    def press(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rule, "open_book", press)
+    done = judge("rule", "2.1.c")
+    assert done.exit_code == 130
+    assert done.output.strip() == ""
+
+
+def test_a_server_is_stopped_by_a_person(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
+    ) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        assert b"Traceback" not in process.stderr.read()
+        process.wait(timeout=60)
+
+
+def test_letters_that_command_a_terminal_are_not_shown() -> None:
+    assert shown("a\x1b[31mb\x07\u202ec\u2028d\r\n") == "a [31mb  c d  "
+    assert shown("« déjà » 🂡 ’") == "« déjà » 🂡 ’"
+
+
+def test_a_cache_folder_that_is_of_no_use(tmp_path: Path) -> None:
+    folder = tmp_path / "cache"
+    folder.write_text("x", encoding="utf-8")
+    done = program("search", "token", JUDGE_CACHE=str(folder))
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    assert b"token" in done.stdout
