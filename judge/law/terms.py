@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from judge.law.table import read_table
 from judge.messages import Language, Message, Mistake, message
@@ -80,9 +81,11 @@ def _wrong(row: Mapping[str, object]) -> Iterator[Message]:
         value = row.get(key, [])
         if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
             yield message("“{key}” is no list of texts; write it in square brackets", key=key)
+    if not isinstance(row.get("linked", True), bool):
+        yield message("“{key}” is true or false; write it without quotation marks", key="linked")
 
 
-def _term(row: Mapping[str, str], line: int) -> Term:
+def _term(row: Mapping[str, Any], line: int) -> Term:
     return Term(
         name={"en": row["en"], "fr": row["fr"]},
         article=row["article"],
@@ -90,4 +93,5 @@ def _term(row: Mapping[str, str], line: int) -> Term:
         players={"en": tuple(row.get("players_en", ())), "fr": tuple(row.get("players_fr", ()))},
         confusion={"en": row.get("not_en", ""), "fr": row.get("not_fr", "")},
         line=line,
+        linked=bool(row.get("linked", True)),
     )

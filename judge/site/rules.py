@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
@@ -105,10 +105,12 @@ def fragments(edition: str, number: str, language: Language) -> Fragments:
     """
     article: Article = book(edition).article(number, language)
     links = rule_links(book(edition), language, number)
+    calm = replace(links, terms=False)
     text = render(article.text, links)
+    quotes = (quote for quote in article.quotes if quote.kind != "question")
     return Fragments(
         text,
-        tuple((quote.kind, render(quote.text, links)) for quote in article.quotes if quote.kind != "question"),
+        tuple((quote.kind, render(quote.text, links if quote.kind == "remark" else calm)) for quote in quotes),
     )
 
 

@@ -22,6 +22,7 @@ class Links:
         sheet: the address of the sheet of drawings.
         at: the number of the article that the text stands in; a term does not lead to where one is.
         linked: the articles to which terms have led already.
+        terms: whether terms lead to their definitions; in an example they would only be in the way.
     """
 
     book: Book
@@ -30,6 +31,7 @@ class Links:
     sheet: str
     at: str = ""
     linked: set[str] = field(default_factory=set)
+    terms: bool = True
 
     def rule(self, number: str) -> str | None:
         """The address of an article or section, or None when the edition has none of that number."""
@@ -41,6 +43,8 @@ class Links:
         Returns:
             where it starts and ends, the address of its definition, and that definition's number.
         """
+        if not self.terms:
+            return None
         pattern, articles = _terms(self.book.edition, self.language)
         for match in pattern.finditer(text):
             number = articles[" ".join(match[0].split())]

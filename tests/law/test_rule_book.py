@@ -88,3 +88,8 @@ def test_an_unknown_edition_is_a_key_error() -> None:
     assert "0.9" not in editions()
     with pytest.raises(KeyError):
         book("0.9")
+
+
+def test_everyday_words_are_not_linked() -> None:
+    linked = {term.name["en"]: term.linked for term in book().terms}
+    assert not linked["card"] and not linked["player"] and linked["Fleeting"]
