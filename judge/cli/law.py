@@ -31,9 +31,12 @@ def check(folder: Path | None, language: Language) -> None:
     for one in folders:
         try:
             found = check_folder(one)
-        except OSError as error:
+        except OSError:
             refuse(
-                message("{folder}: this is no edition of the rules: {reason}", folder=one, reason=error.strerror),
+                message(
+                    "{folder}: this is no edition of the rules; write the path of a folder such as rules/1.0",
+                    folder=one,
+                ),
                 language,
             )
         for mistake in found:

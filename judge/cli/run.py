@@ -57,7 +57,8 @@ def run(files: tuple[str, ...], language: Language, edition: str | None, as_json
 def check(paths: tuple[str, ...], language: Language, edition: str | None) -> None:
     """Check scenarios, a line each.
 
-    PATHS are files and folders; without any, all scenarios that come with the program are checked. What is wrong is printed to the standard error, each line as file:line: what.
+    PATHS are files and folders; without any, all scenarios that come with the program are checked. What is wrong is
+    printed to the standard error, each line as file:line: what.
     """
     statuses = []
     for path in paths or (str(SCENARIOS),):
