@@ -9,6 +9,7 @@ from flask_babel import gettext
 from werkzeug.exceptions import HTTPException
 
 from judge.messages import LANGUAGES
+from judge.site.addresses import elsewhere
 from judge.site.language import NAMES
 
 Offer = tuple[str, str]
@@ -96,4 +97,4 @@ def _other_languages() -> list[Offer]:
             (gettext("The scenarios"), url_for("scenarios.listing")),
             (gettext("The glossary"), url_for("glossary.glossary")),
         ]
-    return [(NAMES[language], url_for("home.home", language=language)) for language in LANGUAGES]
+    return [(NAMES[language], elsewhere(language) or url_for("home.home", language=language)) for language in LANGUAGES]

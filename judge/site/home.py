@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, make_response, redirect, render_template, url_for
+from flask import Blueprint, Response, jsonify, make_response, redirect, render_template, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
 from judge.messages import Language
@@ -32,6 +32,28 @@ def home(language: Language) -> str:
         articles=len(text.articles),
         stories=[shelf.story(path, language) for path in shelf.paths[:4]],
         entries=list(text.entries.values()),
+    )
+
+
+@pages.get("/<language:language>.json")
+def home_data(language: Language) -> Response:
+    """What there is, and where."""
+    law = setting().book
+    return jsonify(
+        {
+            "edition": law.edition,
+            "language": language,
+            "title": law.title[language],
+            "later": law.later[language],
+            "articles": len(law.numbers),
+            "scenarios": len(setting().shelf.paths),
+            "addresses": {
+                "rules": url_for("rules.contents_data"),
+                "glossary": url_for("glossary.glossary_data"),
+                "scenarios": url_for("scenarios.listing_data"),
+                "search": url_for("search.search_data"),
+            },
+        }
     )
 
 

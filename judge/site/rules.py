@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -135,12 +136,23 @@ def _edition(edition: str, number: str) -> Book:
     if edition not in editions():
         raise Missing(
             gettext("There is no edition %(edition)s of the rules here.", edition=shortened(edition)),
-            [
-                (gettext("Edition %(edition)s", edition=known), url_for("rules.rule", number=known))
-                for known in editions()
-            ],
+            _elsewhere(edition, number),
         )
     return book(edition)
+
+
+def _elsewhere(edition: str, number: str) -> Iterator[Offer]:
+    """Where a rule of an edition that is not here may be: in others, or under a number that was torn in two."""
+    whole = read_number(f"{edition}.{number}")
+    if whole in setting().book:
+        yield whole, url_for("rules.rule", number=whole)
+    for known in editions():
+        name = gettext("Edition %(edition)s", edition=known)
+        meant = read_number(number)
+        if meant in book(known):
+            yield f"{meant} ({name})", url_for("rules.permanent", edition=known, number=meant)
+        else:
+            yield name, url_for("rules.rule", number=known)
 
 
 def _existing(law: Book, number: str) -> None:
