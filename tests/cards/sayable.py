@@ -39,7 +39,7 @@ phrases = st.one_of(
     st.builds(tree.All, kinds()),
 )
 pointed = st.sampled_from([tree.Me(), tree.It()])
-objects = st.one_of(pointed, phrases)
+objects: st.SearchStrategy[tree.Phrase] = st.one_of(pointed, phrases)
 
 
 def happenings(what: st.SearchStrategy[tree.Phrase]) -> Effects:
@@ -124,6 +124,6 @@ quick_costs = st.builds(
     tree.Cost, st.integers(0, 9), st.booleans(), st.booleans(), actions=st.lists(acts, max_size=1).map(tuple)
 ).filter(lambda cost: bool(cost.mana or cost.exhaust_me or cost.discard_me))
 quick_actions = st.builds(tree.QuickAction, quick_costs, effects)
-granted = heads.filter(any).map(lambda found: tree.Kind(*found, tree.Whose.YOURS))
+granted = heads.filter(any).map(lambda found: tree.Kind(found[0], found[1], tree.Whose.YOURS))
 grants = st.builds(tree.Grant, granted, st.one_of(reactions, keywords, quick_actions))
 abilities = st.one_of(keywords, reactions, quick_actions, grants)

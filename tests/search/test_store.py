@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import stat
+import tempfile
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -133,7 +134,7 @@ def test_a_folder_that_cannot_be_written(few: Documents, monkeypatch: pytest.Mon
     def refuse(*_: object, **__: object) -> str:
         raise PermissionError
 
-    monkeypatch.setattr(store.tempfile, "mkdtemp", refuse)
+    monkeypatch.setattr(tempfile, "mkdtemp", refuse)
     assert _kind(open_indexes(few)) == "RamStorage"
 
 
