@@ -21,11 +21,10 @@ def install(app: Flask) -> None:
         path = request.path
         if path.split("/", 2)[1] not in LANGUAGES:
             return None
-        rule = request.url_rule.rule if request.url_rule else ""
         other = path.rstrip("/") if path.endswith("/") else f"{path}/"
-        if rule and rule.endswith("/") == path.endswith("/"):
+        if request.url_rule and request.url_rule.rule.endswith("/") == path.endswith("/"):
             return None
-        if not rule and not (path.endswith("/") and is_page(other)):
+        if not is_page(other) or not (request.url_rule or path.endswith("/")):
             return None
         asked = request.query_string.decode("latin-1")
         address = request.script_root + quote(other) + (f"?{quote(asked, safe='%&=+')}" if asked else "")

@@ -144,12 +144,12 @@ def _edition(edition: str, number: str) -> Book:
 def _elsewhere(edition: str, number: str) -> Iterator[Offer]:
     """Where a rule of an edition that is not here may be: in others, or under a number that was torn in two."""
     whole = read_number(f"{edition}.{number}")
-    if whole in setting().book:
+    if whole and whole in setting().book:
         yield whole, url_for("rules.rule", number=whole)
     for known in editions():
         name = gettext("Edition %(edition)s", edition=known)
         meant = read_number(number)
-        if meant in book(known):
+        if meant and meant in book(known):
             yield f"{meant} ({name})", url_for("rules.permanent", edition=known, number=meant)
         else:
             yield name, url_for("rules.rule", number=known)

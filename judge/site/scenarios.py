@@ -16,6 +16,7 @@ from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import inline
+from judge.telling.chapters import chapter_of
 from judge.telling.view import Story
 
 pages = Blueprint("scenarios", __name__)
@@ -23,12 +24,17 @@ pages = Blueprint("scenarios", __name__)
 
 @pages.get("/<language:language>/scenarios")
 def listing(language: Language) -> str:
-    """Every scenario, with its verdict."""
-    shelf = setting().shelf
+    """Every scenario under its chapter, with its verdict."""
+    shelf, law = setting().shelf, setting().book
+    chapters: dict[str, list[Story]] = {}
+    for path in sorted(shelf.paths, key=lambda path: (chapter_of(path, law.edition) or "~", path)):
+        chapters.setdefault(chapter_of(path, law.edition), []).append(shelf.story(path, language))
     return render_template(
         "scenarios/listing.html",
-        book=setting().book,
-        stories=[shelf.story(path, language) for path in shelf.paths],
+        book=law,
+        chapters=chapters,
+        sections=law.texts[language].sections,
+        root=rules_root(law, language),
     )
 
 
@@ -45,6 +51,7 @@ def listing_data(language: Language) -> Response:
                     "scenario": story.path,
                     "title": story.title,
                     "edition": story.edition,
+                    "chapter": chapter_of(story.path, setting().edition),
                     "verdict": story.verdict,
                     "topics": list(story.topics),
                     "summary": story.summary,

@@ -16,7 +16,7 @@ from judge.site.errors import Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
-from judge.site.symbols import drawn
+from judge.site.symbols import aloud, drawn
 
 if TYPE_CHECKING:
     from judge.finder import Found, Result
@@ -99,7 +99,14 @@ def suggestions(language: Language) -> Response:
         found = ()
     return jsonify(
         [
-            {"number": result.number, "title": result.title, "kind": result.kind, "address": address(result, language)}
+            {
+                "number": result.number,
+                "title": result.title,
+                "kind": result.kind,
+                "language": result.language,
+                "text": aloud((result.question or result.excerpt).striptags(), result.language),
+                "address": address(result, language),
+            }
             for result in found
         ]
     )

@@ -32,6 +32,11 @@ def spoken(letter: str, language: Language) -> str:
     return message("{amount} mana", amount=letter).say(language)
 
 
+def aloud(text: str, language: Language) -> str:
+    """A plain text, its symbols said in words."""
+    return SYMBOL.sub(lambda found: spoken(found[1], language), text)
+
+
 def draw(letter: str, language: Language, sheet: str) -> Element:
     """A symbol as an element.
 

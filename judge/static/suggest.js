@@ -35,6 +35,13 @@ function draw(found) {
     number.className = "number";
     number.textContent = one.number;
     option.append(number, one.title && one.title !== one.number ? ` ${one.title}` : "");
+    if (one.text) {
+      const text = document.createElement("span");
+      text.className = "beginning";
+      text.lang = one.language;
+      text.textContent = one.text;
+      option.append(" ", text);
+    }
     option.addEventListener("pointerdown", (event) => event.preventDefault());
     option.addEventListener("click", () => location.assign(one.address));
     return option;

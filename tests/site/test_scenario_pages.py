@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,15 @@ def test_the_list_names_every_scenario_with_its_verdict(client: FlaskClient) -> 
     assert '<span class="verdict differs">differs</span>' in page
     data = client.get("/fr/scenarios.json").get_json()
     assert [one["scenario"] for one in data["scenarios"]] == ["reactions/kuwat", "wrong"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_list_is_parted_by_the_chapters_of_the_rule_book(language: str) -> None:
+    page = create_app().test_client().get(f"/{language}/scenarios").text
+    chapters = re.findall(r'<h2 class="chapter" id="([^"]*)"', page)
+    assert len(chapters) > 3
+    assert chapters == sorted(chapters)
+    assert "others" not in chapters
 
 
 def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClient) -> None:

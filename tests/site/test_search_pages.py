@@ -46,7 +46,9 @@ def test_results_as_data(client: FlaskClient) -> None:
 def test_suggestions(client: FlaskClient) -> None:
     found = client.get("/en/suggest.json?q=fleet").get_json()
     assert found
-    assert set(found[0]) == {"number", "title", "kind", "address"}
+    assert set(found[0]) == {"number", "title", "kind", "language", "text", "address"}
+    assert found[0]["text"] and "<" not in found[0]["text"]
+    assert not any("{" in one["text"] for one in client.get("/fr/suggest.json?q=symbole").get_json())
     assert client.get("/en/suggest.json?q=").get_json() == []
     assert client.get("/en/suggest.json", query_string={"q": "x" * 10_000}).get_json() == []
 
