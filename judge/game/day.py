@@ -67,27 +67,25 @@ def expand(run: Run) -> Asking:
 
 
 def turn(run: Run) -> Asking:
-    """One turn: play a card or pass; a card that is declared but not paid for leads back to the choice."""
+    """One turn: play a card or pass; after a card that is declared but not paid for, the same choice comes again."""
     player = run.state.turn
     cards = [*run.state.of(Zone.HAND, player), *run.state.of(Zone.RESERVE, player)]
-    while True:
-        options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
-        may_decline = cards if run.holds(events.MAY_DECLINE_COST) else []
-        declined = [Option("decline card", card.id, card.zone.value) for card in may_decline]
-        question = Question("turn", player, (*options, *declined, Option("pass")), (day.TURNS_ALTERNATE,))
-        answer = yield question
-        if answer.kind != "decline card":
-            break
-        assert answer.object is not None
-        yield from decline_card(run, player, run.state.objects[answer.object])
-        if answer.object not in run.state.objects:
-            break
+    options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
+    may_decline = cards if run.holds(events.MAY_DECLINE_COST) else []
+    declined = [Option("decline card", card.id, card.zone.value) for card in may_decline]
+    answer = yield Question("turn", player, (*options, *declined, Option("pass")), (day.TURNS_ALTERNATE,))
     if answer.kind == "pass":
         run.change(passed=run.state.passed | {player})
         run.tell("passes", (day.TURNS_ALTERNATE,), player=player)
-    elif answer.kind == "play":
-        assert answer.object is not None
-        yield from play_card(run, player, run.state.objects[answer.object])
+        return
+    assert answer.object is not None
+    card = run.state.objects[answer.object]
+    if answer.kind == "play":
+        yield from play_card(run, player, card)
+    else:
+        yield from decline_card(run, player, card)
+        if run.holds(events.CARD_COST_DECLINED):
+            run.change(stage=run.state.stage - 1)
 
 
 def end_turn(run: Run) -> Asking:

@@ -102,17 +102,16 @@ class Stage:
         if question.forced and question.kind != "turn":
             return question.allowed[0]
         if not self.strict:
-            return self._make_do(question, state, bool(needs.happenings))
+            return self._make_do(question, state)
         self._no_answer(question, state)
         return None
 
-    def _make_do(self, question: Question, state: State, begun: bool) -> Option | None:
+    def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
 
         Arguments:
             question: the question that the next move does not answer.
             state: the state in which it is asked.
-            begun: whether something has happened in the turn that is asked about.
         """
         scene = self._scene()
         for place in range(1, scene):
@@ -123,7 +122,7 @@ class Stage:
                     del self.waiting[:place]
                 self.waiting.insert(0, move)
                 return self._take(found, question, state)
-        if question.kind == "turn" and self.goal is None and not begun:
+        if question.kind == "turn" and self.goal is None:
             del self.waiting[:scene]
             return None
         least = [option for option in question.allowed if option.kind in LEAST]

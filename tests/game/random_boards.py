@@ -101,10 +101,4 @@ def games(start: State, draw: st.DataObject) -> Iterator[Moment]:
             state, answers, units = result.state, [], units + 1
         else:
             yield Moment(state, tuple(answers), result.state, result.happenings, result.question)
-            answers.append(draw.draw(st.sampled_from(_sensible(result.question, answers))))
-
-
-def _sensible(question: Question, answers: list[Option]) -> list[Option]:
-    """The allowed answers, save that nobody declines to pay for card after card in one turn."""
-    declined = any(answer.kind == "decline card" for answer in answers)
-    return [option for option in question.allowed if not (declined and option.kind == "decline card")]
+            answers.append(draw.draw(st.sampled_from(result.question.allowed)))
