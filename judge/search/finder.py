@@ -22,7 +22,7 @@ from judge.search.units import Meant
 _OTHER: Mapping[Language, Language] = {"en": "fr", "fr": "en"}
 _REMEMBERED = 1024
 _ANSWERS = 0.45
-"""How well a question must fit to be shown with its result."""
+"""How well a question must fit to be shown with its result; what is no question but a few words is never shown."""
 
 _BEST = 6.0
 _MOST = 100
@@ -181,11 +181,9 @@ class Finder:
 
     def _shown(self, hit: Hit, shelf: Shelf, stems: frozenset[str]) -> Result:
         document, answers = hit.document, hit.signs.question
-        question = (
-            marked(plain(document.questions[answers]), document.language, stems)
-            if answers >= 0 and hit.signs.answered >= _ANSWERS
-            else _NONE
-        )
+        asked = plain(document.questions[answers]) if answers >= 0 else ""
+        shown = asked.endswith("?") and hit.signs.answered >= _ANSWERS
+        question = marked(asked, document.language, stems) if shown else _NONE
         return self._result(document, round(min(1.0, hit.score / _BEST), 4), stems, shelf, question)
 
     def _result(

@@ -20,6 +20,9 @@ from judge.site.vocabulary import Links
 LONGEST_TEXT = 8_000
 """How many characters of one text are shown; more is cut."""
 
+MOST_MARKS = 200
+"""How often one mark of Markdown may stand in a text; with more, all of it is shown as it is typed."""
+
 _SAFE = re.compile(r"(?:https?://|/(?!/)|\#|\?|(?![a-z][a-z0-9+.-]*:)[\w.])[\w.~:/?#@!$&()*+,;=%-]*", re.IGNORECASE)
 _LIST = re.compile(r"(?m)^(?![-*] |\s)(.+)\n(?=[-*] )")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -51,6 +54,8 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
     if links.language == "en":
         cut = curled(cut)
     source = _LIST.sub(r"\1\n\n", _CONTROL.sub(" ", cut.replace("\r\n", "\n").replace("\r", "\n")))
+    if max(map(source.count, "[*_`<>")) > MOST_MARKS:
+        return Markup("<p>{}</p>").format(source)
     try:
         return Markup(Markdown(extensions=[Rules(links, own)], output_format="html").convert(source))
     except RecursionError:

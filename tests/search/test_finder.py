@@ -235,3 +235,9 @@ def test_suggestions_by_number(finder: Finder) -> None:
 
 def test_a_word_half_typed_finds(finder: Finder) -> None:
     assert finder.search("initiat", "en").results
+
+
+def test_only_whole_questions_are_shown(finder: Finder) -> None:
+    found = finder.search("fleeting discard instead of reserve", "en")
+    assert found.results[0].key == "2.4.6.c"
+    assert all(not one.question or one.question.striptags().endswith("?") for one in found.results)

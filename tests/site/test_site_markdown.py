@@ -75,6 +75,11 @@ def test_hostile_text_does_no_harm(text: str, own: bool) -> None:
     Inspector().feed(str(render(text, links(), own)))
 
 
+def test_a_text_of_nothing_but_marks_is_shown_as_it_is_typed() -> None:
+    assert render("[" * 1000 + "**a**", links()) == f"<p>{'[' * 1000}**a**</p>"
+    assert "<strong>" in render("**a** " * 20, links())
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.text(alphabet="ab <>[]()!`*_#>-&;:/\\\"'\n{}J2.1c\x02\x03javscript", max_size=120))
 def test_any_text_does_no_harm(text: str) -> None:
