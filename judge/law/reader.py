@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from judge.law.article import ARTICLE_NUMBER, SECTION_NUMBER, SOURCES, Article, Entry, Quote, Section
-from judge.messages import Mistake, message
+from judge.messages import Message, Mistake, message
 
 QUOTE_WORDS = {
     "Remark": "remark",
@@ -83,15 +83,20 @@ def read_glossary(path: Path, name: str) -> Reading:
         if block.text.startswith("#"):
             match = _ENTRY.fullmatch(block.text)
             if match is None:
-                _complain(reading, name, block, "this heading cannot be read; write “## Word {{key}}”")
+                _complain(reading, name, block, message("this heading cannot be read; write “## Word {{key}}”"))
                 continue
             reading.entries.append(Entry(match[2], match[1], "", (), name, block.line))
         elif not reading.entries:
-            _complain(reading, name, block, "text before the first entry; write “## Word {{key}}” above it")
+            _complain(reading, name, block, message("text before the first entry; write “## Word {{key}}” above it"))
         elif block.text.startswith(">"):
             quote = _quote(block)
             if quote is None or quote.kind != "question":
-                _complain(reading, name, block, "only questions stand under a glossary entry; write “> Question. ...”")
+                _complain(
+                    reading,
+                    name,
+                    block,
+                    message("only questions stand under a glossary entry; write “> Question. ...”"),
+                )
                 continue
             entry = reading.entries[-1]
             reading.entries[-1] = replace(entry, questions=(*entry.questions, quote.text))
@@ -150,33 +155,37 @@ def _blocks(path: Path, name: str, reading: Reading) -> Iterator[_Block]:
 def _read_heading(block: _Block, name: str, reading: Reading) -> None:
     match = _HEADING.fullmatch(block.text)
     if match is None or not SECTION_NUMBER.fullmatch(match[2]):
-        _complain(reading, name, block, "this heading cannot be read; write “## 2.1 Title”")
+        _complain(reading, name, block, message("this heading cannot be read; write “## 2.1 Title”"))
         return
     if match[2].count(".") + 1 != len(match[1]):
-        _complain(reading, name, block, "a heading has as many “#” as its number has parts")
+        _complain(reading, name, block, message("a heading has as many “#” as its number has parts"))
     reading.sections.append(Section(match[2], match[3], (), name, block.line))
 
 
 def _read_article(block: _Block, name: str, reading: Reading, articles: list[Article]) -> None:
     match = _ARTICLE.fullmatch(block.text)
     if match is None:
-        _complain(reading, name, block, "this paragraph is no article; write “**2.1.c** (both) text”")
+        _complain(reading, name, block, message("this paragraph is no article; write “**2.1.c** (both) text”"))
         return
     number, (source, _, inferred), text = match[1], match[2].partition(", "), match[3]
     if not ARTICLE_NUMBER.fullmatch(number):
-        _complain(reading, name, block, "“{number}” is no article number; write one such as 2.1.c", number=number)
+        _complain(
+            reading, name, block, message("“{number}” is no article number; write one such as 2.1.c", number=number)
+        )
         return
     if source not in SOURCES or inferred not in ("", "inferred"):
         _complain(
             reading,
             name,
             block,
-            "“{source}” is no source; write one of {sources}, with “, inferred” for a number that no source gives",
-            source=match[2],
-            sources=", ".join(SOURCES),
+            message(
+                "“{source}” is no source; write one of {sources}, with “, inferred” for a number that no source gives",
+                source=match[2],
+                sources=", ".join(SOURCES),
+            ),
         )
     if not reading.sections or reading.sections[-1].number != number.rpartition(".")[0]:
-        _complain(reading, name, block, "{number} stands under another section’s heading", number=number)
+        _complain(reading, name, block, message("{number} stands under another section’s heading", number=number))
         return
     articles.append(Article(number, text, source, bool(inferred), (), name, block.line))
 
@@ -184,9 +193,11 @@ def _read_article(block: _Block, name: str, reading: Reading, articles: list[Art
 def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Article]) -> None:
     quote = _quote(block)
     if quote is None:
-        _complain(reading, name, block, "a quote starts with Remark, Example, Note or Question: “> Remark. ...”")
+        _complain(
+            reading, name, block, message("a quote starts with Remark, Example, Note or Question: “> Remark. ...”")
+        )
     elif not articles:
-        _complain(reading, name, block, "this quote is attached to no article; move it under one")
+        _complain(reading, name, block, message("this quote is attached to no article; move it under one"))
     else:
         articles[-1] = replace(articles[-1], quotes=(*articles[-1].quotes, quote))
 
@@ -199,5 +210,5 @@ def _quote(block: _Block) -> Quote | None:
     return Quote(QUOTE_WORDS[match[1]], match[2], block.line)
 
 
-def _complain(reading: Reading, name: str, block: _Block, template: str, **values: object) -> None:
-    reading.mistakes.append(Mistake(name, block.line, message(template, **values)))
+def _complain(reading: Reading, name: str, block: _Block, what: Message) -> None:
+    reading.mistakes.append(Mistake(name, block.line, what))

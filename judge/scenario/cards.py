@@ -46,7 +46,7 @@ def read_cards(scenario: Scenario) -> list[Card]:
     for part in scenario.cards:
         if not part.name:
             for line in part.facts:
-                scenario.complain(line.number, "a card needs a name; write “### Name / Nom” above it")
+                scenario.complain(line.number, message("a card needs a name; write “### Name / Nom” above it"))
             continue
         card = _read(scenario, part)
         if card is not None:
@@ -59,7 +59,9 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
     lines = _lines(scenario, part)
     english, slash, french = (name.strip() for name in part.name.partition(" / "))
     if "type" not in lines:
-        scenario.complain(part.line, "the card “{name}” has no type; write “- Type: Character — Mage”", name=english)
+        scenario.complain(
+            part.line, message("the card “{name}” has no type; write “- Type: Character — Mage”", name=english)
+        )
     hand, reserve = (_taken(scenario, lines, key, _cost) for key in ("hand", "reserve"))
     statistics = _taken(scenario, lines, "statistics", _statistics)
     kind = _taken(scenario, lines, "type", _type)
@@ -88,11 +90,19 @@ def _lines(scenario: Scenario, part: Part) -> dict[str, tuple[Line, str]]:
         label, colon, value = line.text.partition(":")
         key = LABELS.get(plain(label).lower())
         if not colon or key is None:
-            template = "“{text}” is no line of a card; write one of: {known}"
-            scenario.complain(line.number, template, text=line.text, known=KNOWN)
+            scenario.complain(
+                line.number,
+                message("“{text}” is no line of a card; write one of: {known}", text=line.text, known=KNOWN),
+            )
         elif key in lines:
-            template = "“{label}” stands twice; the first is in line {first}"
-            scenario.complain(line.number, template, label=label.strip(), first=lines[key][0].number)
+            scenario.complain(
+                line.number,
+                message(
+                    "“{label}” stands twice; the first is in line {first}",
+                    label=label.strip(),
+                    first=lines[key][0].number,
+                ),
+            )
         else:
             lines[key] = (line, value.strip())
     return lines
@@ -108,7 +118,7 @@ def _taken(
     try:
         return read(value)
     except UnreadableError as error:
-        scenario.complain(line.number, "{reason}", reason=error.message)
+        scenario.complain(line.number, message("{reason}", reason=error.message))
         return None
 
 
@@ -138,9 +148,9 @@ def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Ty
         try:
             read.append(read_text(text, language, type_))
         except Declined as error:
-            scenario.complain(line.number, "{reason}", reason=error.message)
+            scenario.complain(line.number, message("{reason}", reason=error.message))
     if len(read) == len(LANGUAGES) and read[0] != read[1]:
-        scenario.complain(lines["fr"][0].number, "the French text says something else than the English one")
+        scenario.complain(lines["fr"][0].number, message("the French text says something else than the English one"))
     return read[0] if read else ()
 
 

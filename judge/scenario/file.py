@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from judge.messages import LANGUAGES, Language, Mistake, message
+from judge.messages import LANGUAGES, Language, Message, Mistake, message
 
 MOST_BYTES = 100_000
 MOST_LINES = 2_000
@@ -108,9 +108,9 @@ class Scenario:
     outcome: list[Part] = field(default_factory=list)
     mistakes: list[Mistake] = field(default_factory=list)
 
-    def complain(self, line: int, template: str, **values: object) -> None:
+    def complain(self, line: int, what: Message) -> None:
         """Note a mistake."""
-        self.mistakes.append(Mistake(self.name, line, message(template, **values)))
+        self.mistakes.append(Mistake(self.name, line, what))
 
 
 def read_file(path: Path, name: str | None = None) -> Scenario:
@@ -137,21 +137,27 @@ def read_bytes(source: bytes, name: str) -> Scenario:
     """
     scenario = Scenario(name)
     if len(source) > MOST_BYTES:
-        scenario.complain(1, "the file is larger than {most} bytes; make the scenario smaller", most=MOST_BYTES)
+        scenario.complain(
+            1, message("the file is larger than {most} bytes; make the scenario smaller", most=MOST_BYTES)
+        )
         return scenario
     try:
         text = source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source[: error.start].count(b"\n") + 1
-        scenario.complain(line, "this is not UTF-8; save the file as UTF-8")
+        scenario.complain(line, message("this is not UTF-8; save the file as UTF-8"))
         return scenario
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        scenario.complain(MOST_LINES, "the file has more than {most} lines; make the scenario smaller", most=MOST_LINES)
+        scenario.complain(
+            MOST_LINES, message("the file has more than {most} lines; make the scenario smaller", most=MOST_LINES)
+        )
         return scenario
     for number, words in enumerate(lines, 1):
         if len(words) > MOST_CHARACTERS:
-            scenario.complain(number, "the line has more than {most} characters; part it", most=MOST_CHARACTERS)
+            scenario.complain(
+                number, message("the line has more than {most} characters; part it", most=MOST_CHARACTERS)
+            )
             return scenario
     _Reader(scenario).read(lines)
     return scenario
@@ -170,13 +176,13 @@ class _Reader:
         for number, text in enumerate(lines, 1):
             self._line(number, text)
         if not self.scenario.title:
-            self.scenario.complain(1, "there is no title; write “# Title / Titre” first")
+            self.scenario.complain(1, message("there is no title; write “# Title / Titre” first"))
         for section in ("board", "play"):
             if section not in self.seen:
                 board, play = {"en": "## Board", "fr": "## Plateau"}, {"en": "## Play", "fr": "## Partie"}
                 heading = board if section == "board" else play
                 self.scenario.complain(
-                    max(len(lines), 1), "there is no “{heading}”; write this heading", heading=heading
+                    max(len(lines), 1), message("there is no “{heading}”; write this heading", heading=heading)
                 )
 
     def _line(self, number: int, text: str) -> None:
@@ -203,27 +209,34 @@ class _Reader:
             if self.section in parts:
                 parts[self.section].append(Part(words, number))
             elif self.section != UNKNOWN:
-                template = "“{words}” stands under no section of players or cards; write “## Board” above it"
-                self.scenario.complain(number, template, words=words)
+                self.scenario.complain(
+                    number,
+                    message(
+                        "“{words}” stands under no section of players or cards; write “## Board” above it", words=words
+                    ),
+                )
 
     def _title(self, number: int, words: str) -> None:
         if self.scenario.title:
-            self.scenario.complain(number, "there are two titles; keep one")
+            self.scenario.complain(number, message("there are two titles; keep one"))
             return
         english, slash, french = words.partition(" / ")
         if not slash:
-            self.scenario.complain(number, "the title has one language; write “# Title / Titre”")
+            self.scenario.complain(number, message("the title has one language; write “# Title / Titre”"))
         self.scenario.title = {"en": english.strip(), "fr": french.strip() or english.strip()}
 
     def _section(self, number: int, words: str) -> None:
         section = HEADINGS.get(words.strip().lower())
         if section is None:
-            self.scenario.complain(number, "“{words}” is no section; write Cards, Board, Play or Outcome", words=words)
+            self.scenario.complain(
+                number, message("“{words}” is no section; write Cards, Board, Play or Outcome", words=words)
+            )
             self.section = UNKNOWN
             return
         if section in self.seen:
             self.scenario.complain(
-                number, "“{words}” stands twice; the first is in line {first}", words=words, first=self.seen[section]
+                number,
+                message("“{words}” stands twice; the first is in line {first}", words=words, first=self.seen[section]),
             )
         self.seen.setdefault(section, number)
         self.section = section
@@ -244,13 +257,15 @@ class _Reader:
             case "play" if self.scenario.moves:
                 self.scenario.moves[-1].facts.append(line)
             case "play":
-                self.scenario.complain(line.number, "this bullet stands under no move; write a numbered line first")
+                self.scenario.complain(
+                    line.number, message("this bullet stands under no move; write a numbered line first")
+                )
 
     def _move(self, line: Line) -> None:
         if self.section == "play":
             self.scenario.moves.append(Move(line))
         elif self.section != UNKNOWN:
-            self.scenario.complain(line.number, "a numbered line stands only under “## Play”; move it there")
+            self.scenario.complain(line.number, message("a numbered line stands only under “## Play”; move it there"))
 
     def _quote(self, number: int, words: str) -> None:
         match = _TEACHER.fullmatch(words.strip())
@@ -261,7 +276,7 @@ class _Reader:
         elif self.speaking is not None and words.strip():
             self.speaking[-1] += "\n" + words.strip()
         elif words.strip():
-            self.scenario.complain(number, "a quote starts with EN or FR; write “> EN ...” and “> FR ...”")
+            self.scenario.complain(number, message("a quote starts with EN or FR; write “> EN ...” and “> FR ...”"))
 
 
 def _with_laws(number: int, text: str, indent: int) -> Line:

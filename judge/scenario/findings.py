@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from judge.messages import Mistake, message
+from judge.messages import Message, Mistake
 
 
 @dataclass
@@ -21,10 +21,10 @@ class Findings:
     unreadable: list[Mistake] = field(default_factory=list)
     differences: list[Mistake] = field(default_factory=list)
 
-    def cannot_read(self, line: int, template: str, **values: object) -> None:
+    def cannot_read(self, line: int, what: Message) -> None:
         """Note a line that cannot be read or is illegal."""
-        self.unreadable.append(Mistake(self.file, line, message(template, **values)))
+        self.unreadable.append(Mistake(self.file, line, what))
 
-    def differs(self, line: int, template: str, **values: object) -> None:
+    def differs(self, line: int, what: Message) -> None:
         """Note a line that says something else than what happened."""
-        self.differences.append(Mistake(self.file, line, message(template, **values)))
+        self.differences.append(Mistake(self.file, line, what))

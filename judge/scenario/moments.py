@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citations.law import Law
+from judge.messages import message
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
 from judge.scenario.matching import Matcher
@@ -54,9 +55,9 @@ class _Checker:
         if played.refusal is not None and not refused and played.move is not None:
             self._illegal(played.move.line, played)
         if self.performance.open and played is self.performance.played[-1] and not opened and played.move is not None:
-            laws = ", ".join(law.number(self.performance.rules.edition) for law in self.performance.open)
+            laws = self._list(self.performance.open)
             self.findings.differs(
-                played.move.line.number, "the rules do not settle this; the nearest are {laws}", laws=laws
+                played.move.line.number, message("the rules do not settle this; the nearest are {laws}", laws=laws)
             )
 
     def _must_follow(self, line: Line, waiting: list[Happening], played: Played) -> list[Happening]:
@@ -71,10 +72,12 @@ class _Checker:
         if fitting:
             laws = self._list(waiting[fitting[0]].laws)
             self.findings.differs(
-                line.number, "this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
+                line.number, message("this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
             )
         else:
-            self.findings.differs(line.number, "this does not happen; what happens is: {told}", told=self._told(played))
+            self.findings.differs(
+                line.number, message("this does not happen; what happens is: {told}", told=self._told(played))
+            )
         return waiting
 
     def _told(self, played: Played) -> dict[str, str]:
@@ -89,19 +92,19 @@ class _Checker:
 
     def _refused(self, line: Line, played: Played) -> None:
         if played.refusal is None:
-            self.findings.differs(line.number, "this move is allowed; write what follows it instead")
+            self.findings.differs(line.number, message("this move is allowed; write what follows it instead"))
         elif not self.matcher.decided(line, played.refusal.laws):
-            laws = ", ".join(law.number(self.performance.rules.edition) for law in played.refusal.laws)
+            laws = self._list(played.refusal.laws)
             self.findings.differs(
-                line.number, "it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws)
+                line.number, message("it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
             )
 
     def _open(self, line: Line) -> None:
         if not self.performance.open:
-            self.findings.differs(line.number, "the rules settle this; write what happens instead")
+            self.findings.differs(line.number, message("the rules settle this; write what happens instead"))
         elif not self.matcher.decided(line, self.performance.open):
             self.findings.differs(
-                line.number, "the nearest articles are others than {typed}", typed=", ".join(line.laws)
+                line.number, message("the nearest articles are others than {typed}", typed=", ".join(line.laws))
             )
 
     def _illegal(self, line: Line, played: Played) -> None:
@@ -112,8 +115,14 @@ class _Checker:
             for language in ("en", "fr")
         }
         laws = self._list(refusal.laws)
-        text = "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show"
-        self.findings.cannot_read(line.number, text, reason=written, laws=laws)
+        self.findings.cannot_read(
+            line.number,
+            message(
+                "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show",
+                reason=written,
+                laws=laws,
+            ),
+        )
 
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(law.number(self.performance.rules.edition) for law in laws)
@@ -123,17 +132,20 @@ class _Checker:
             if (read_number(number) or "") not in self.book:
                 near = ", ".join(self.book.nearest(number)) or self.book.numbers[0]
                 self.findings.cannot_read(
-                    line.number, "there is no article {number}; did you mean {near}?", number=number, near=near
+                    line.number, message("there is no article {number}; did you mean {near}?", number=number, near=near)
                 )
 
     def _unknown(self, line: Line) -> None:
         word = self.matcher.reader.unknown_word(line.text)
         if word is not None and word[0] == "card":
-            self.findings.cannot_read(line.number, "{reason}", reason=self.performance.names.unknown(word[1]))
+            self.findings.cannot_read(line.number, message("{reason}", reason=self.performance.names.unknown(word[1])))
             return
         near = self.matcher.reader.nearest(line.text)
         if near is not None:
-            self.findings.cannot_read(line.number, "this sentence is not known; did you mean “{near}”?", near=near)
+            self.findings.cannot_read(
+                line.number, message("this sentence is not known; did you mean “{near}”?", near=near)
+            )
         else:
-            text = "this sentence is not known; “judge bless” writes what happens under each move"
-            self.findings.cannot_read(line.number, text)
+            self.findings.cannot_read(
+                line.number, message("this sentence is not known; “judge bless” writes what happens under each move")
+            )

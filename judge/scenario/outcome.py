@@ -40,8 +40,10 @@ def check_outcome(performance: Performance, findings: Findings) -> None:
                 player = performance.names.player(part.name)
             except KeyError:
                 known = ", ".join(performance.names.players)
-                text = "there is no player “{name}”; the players are {known}"
-                findings.cannot_read(part.line, text, name=part.name, known=known)
+                findings.cannot_read(
+                    part.line,
+                    message("there is no player “{name}”; the players are {known}", name=part.name, known=known),
+                )
                 continue
         for line in part.facts:
             _check(line, player, performance, findings)
@@ -51,7 +53,7 @@ def _check(line: Line, player: int | None, performance: Performance, findings: F
     try:
         fact = read_fact(line.text, performance.names)
     except UnreadableError as error:
-        findings.cannot_read(line.number, "{reason}", reason=error.message)
+        findings.cannot_read(line.number, message("{reason}", reason=error.message))
         return
     reason = _wrong(fact, player, performance.state, performance.names)
     if reason is not None:

@@ -7,6 +7,7 @@ from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.victory import NotPlayedError
+from judge.messages import message
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import UnreadableError, read_fact
@@ -44,7 +45,9 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True) -> Perform
     except NotPlayedError as error:
         if not strict:
             return None
-        scenario.complain(stage.line, "this is not played yet: {what}; end the scenario before it", what=error.what)
+        scenario.complain(
+            stage.line, message("this is not played yet: {what}; end the scenario before it", what=error.what)
+        )
     return performance
 
 
@@ -53,11 +56,13 @@ def _names(scenario: Scenario) -> Names:
     collection = Collection.shipped().with_cards(read_cards(scenario))
     if len(players) != 2:
         line = players[2].line if len(players) > 2 else (scenario.board[0].line if scenario.board else 1)
-        scenario.complain(line, "a board has two players; write “### Name” once for each")
+        scenario.complain(line, message("a board has two players; write “### Name” once for each"))
         return Names(("?", "??"), collection)
     first, second = (part.name.strip() for part in players)
     if first.lower() == second.lower():
-        scenario.complain(players[1].line, "both players are called “{name}”; give them different names", name=first)
+        scenario.complain(
+            players[1].line, message("both players are called “{name}”; give them different names", name=first)
+        )
     return Names((first, second), collection)
 
 
@@ -72,5 +77,5 @@ def _board(scenario: Scenario, names: Names) -> State:
             try:
                 board.take(read_fact(line.text, names), player)
             except UnreadableError as error:
-                scenario.complain(line.number, "{reason}", reason=error.message)
+                scenario.complain(line.number, message("{reason}", reason=error.message))
     return board.state

@@ -8,7 +8,7 @@ from judge.game.choices import Option, Question
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
-from judge.messages import LANGUAGES, Language
+from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import KINDS, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
@@ -62,10 +62,10 @@ class Stage:
         if units >= MOST_UNITS:
             self.performance.endless = True
             self._complain(
-                "the game went on for {most} steps without a move; end the scenario earlier", most=MOST_UNITS
+                message("the game went on for {most} steps without a move; end the scenario earlier", most=MOST_UNITS)
             )
         if self.waiting and not self.stopped and self.strict:
-            self._complain_at(self.waiting[0].line, "this move is not used: the game does not ask for it")
+            self._complain_at(self.waiting[0].line, message("this move is not used: the game does not ask for it"))
 
     def _at_rest(self, state: State) -> bool:
         """Whether the game may stop here, between two units."""
@@ -162,7 +162,7 @@ class Stage:
     def _ambiguous(self, question: Question, state: State, options: set[Option]) -> None:
         meant = replace(question, options=tuple(one for one in question.options if one in options))
         choices = self._lines(meant, state)
-        self._complain("this can mean several objects; write one of: {choices}", choices=choices)
+        self._complain(message("this can mean several objects; write one of: {choices}", choices=choices))
 
     def _lines(self, question: Question, state: State) -> dict[Language, str]:
         names = self.performance.names
@@ -176,29 +176,31 @@ class Stage:
         self.stopped = True
         choices = self._lines(question, state)
         if not self.waiting:
-            self._complain("an answer is missing after this; write one of: {choices}", choices=choices)
+            self._complain(message("an answer is missing after this; write one of: {choices}", choices=choices))
             return
         line = self.waiting[0].line
         if self._read(self.waiting[0]) is None:
             self._unknown(line)
         else:
-            self._complain_at(line, "this is not what is asked here; write one of: {choices}", choices=choices)
+            self._complain_at(line, message("this is not what is asked here; write one of: {choices}", choices=choices))
 
     def _unknown(self, line: Line) -> None:
         word = self.reader.unknown_word(line.text)
         if word is not None and word[0] == "card":
-            self._complain_at(line, "{reason}", reason=self.performance.names.unknown(word[1]))
+            self._complain_at(line, message("{reason}", reason=self.performance.names.unknown(word[1])))
         elif word is not None and word[0] == "player":
             known = ", ".join(self.performance.names.players)
-            self._complain_at(line, "there is no player “{name}”; the players are {known}", name=word[1], known=known)
+            self._complain_at(
+                line, message("there is no player “{name}”; the players are {known}", name=word[1], known=known)
+            )
         else:
             near = self.reader.nearest(line.text)
             if near is not None:
-                self._complain_at(line, "this sentence is not known; did you mean “{near}”?", near=near)
+                self._complain_at(line, message("this sentence is not known; did you mean “{near}”?", near=near))
             else:
                 passes = sentence("move", "pass").forms
                 near = {language: forms[0] for language, forms in passes.items()}
-                self._complain_at(line, "this sentence is not known; write one such as “{near}”", near=near)
+                self._complain_at(line, message("this sentence is not known; write one such as “{near}”", near=near))
 
     def _read(self, move: Move) -> Said | None:
         return next(self.reader.read(move.line.text), None)
@@ -216,11 +218,11 @@ class Stage:
         if not self.performance.asked or self.performance.asked[-1] != asked:
             self.performance.asked.append(asked)
 
-    def _complain(self, template: str, **values: object) -> None:
+    def _complain(self, what: Message) -> None:
         self.stopped = True
         if self.strict:
-            self.performance.scenario.complain(self.line, template, **values)
+            self.performance.scenario.complain(self.line, what)
 
-    def _complain_at(self, line: Line, template: str, **values: object) -> None:
+    def _complain_at(self, line: Line, what: Message) -> None:
         self.stopped = True
-        self.performance.scenario.complain(line.number, template, **values)
+        self.performance.scenario.complain(line.number, what)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
-from judge.messages import Language, Mistake
+from judge.messages import Language, Mistake, message
 from judge.scenario.file import Scenario
 from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
@@ -52,7 +52,10 @@ def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = 
     edition = edition or edition_of(scenario)
     if edition not in editions():
         scenario.complain(
-            1, "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
+            1,
+            message(
+                "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
+            ),
         )
         return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes)
     _about_is_known(scenario)
@@ -84,8 +87,12 @@ def _about_is_known(scenario: Scenario) -> None:
     for line in scenario.facts:
         key = plain(line.text.partition(":")[0]).lower()
         if key not in (*EDITION, *TOPICS.values()):
-            template = "“{text}” says nothing that is read here; write Rules, Topics or Thèmes and a colon"
-            scenario.complain(line.number, template, text=line.text)
+            scenario.complain(
+                line.number,
+                message(
+                    "“{text}” says nothing that is read here; write Rules, Topics or Thèmes and a colon", text=line.text
+                ),
+            )
 
 
 def _about(scenario: Scenario) -> Iterator[tuple[str, str]]:
