@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
 from typing_judge import PROGRAM, judge, program
 
 from judge.cli import main, rule
@@ -115,6 +117,16 @@ def test_a_server_is_stopped_by_a_person(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert b"Traceback" not in process.stderr.read()
         process.wait(timeout=60)
+
+
+@given(st.text())
+def test_no_text_commands_a_terminal_or_is_too_strange_to_print(text: str) -> None:
+    said = shown(text)
+    assert len(said) == len(text)
+    assert not re.search("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]", said)
+    for encoding in ("ascii", "latin-1", "cp1252"):
+        printed = said.encode(encoding, "judge-plain").decode(encoding)
+        assert len(printed) >= len(said)
 
 
 def test_letters_that_command_a_terminal_are_not_shown() -> None:
