@@ -21,8 +21,6 @@ from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
-TRANSLATED_DIFFERENTLY = {"ALT_CORE_B_LY_14_C", "ALT_CORE_B_LY_14_R2"}
-"""Cards whose French text asks "up to one target" where the English says "you may have target"."""
 
 SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").splitlines()]
 
@@ -65,8 +63,7 @@ def test_a_card_prints_as_it_is_written(line: dict[str, Any], collection: Collec
 @pytest.mark.parametrize("line", SHIPPED, ids=lambda line: line["id"])
 def test_both_languages_say_the_same(line: dict[str, Any]) -> None:
     for field in ("text", "support"):
-        same = read(line, field, "en") == read(line, field, "fr")
-        assert same or line["id"] in TRANSLATED_DIFFERENTLY
+        assert read(line, field, "en") == read(line, field, "fr")
 
 
 def test_the_shipped_cards_are_the_real_cards(real: dict[str, dict[str, Any]]) -> None:
@@ -77,11 +74,6 @@ def test_the_shipped_cards_are_the_real_cards(real: dict[str, dict[str, Any]]) -
         for name in ("name", "rarity", "faction", "subtypes", "hand", "reserve", "forest", "mountain", "water"):
             if line["type"] != "HERO" or name not in ("hand", "reserve"):
                 assert line.get(name) == card.get(name), (line["id"], name)
-
-
-def test_every_faction_has_plain_cards(collection: Collection) -> None:
-    plain = {card.faction for card in collection if card.type is Type.CHARACTER and not card.abilities}
-    assert plain == {"AX", "BR", "LY", "MU", "OR", "YZ"}
 
 
 @pytest.mark.parametrize(
@@ -98,7 +90,7 @@ def test_every_faction_has_plain_cards(collection: Collection) -> None:
         ("Kuwat, le Dissident (rare, or)", "ALT_CORE_B_YZ_15_R2"),
         ("Méduse Lunaire", "ALT_CORE_B_YZ_05_C"),
         ("meduse   lunaire", "ALT_CORE_B_YZ_05_C"),
-        ("Danseuse d’Etoffe Lyra", "ALT_CORE_B_LY_14_C"),
+        ("Fragment d’Ether", "ALT_CORE_B_YZ_29_C"),
         ("Subhash & Marmo", "ALT_CORE_B_AX_03_C"),
         ("alt_core_b_yz_15_r2", "ALT_CORE_B_YZ_15_R2"),
     ],

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from judge.cards.collection import Collection
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
 
+BAD = Path(__file__).parent / "bad"
 FILES = sorted(SCENARIOS.rglob("*.md"))
 FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
 
@@ -55,3 +57,14 @@ def test_french_scenarios_say_it_in_french(path: Path) -> None:
     for move in read_file(path).moves:
         words = {word for line in (move.line, *move.facts) for word in line.text.lower().split()}
         assert not words & {"the", "goes", "gains", "plays", "passes", "exhausts", "activated"}, move.line.text
+
+
+def test_only_cards_that_scenarios_use_are_shipped() -> None:
+    files = [*SCENARIOS.rglob("*.md"), *BAD.glob("*.md")]
+    written = " ".join(file.read_bytes().decode("utf-8", "replace") for file in files).replace("’", "'")
+    unused = {
+        card.name["en"]
+        for card in Collection.shipped()
+        if not any(name.replace("’", "'") in written for name in card.name.values())
+    }
+    assert not unused
