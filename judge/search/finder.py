@@ -15,6 +15,7 @@ from judge.search.document import Document, Kind
 from judge.search.found import Found, Result
 from judge.search.highlight import excerpt, marked, plain
 from judge.search.numbers import numbers_inside, typed_number
+from judge.search.ranking import Signs
 from judge.search.shelf import Hit, Shelf
 from judge.search.store import Documents, Indexes
 from judge.search.units import Meant
@@ -27,6 +28,8 @@ _ANSWERS = 0.45
 _BEST = 6.0
 _MOST = 100
 _NONE = Markup()
+_NAMED = Signs(found=0.0, covered=0.0, said=0.0, answered=0.0, titled=0.0, near=0.0, defined=0.0)
+"""What speaks for a document that is found by its number alone."""
 
 
 class Finder:
@@ -147,8 +150,14 @@ class Finder:
                 quoted = message("“{phrase}”", phrase=phrase)
                 notes.append(message("the phrase {phrase} is found nowhere; its words are searched for", phrase=quoted))
         hits = shelf.find(meant, allowed)
-        inside = {number for number in numbers_inside(asked.text) if number in self._numbered[shelf.language]}
-        named = [hit for hit in hits if hit.document.key in inside and hit.document.kind in ("rule", "section")]
+        numbered = self._numbered[shelf.language]
+        inside = dict.fromkeys(number for number in numbers_inside(asked.text) if number in numbered)
+        found = {hit.document.key: hit for hit in hits}
+        named = [
+            found.get(number) or Hit(numbered[number], _BEST, _NAMED)
+            for number in inside
+            if _fits(numbered[number], chapter, kinds)
+        ]
         return [*named, *(hit for hit in hits if hit not in named)]
 
     def _at(
@@ -159,10 +168,7 @@ class Finder:
         keys = dict.fromkeys(
             (number, *(key for key in numbered if key.startswith(f"{number}.")), *self._book.cited_by(number))
         )
-        shown = (numbered[key] for key in keys if key in numbered)
-        fitting = (
-            one for one in shown if (kinds is None or one.kind in kinds) and (chapter is None or one.chapter == chapter)
-        )
+        fitting = (numbered[key] for key in keys if key in numbered and _fits(numbered[key], chapter, kinds))
         for place, document in enumerate(fitting):
             if place < limit:
                 yield self._result(document, 1.0 if place == 0 else round(0.9 / place, 3))
@@ -206,6 +212,11 @@ class Finder:
             language=document.language,
             question=question,
         )
+
+
+def _fits(document: Document, chapter: str | None, kinds: Collection[Kind] | None) -> bool:
+    """Whether a document passes the filters."""
+    return (kinds is None or document.kind in kinds) and (chapter is None or document.chapter == chapter)
 
 
 _NAMES: Mapping[Language, Message] = {"en": message("English"), "fr": message("French")}

@@ -28,7 +28,7 @@ class Speller:
                 self._holding.setdefault(pair, []).append(word)
 
     def meant(self, typed: str, limit: int = 3) -> list[str]:
-        """The known words nearest to an unknown one, best first.
+        """The known words nearest to an unknown one, best first; two errors are not forgiven where the first letter is one.
 
         Arguments:
             typed: a word without accents.
@@ -43,7 +43,7 @@ class Speller:
             if abs(len(word) - len(typed)) > allowed:
                 continue
             errors = distance(typed, word, allowed)
-            if errors <= allowed:
+            if errors <= allowed and (errors < 2 or word[0] == typed[0]):
                 first = 0.5 if word[0] != typed[0] else 0.0
                 popular = min(self._words[word].documents, 200) / 1000
                 found.append((errors + first - popular, word))

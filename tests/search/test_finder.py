@@ -241,3 +241,15 @@ def test_only_whole_questions_are_shown(finder: Finder) -> None:
     found = finder.search("fleeting discard instead of reserve", "en")
     assert found.results[0].key == "2.4.6.c"
     assert all(not one.question or one.question.striptags().endswith("?") for one in found.results)
+
+
+def test_numbers_among_words_come_first(finder: Finder) -> None:
+    found = finder.search("2.1.c 2.1.d", "en")
+    assert [one.key for one in found.results[:2]] == ["2.1.c", "2.1.d"]
+    assert finder.search("boost 2.5.i 9.9.z", "en").results[0].key == "2.5.i"
+    assert all(one.kind != "rule" for one in finder.search("2.1.c 2.1.d", "en", kinds=("scenario",)).results)
+
+
+def test_two_errors_are_not_forgiven_at_the_first_letter(finder: Finder) -> None:
+    assert finder.search("trample", "en").corrected is None
+    assert finder.search("fleetnig", "en").corrected == "fleeting"
