@@ -28,7 +28,7 @@ class Speller:
                 self._holding.setdefault(pair, []).append(word)
 
     def meant(self, typed: str, limit: int = 3) -> list[str]:
-        """The known words nearest to an unknown one, best first; two errors are not forgiven where the first letter is one.
+        """The known words nearest to an unknown one, best first; with two errors the first letter must be right.
 
         Arguments:
             typed: a word without accents.
