@@ -1,8 +1,8 @@
 // Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
 
 async function go(address, push, fromList = false) {
-  const answer = await fetch(address);
-  if (!answer.ok) return location.assign(address);
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.assign(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const name of ["stage", "moves"]) {
     const now = document.getElementById(name).closest("section");
@@ -14,6 +14,11 @@ async function go(address, push, fromList = false) {
     if (kept) kept.focus({ preventScroll: true });
     else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
   }
+  document.getElementById("said").textContent = ["#stage-title", "#stage .caption"]
+    .map((place) => document.querySelector(place))
+    .map((part) => part?.textContent.trim().replace(/\s+/g, " "))
+    .filter(Boolean)
+    .join(". ");
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   if (push) history.pushState(null, "", address);
   const stage = document.getElementById("stage");

@@ -199,6 +199,7 @@ def test_arrow_keys_step_through_a_scenario(browser: Browser, address: str) -> N
     page.keyboard.press("ArrowRight")
     expect(title).to_have_text("Step 2 of 3")
     page.wait_for_url("**/kuwat?step=2")
+    expect(page.locator("#said")).to_contain_text("Step 2 of 3. The Reaction")
     page.keyboard.press("ArrowRight")
     expect(title).to_have_text("Step 3 of 3")
     page.keyboard.press("ArrowLeft")
@@ -230,4 +231,22 @@ def test_a_printed_page_holds_the_rule_and_its_edition(browser: Browser, address
     expect(page.locator(".top .ways")).to_be_hidden()
     expect(page.locator(".rule-text").first).to_be_visible()
     expect(page.locator(".edition-line")).to_contain_text("1.0")
+    leave(context)
+
+
+def test_what_was_chosen_dark_is_printed_dark_on_light(browser: Browser, address: str) -> None:
+    context, page = visit(browser)
+    page.goto(f"{address}/en/rules/2.1.c")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    leave(context)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_scrolls_sideways_when_the_text_is_doubled(browser: Browser, address: str, path: str) -> None:
+    context, page = visit(browser, 640)
+    page.goto(f"{address}/fr{path}")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     leave(context)
