@@ -10,6 +10,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.verdict import edition_of, topics_of
 from judge.search.document import Document
+from judge.telling.chapters import chapter_of
 from judge.telling.shelf import scenario_files
 
 
@@ -34,7 +35,7 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
                 kind="scenario",
                 key=path,
                 number=title,
-                chapter="",
+                chapter=chapter_of(path, edition),
                 language=language,
                 title=title,
                 text="\n\n".join((*said, ", ".join(topics_of(scenario, language)))),

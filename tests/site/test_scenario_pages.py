@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from site_stories import TestShelf
 
 from judge.site import create_app
+from judge.telling.documents import scenario_documents
 
 
 def test_the_list_names_every_scenario_with_its_verdict(client: FlaskClient) -> None:
@@ -95,3 +96,10 @@ def test_a_hostile_teacher_does_no_harm(folder: Path) -> None:
     assert "<img" not in page
     assert "javascript:" not in page
     assert '<a href="https://good.example" rel="nofollow ugc noopener">c</a>' in page
+
+
+def test_a_scenario_is_found_in_its_chapter() -> None:
+    chapters = {document.key: document.chapter for document in scenario_documents("1.0")}
+    assert chapters["objects/kuwat-and-haven"] == "2"
+    assert chapters["day/clean-up"] == "4"
+    assert set(chapters.values()) <= set("1234567")
