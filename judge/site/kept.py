@@ -13,6 +13,9 @@ from flask import current_app, request
 MOST = 512
 """How many pages are kept."""
 
+LONGEST = 2_000
+"""How long the question in an address may be for its page to be kept."""
+
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
@@ -55,7 +58,7 @@ def kept(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
         if page is not None:
             return page
         made = view(*args, **kwargs)
-        if isinstance(made, str):
+        if isinstance(made, str) and len(request.query_string) <= LONGEST:
             pages.keep(address, made)
         return made
 

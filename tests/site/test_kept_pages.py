@@ -43,3 +43,10 @@ def test_a_redirect_is_not_kept(written: tuple[Flask, list[str]]) -> None:
     for _ in range(2):
         assert app.test_client().get("/away").status_code == 302
     assert log == ["away", "away"]
+
+
+def test_a_page_with_a_very_long_question_is_not_kept(written: tuple[Flask, list[str]]) -> None:
+    app, log = written
+    for _ in range(2):
+        assert app.test_client().get("/a?x=" + "x" * keeping.LONGEST).text == "a"
+    assert log == ["a", "a"]
