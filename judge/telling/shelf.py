@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
 
-from judge.messages import Language
+from judge.law.book import DEFAULT_EDITION
+from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.telling.story import story
-from judge.telling.view import Story
+from judge.telling.view import Board, Fault, Story
 
 Teller = Callable[[Path, Language], Story]
 """Runs a scenario file and tells it in a language."""
@@ -57,8 +59,27 @@ class Shelf:
         """
         with self._lock:
             if (path, language) not in self._told:
-                self._told[path, language] = self._teller(self._files[path], language)
+                self._told[path, language] = self._tell(path, language)
             return self._told[path, language]
+
+    def _tell(self, path: str, language: Language) -> Story:
+        """A scenario, told; one that breaks the program is written down and must not take the others with it."""
+        try:
+            return self._teller(self._files[path], language)
+        except Exception:
+            logging.getLogger(__name__).exception("the scenario %s cannot be told", path)
+        words = message("the program broke on this scenario; that is its own mistake, not the file’s").say(language)
+        return Story(
+            title=path,
+            path=path,
+            edition=DEFAULT_EDITION,
+            topics=(),
+            teacher=(),
+            verdict="unreadable",
+            mistakes=(Fault(f"{path}.md", 1, words),),
+            moves=(),
+            before=Board(),
+        )
 
     def deciding(self, edition: str, number: str) -> tuple[str, ...]:
         """The paths of the scenarios in which an article of an edition decides a step."""

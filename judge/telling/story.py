@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import shorten
 
 from judge.game.choices import Refusal
 from judge.game.state import State
 from judge.game.trace import Happening
+from judge.law.article import REFERENCE
 from judge.law.citations.law import Law
 from judge.messages import Language, message
 from judge.place import SCENARIOS
@@ -62,7 +64,7 @@ def tell(judgement: Judgement, language: Language) -> Story:
 
 def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -> str:
     first = re.sub(r"\s+", " ", teacher[0]) if teacher else scenario.title.get(language, "")
-    return first[:200]
+    return shorten(REFERENCE.sub(r"\1", first).replace("*", ""), 200, placeholder=" …")
 
 
 class _Teller:

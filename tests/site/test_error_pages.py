@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from flask.testing import FlaskClient
 
-from judge.messages import Language
+from judge.finder import Finder
 from judge.site import create_app
-from judge.telling.shelf import Shelf
-from judge.telling.view import Story
 
 
 @pytest.mark.parametrize("path", ["/de/", "/de/rules", "/nothing", "/en/nothing", "/en/rules/1.0/2.1.c/x"])
@@ -47,15 +43,13 @@ def test_odd_addresses_are_not_found_and_are_escaped(client: FlaskClient, path: 
     assert "<b>" not in answer.text
 
 
-def test_a_broken_page_says_so_calmly(folder: Path) -> None:
-    (folder / "broken.md").write_text("#", encoding="utf-8")
-
-    def tell(path: Path, language: Language) -> Story:
+def test_a_broken_page_says_so_calmly() -> None:
+    def find(edition: str) -> Finder:
         raise RuntimeError("the secret reason")
 
-    app = create_app(public_url="", shelf=lambda: Shelf(folder, tell))
+    app = create_app(public_url="", finder=find)
     app.logger.disabled = True
-    answer = app.test_client().get("/en/scenarios/broken")
+    answer = app.test_client().get("/en/search?q=boost")
     assert answer.status_code == 500
     assert "Something broke on our side" in answer.text
     assert "secret" not in answer.text

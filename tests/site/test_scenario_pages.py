@@ -9,8 +9,11 @@ import pytest
 from flask.testing import FlaskClient
 from site_stories import TestShelf
 
+from judge.messages import Language
 from judge.site import create_app
 from judge.telling.documents import scenario_documents
+from judge.telling.shelf import Shelf
+from judge.telling.view import Story
 
 
 def test_the_list_names_every_scenario_with_its_verdict(client: FlaskClient) -> None:
@@ -103,3 +106,16 @@ def test_a_scenario_is_found_in_its_chapter() -> None:
     assert chapters["objects/kuwat-and-haven"] == "2"
     assert chapters["day/clean-up"] == "4"
     assert set(chapters.values()) <= set("1234567")
+
+
+def test_a_scenario_that_breaks_the_program_takes_no_other_page_with_it(folder: Path) -> None:
+    def broken(path: Path, language: Language) -> Story:
+        raise AttributeError(path)
+
+    (folder / "broken.md").write_text("# One / Un\n", encoding="utf-8")
+    shelf = Shelf(folder, broken)
+    client = create_app(shelf=lambda: shelf).test_client()
+    for path in ("", "rules/2.1.c", "scenarios", "scenarios.json", "scenarios/broken"):
+        assert client.get(f"/fr/{path}").status_code == 200
+    assert "le programme s’est cassé" in client.get("/fr/scenarios/broken").text
+    assert client.get("/en/scenarios/broken.json").get_json()["verdict"] == "unreadable"
