@@ -18,6 +18,7 @@ from judge.site.errors import Missing, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
 from judge.site.setting import asset, setting
+from judge.site.symbols import aloud
 from judge.site.vocabulary import Links
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data, trail
 from judge.telling.coverage import STATUS_NAMES, coverage
@@ -184,6 +185,7 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         facts=facts,
         article=facts.article,
         words=fragments(law.edition, number, language),
+        plain=aloud(facts.article.text, language),
         alternates=_alternates(law, number),
         quote_names=QUOTE_NAMES,
         state=coverage(law.edition).articles.get(number),

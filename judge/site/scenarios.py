@@ -14,8 +14,8 @@ from judge.messages import Language
 from judge.site.errors import Missing, shortened
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
-from judge.site.setting import setting
-from judge.site.symbols import inline
+from judge.site.setting import asset, setting
+from judge.site.symbols import aloud, inline
 from judge.telling.chapters import chapter_of
 from judge.telling.view import Story
 
@@ -33,6 +33,7 @@ def listing(language: Language) -> str:
         "scenarios/listing.html",
         book=law,
         chapters=chapters,
+        symbols=lambda text: inline(text, language, asset("symbols.svg")),
         sections=law.texts[language].sections,
         root=rules_root(law, language),
     )
@@ -74,6 +75,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
         "scenarios/scenario.html",
         book=law,
         story=story,
+        plain=aloud(story.summary or story.title, language),
         steps=steps,
         chosen=chosen,
         step=steps[chosen - 1] if chosen else None,

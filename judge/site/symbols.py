@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from markupsafe import Markup, escape
 
+from judge.law.article import REFERENCE
 from judge.messages import Language, Message, message
 
 SYMBOL = re.compile(r"\{([JHRTDVMOX]|[0-9]{1,2})\}")
@@ -33,8 +34,9 @@ def spoken(letter: str, language: Language) -> str:
 
 
 def aloud(text: str, language: Language) -> str:
-    """A plain text, its symbols said in words."""
-    return SYMBOL.sub(lambda found: spoken(found[1], language), text)
+    """A text without marks, its symbols said in words."""
+    bare = " ".join(REFERENCE.sub(r"\1", text).replace("*", "").split())
+    return SYMBOL.sub(lambda found: spoken(found[1], language), bare)
 
 
 def draw(letter: str, language: Language, sheet: str) -> Element:

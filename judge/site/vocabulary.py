@@ -70,7 +70,7 @@ def _terms(edition: str, language: Language) -> tuple[re.Pattern[str], dict[str,
 
 def _linked(name: str, forms: tuple[str, ...]) -> Iterator[str]:
     """The forms that mean the term wherever they stand; a lone bent word ("left", "shared") is often plain language."""
-    plural = (f"{name}s", f"{name}es", f"{name}x")
+    plural = (f"{name}s", f"{name}es", f"{name}x", f"{name.removesuffix('y')}ies")
     yield name
     for form in forms:
         if form in plural or " " in form or form != form.lower():

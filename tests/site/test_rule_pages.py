@@ -123,3 +123,10 @@ def test_a_preview_is_a_few_lines(client: FlaskClient) -> None:
 
 def test_an_article_shows_how_far_it_is_played(client: FlaskClient) -> None:
     assert 'class="badge state-' in client.get("/en/rules/2.1.c").text
+
+
+def test_a_pasted_link_unfolds_into_words(client: FlaskClient) -> None:
+    page = client.get("/en/rules/1.1.6.h").text
+    summary = re.search(r'property="og:description" content="([^"]*)"', page)
+    assert summary and "Exhaust me" in summary[1]
+    assert not re.search(r"\{|\[|\*\*", summary[1])

@@ -32,6 +32,7 @@ def test_the_list_is_parted_by_the_chapters_of_the_rule_book(language: str) -> N
     assert len(chapters) > 3
     assert chapters == sorted(chapters)
     assert "others" not in chapters
+    assert not re.search(r"\{[A-Z0-9]\}", page)
 
 
 def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClient) -> None:
