@@ -196,6 +196,8 @@ def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Artic
         _complain(
             reading, name, block, message("a quote starts with Remark, Example, Note or Question: “> Remark. ...”")
         )
+    elif any(_QUOTE.match(line) and line.split(".")[0].strip() in QUOTE_WORDS for line in quote.text.splitlines()[1:]):
+        _complain(reading, name, block, message("two quotes run together; part them by an empty line"))
     elif not articles:
         _complain(reading, name, block, message("this quote is attached to no article; move it under one"))
     else:
