@@ -58,7 +58,8 @@ def check(paths: tuple[str, ...], language: Language, edition: str | None) -> No
     """Check scenarios, a line each.
 
     PATHS are files and folders; without any, all scenarios that come with the program are checked. What is wrong is
-    printed to the standard error, each line as file:line: what.
+    printed to the standard error, each line as file:line: what. In a folder, a file that says itself that the rules
+    leave it open is as good as one that holds.
     """
     statuses = []
     for path in paths or (str(SCENARIOS),):
@@ -67,7 +68,8 @@ def check(paths: tuple[str, ...], language: Language, edition: str | None) -> No
         except Unopened as error:
             statuses.append(_cannot(error, language))
         else:
-            statuses += [_check(file, language, edition) for file in found]
+            checked = [_check(file, language, edition) for file in found]
+            statuses += [HOLDS if status == OPEN and found != [named(path)] else status for status in checked]
     _leave(statuses)
 
 

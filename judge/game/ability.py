@@ -115,13 +115,15 @@ class All:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Targets once they are chosen, by identity; stands in no text.
+    """Objects once they are chosen, by identity; stands in no text.
 
     Arguments:
         objects: the objects that were chosen.
+        kind: of targets, what they were chosen from.
     """
 
     objects: tuple[int, ...]
+    kind: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,10 +276,10 @@ class Sabotage:
     """Discard up to one target card from a Reserve.
 
     Arguments:
-        what: the card, once it is chosen; None in a text.
+        what: the card, once it is chosen; in a text, none yet.
     """
 
-    what: Chosen | None = None
+    what: Chosen = Chosen(())
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,14 @@ class Moment:
         view: the state through its passive abilities.
         bearer: the object whose ability it is, as last known.
         me: the identity that "I" means now.
-        it: the identity that "it" means now.
+        it: the identities that "it" means now.
         before: the object that "I" meant before the event.
     """
 
     view: View
     bearer: Object
-    me: int | None
-    it: int | None = None
+    me: int
+    it: tuple[int, ...] = ()
     before: Object | None = None
 
 

@@ -11,7 +11,7 @@ from judge.game.run import Asking, Run
 from judge.game.steps import Action, GainStatus, Laws, Move
 from judge.game.terms import Status, Zone
 from judge.game.view import View
-from judge.law.citations import events, zones
+from judge.law.citations import events, vocabulary, zones
 
 
 def mana_actions(view: View, player: Player, mana: int, laws: Laws) -> tuple[Action, ...]:
@@ -47,7 +47,7 @@ def can_pay(view: View, cost: Cost, player: Player, source: Object) -> bool:
     return can_pay_mana(view, player, cost.mana) and (parts or not view.rules.holds(events.COST_IN_FULL))
 
 
-def pay(run: Run, cost: Cost, player: Player, source: Object) -> Asking:
+def pay(run: Run, cost: Cost, player: Player, source: Object, extra: int = 0) -> Asking:
     """Pay a cost: its decisions first, then all of it in one step.
 
     Arguments:
@@ -55,8 +55,10 @@ def pay(run: Run, cost: Cost, player: Player, source: Object) -> Asking:
         cost: the cost.
         player: who pays.
         source: the object whose ability has the cost.
+        extra: the mana that Tough targets add.
     """
-    waiting = list(mana_actions(run.view, player, cost.mana, (zones.MANA_PAID_BY_ORBS, events.COST_ONE_STEP)))
+    laws = (zones.MANA_PAID_BY_ORBS, events.COST_ONE_STEP, *((vocabulary.TOUGH,) if extra else ()))
+    waiting = list(mana_actions(run.view, player, cost.mana + extra, laws))
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(waiting, source)

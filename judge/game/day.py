@@ -9,15 +9,21 @@ from judge.game.objects import Object, Player
 from judge.game.playing import decline_card, play_card, refusal
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, LoseStatus, Move, MoveExpedition, MoveTop
-from judge.game.terms import Expedition, Keyword, Phase, Status, Type, Zone
+from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.game.view import TERRAINS
-from judge.law.citations import day, events, objects, vocabulary
+from judge.law.citations import day, events, objects
 from judge.law.citations.law import Law
 
 DRAWN = 2
 """How many cards each player draws in the Morning."""
 
 LIMIT_WITHOUT_HERO = 2
+
+STAYING = (
+    (Status.ANCHORED, objects.ANCHORED_STAYS, objects.ANCHORED_LOST),
+    (Status.ASLEEP, objects.ASLEEP_STAYS, objects.ASLEEP_LOST),
+)
+"""The statuses with which a Character stays where it is at Rest: by which law, and by which law it loses them then."""
 
 
 def begin(run: Run) -> Asking:
@@ -102,6 +108,9 @@ def progress(run: Run) -> Asking:
     """Every expedition that wins a statistic of its region moves forward, all at the same time."""
     if not run.holds(day.PROGRESS):
         return
+    for one in run.state.of(Zone.EXPEDITION):
+        if one.has(Status.ASLEEP) and run.holds(objects.ASLEEP_DOES_NOT_COUNT):
+            run.tell("does_not_count", (objects.ASLEEP_DOES_NOT_COUNT,), card=one)
     moves: list[Action] = []
     for player in run.state.initiative:
         for expedition in Expedition:
@@ -116,15 +125,15 @@ def _progress(run: Run, player: Player, expedition: Expedition) -> Iterator[Acti
     for terrain in TERRAINS:
         if terrain not in region.terrains:
             continue
-        mine = sum(run.view.statistic(one, terrain) for one in _characters(run, player, expedition))
-        other = sum(run.view.statistic(one, terrain) for one in _characters(run, 1 - player, expedition))
+        mine = sum(run.view.statistic(one, terrain) for one in _awake(run, player, expedition))
+        other = sum(run.view.statistic(one, terrain) for one in _awake(run, 1 - player, expedition))
         won += mine > other
         tied += mine == other > 0
     if tied and not won:
         run.tell("tie", (day.TIE_NOT_ENOUGH,), player=player, expedition=expedition)
     if tied and not run.holds(day.TIE_NOT_ENOUGH):
         won += tied
-    boosts = any(one.count("boost") for one in _characters(run, player, expedition))
+    boosts = any(one.count(BOOST) for one in _awake(run, player, expedition))
     laws += [objects.BOOSTS_RAISE] if boosts and won and run.holds(objects.BOOSTS_RAISE) else []
     laws += [day.ONE_REGION] if won > 1 else []
     regions = (won if not run.holds(day.ONE_REGION) else 1) if won else 0
@@ -135,21 +144,25 @@ def _characters(run: Run, player: Player, expedition: Expedition) -> tuple[Objec
     return tuple(one for one in run.state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
 
 
+def _awake(run: Run, player: Player, expedition: Expedition) -> tuple[Object, ...]:
+    """The Characters of an expedition whose statistics count."""
+    asleep = run.holds(objects.ASLEEP_DOES_NOT_COUNT)
+    return tuple(one for one in _characters(run, player, expedition) if not (asleep and one.has(Status.ASLEEP)))
+
+
 def rest(run: Run) -> Asking:
     """Characters go from the Expedition zone to the Reserve, save those that Rest leaves where they are."""
     if not run.holds(day.REST):
         return
     actions: list[Action] = []
     for one in run.state.of(Zone.EXPEDITION):
-        anchored = one.has(Status.ANCHORED)
-        if anchored and run.holds(objects.ANCHORED_LOST):
-            actions.append(LoseStatus(one.id, Status.ANCHORED, (objects.ANCHORED_LOST,)))
-        if anchored and run.holds(objects.ANCHORED_STAYS):
-            run.tell("stays", (objects.ANCHORED_STAYS,), card=one)
+        stays = [law for status, law, _ in STAYING if one.has(status) and run.holds(law)]
+        lost = [(status, law) for status, _, law in STAYING if one.has(status) and run.holds(law)]
+        actions += [LoseStatus(one.id, status, (law,)) for status, law in lost]
+        if stays:
+            run.tell("stays", tuple(stays), card=one)
         else:
-            keeps = one.count("boost") and run.view.keyword(one, Keyword.SEASONED) is not None
-            laws = (day.REST, vocabulary.SEASONED) if keeps and run.holds(vocabulary.SEASONED) else (day.REST,)
-            actions.append(Move(one.id, Zone.RESERVE, one.owner, laws, "rest"))
+            actions.append(Move(one.id, Zone.RESERVE, one.owner, (day.REST,), "rest"))
     yield from run.perform(actions)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
-from judge.game.ability import Effect, If, May, PayTo, Steps, Who
+from judge.game.ability import Effect, If, May, Me, PayTo, Some, Steps, Who
 from judge.game.choices import Option, Question, Refusal
 from judge.game.conditions import Moment, is_met
 from judge.game.costs import can_pay, pay
 from judge.game.objects import Object, Player
 from judge.game.run import Asking, Run
-from judge.game.steps import Action, Laws
+from judge.game.steps import Action, Laws, Move
 from judge.game.targets import declare
-from judge.game.verbs import Doing, actions, impossible
+from judge.game.verbs import Doing, actions, decided, impossible
 from judge.law.citations import events, objects
 from judge.law.citations.law import Law
 
@@ -47,13 +47,13 @@ class Resolution:
             return
         match effect:
             case Steps(steps):
-                yield from self._steps(steps)
+                yield from self._steps(steps, players)
             case May(inner, who):
                 yield from self._may(inner, who)
             case If(condition, inner):
                 moment = Moment(self.run.view, self.doing.source, self.doing.me, self.doing.it)
                 if not self.run.holds(events.CONDITIONAL_STEP) or is_met(condition, moment):
-                    yield from self.resolve(inner)
+                    yield from self.resolve(inner, players)
                 else:
                     self._tell("condition_not_met", (events.CONDITIONAL_STEP,))
             case PayTo():
@@ -61,43 +61,48 @@ class Resolution:
             case _:
                 yield from self._step((effect,), players)
 
-    def _steps(self, steps: tuple[Effect, ...]) -> Asking:
+    def _steps(self, steps: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
         if len(steps) > 1 and self.run.holds(events.STEP_PER_VERB):
             self.because = (events.STEP_PER_VERB,)
         for verbs in [(step,) for step in steps] if self.run.holds(events.STEP_PER_VERB) else _joined(steps):
             if len(verbs) > 1:
-                yield from self._step(verbs, None)
+                yield from self._step(verbs, players)
             else:
-                yield from self.resolve(verbs[0])
+                yield from self.resolve(verbs[0], players)
 
     def _step(self, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
         """One step: the decisions first, in initiative order, then everything at once."""
         groups: list[tuple[Action, ...]] = []
         for verb in verbs:
             groups += yield from self._decided(verb, players)
-        doing = self._explained([action for group in groups for action in group], len(groups) > len(verbs))
+        decided_together = len(groups) > len(verbs) and any(
+            isinstance(getattr(one, "what", None), Some) for one in verbs
+        )
+        doing = self._explained([action for group in groups for action in group], decided_together)
         if not doing:
             return
-        if self.run.holds(events.ACTION_PER_OBJECT):
-            yield from self._perform(doing)
-        else:
-            yield from self._perform(doing[:1])
+        yield from self._perform(doing if self.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
 
     def _explained(self, doing: list[Action], together: bool) -> tuple[Action, ...]:
         """The atomic actions of a step with the laws that make them one step."""
         laws = [events.INITIATIVE_ORDER] if together else []
-        laws += [events.ACTION_PER_OBJECT, events.SIMULTANEOUS] if len(doing) > 1 else []
+        once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
+        laws += [events.ACTION_PER_OBJECT, events.SIMULTANEOUS] if len(once) > 1 else []
         because = (*self.because, *(law for law in laws if self.run.holds(law)))
-        return tuple(replace(action, laws=(*action.laws, *because)) for action in doing)
+        return tuple(replace(action, laws=(*action.laws, *because)) for action in once)
 
     def _decided(
         self, verb: Effect, players: tuple[Player, ...] | None
     ) -> Generator[Question, Option, list[tuple[Action, ...]]]:
         groups: list[tuple[Action, ...]] = []
+        named: tuple[int, ...] = ()
         for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
-            part = yield from actions(self.run.view, verb, self.doing, player)
+            view, doing = self.run.view, self.doing
+            about = yield from decided(view, verb, doing, player)
+            named += tuple(one.id for one in about if one.id not in named)
+            part = actions(view, verb, about, doing, player)
             if not part:
-                self._tell(*impossible(self.run.view, verb, self.doing))
+                self._tell("nothing_happens", impossible(verb, about, doing))
                 self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
             if self.run.holds(events.SIMULTANEOUS):
                 groups.append(part)
@@ -106,6 +111,8 @@ class Resolution:
                     yield from self._perform((action,))
             if self.stopped:
                 return []
+        if not isinstance(getattr(verb, "what", None), Me):
+            self.doing = replace(self.doing, it=named)
         return groups
 
     def _perform(self, doing: tuple[Action, ...]) -> Asking:
@@ -153,8 +160,11 @@ class Resolution:
             answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
             pays = answer.kind == "pay"
         if pays:
-            effect, _ = yield from declare(self.run, player, internal.effect, source)
-            yield from pay(self.run, internal.cost, player, source)
+            left = len(self.run.view.ready_orbs(player)) - internal.cost.mana
+            effect, extra = yield from declare(
+                self.run, player, internal.effect, source, left if self.run.holds(events.COST_IN_FULL) else None
+            )
+            yield from pay(self.run, internal.cost, player, source, extra)
             yield from self.resolve(effect)
             return
         self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION), player=player)
@@ -179,7 +189,7 @@ def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
     return found
 
 
-def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int | None, it: int | None = None) -> Asking:
+def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int, it: tuple[int, ...] = ()) -> Asking:
     """Let an effect happen from its first step to its last.
 
     Arguments:
@@ -188,6 +198,6 @@ def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int | 
         player: who controls it.
         source: the object whose effect it is, as last known.
         me: the identity that "I" means.
-        it: the identity that "it" means.
+        it: the identities that "it" means.
     """
     yield from Resolution(run, Doing(player, source, me, it)).resolve(effect)

@@ -21,10 +21,8 @@ from judge.game.steps import (
     RefillDeck,
     Step,
 )
-from judge.game.terms import BOOST, HIDDEN, Keyword, Status, Type, Zone
-from judge.game.view import View
+from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.citations import objects as laws
-from judge.law.citations.vocabulary import SEASONED
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
 
@@ -102,7 +100,7 @@ def _move(state: State, before: Object, move: Move, rules: Rules) -> tuple[State
         face_down=move.zone is Zone.MANA,
         token=before.token,
         statuses=_statuses(before, move, rules),
-        counters=_counters(state, before, move, rules),
+        counters=_counters(before, move, rules),
         played_from=move.played_from,
     )
     return replace(state.without(before.id), clock=clock).with_object(after), after
@@ -115,16 +113,12 @@ def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
     return before.statuses | entering
 
 
-def _counters(state: State, before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int], ...]:
+def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int], ...]:
     if move.zone in HIDDEN:
         return ()
     if before.zone not in LOSING_COUNTERS or not rules.holds(laws.COUNTERS_LOST):
         return before.counters
-    to_reserve = (before.zone, move.zone) == (Zone.EXPEDITION, Zone.RESERVE)
-    seasoned = View(state, rules).keyword(before, Keyword.SEASONED) is not None
-    if to_reserve and seasoned and rules.holds(SEASONED):
-        return tuple((name, count) for name, count in before.counters if name == BOOST)
-    return ()
+    return tuple((name, count) for name, count in before.counters if name in move.keeps)
 
 
 def _create(state: State, action: CreateToken) -> tuple[State, Object]:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
 from judge.game.steps import Action, Move, MoveTop, RefillDeck, Step
-from judge.game.terms import Keyword, Status, Type, Zone
+from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
-from judge.law.citations import objects, playing, zones
+from judge.law.citations import objects, playing, vocabulary, zones
 
 
 def modify(view: View, step: Step) -> Generator[Question, Option, Step]:
@@ -28,7 +28,7 @@ def _modified(view: View, action: Action) -> Action:
     if not isinstance(action, Move):
         return action
     moving = view.state.objects[action.object]
-    for modifier in (_fleeting_is_discarded, _fleeting_in_limbo, _fleeting_joins, _token_ceases):
+    for modifier in (_fleeting_is_discarded, _fleeting_in_limbo, _fleeting_joins, _seasoned_keeps, _token_ceases):
         action = modifier(view, moving, action)
     return action
 
@@ -61,6 +61,14 @@ def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
     return replace(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
 
 
+def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
+    to_reserve = (moving.zone, move.zone) == (Zone.EXPEDITION, Zone.RESERVE)
+    seasoned = view.keyword(moving, Keyword.SEASONED) is not None and view.rules.holds(vocabulary.SEASONED)
+    if not to_reserve or not seasoned or not moving.count(BOOST):
+        return move
+    return replace(move, keeps=(BOOST,), laws=(*move.laws, vocabulary.SEASONED))
+
+
 def _token_ceases(view: View, moving: Object, move: Move) -> Move:
     leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
     if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
@@ -72,6 +80,7 @@ def _from_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Op
     """Find the cards that lie at the named positions, after refilling a Deck that is too short."""
     done: list[Action] = []
     decks: dict[Player, list[int]] = {}
+    refilled: set[Player] = set()
     for action in actions:
         if not isinstance(action, MoveTop):
             done.append(action)
@@ -79,7 +88,9 @@ def _from_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Op
         player = action.player
         if player not in decks:
             decks[player] = [card.id for card in view.state.of(Zone.DECK, player)]
-        if action.position >= len(decks[player]) and view.rules.holds(zones.DECK_REFILL):
+        short = action.position >= len(decks[player]) and player not in refilled
+        if short and view.rules.holds(zones.DECK_REFILL):
+            refilled.add(player)
             order = yield from _shuffled(view.state.of(Zone.DISCARD, player))
             if order:
                 decks[player] += order

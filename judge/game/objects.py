@@ -51,14 +51,14 @@ class Emblem:
     Arguments:
         reaction: the reaction whose effect it has.
         source: the bearer as it was when the reaction was activated.
-        me: the identity of the object that "I" means, if it can be found.
+        me: the identity of the object that "I" means.
         it: the identity of the object that the trigger spoke of, if any.
     """
 
     reaction: Reaction
     source: Object
-    me: int | None
-    it: int | None = None
+    me: int
+    it: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

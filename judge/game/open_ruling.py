@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    from judge.game.state import State
+    from judge.game.trace import Happening
 
 
 class OpenRulingError(Exception):
@@ -10,8 +16,12 @@ class OpenRulingError(Exception):
 
     Arguments:
         laws: the laws that come nearest.
+
+    Attributes:
+        reached: how far the unit came: the state, and what had happened; None where no unit was under way.
     """
 
     def __init__(self, laws: tuple[Law, ...]) -> None:
         super().__init__(", ".join(law.name for law in laws))
         self.laws = laws
+        self.reached: tuple[State, tuple[Happening, ...]] | None = None

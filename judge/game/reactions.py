@@ -90,13 +90,13 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, cha
         if not after.rules.holds(events.BEARER_GONE):
             return
         laws.append(events.BEARER_GONE)
-    me: int | None = bearer.id
+    me = bearer.id
     if isinstance(getattr(reaction.trigger, "what", None), Me) and change.after is not None:
         found = after.state.objects.get(change.after.id)
         if found is not None and found.zone not in HIDDEN and after.rules.holds(objects.MOVED_OBJECT_FOUND):
             me = found.id
             laws.append(objects.MOVED_OBJECT_FOUND)
-    it = change.after.id if isinstance(reaction.trigger, Joins) and change.after else None
+    it = (change.after.id,) if isinstance(reaction.trigger, Joins) and change.after else ()
     yield _activation(after, Emblem(reaction, bearer, me, it), bearer, tuple(laws))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit, turn
 from judge.game.objects import Object
+from judge.game.open_ruling import OpenRulingError
 from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
@@ -60,6 +61,7 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
 
     Raises:
         ValueError: an answer is not allowed, or there are more answers than questions.
+        OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
     """
     run = Run(state, rules)
     asking = _unit(run)
@@ -75,6 +77,9 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
         if given:
             raise ValueError("more answers than questions") from None
         return Done(run.state, tuple(run.happenings))
+    except OpenRulingError as error:
+        error.reached = run.state, tuple(run.happenings)
+        raise
     return Needs(question, run.state, tuple(run.happenings))
 
 

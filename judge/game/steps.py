@@ -25,6 +25,7 @@ class Move:
         expedition: which expedition.
         entering: statuses that it enters with, each with its laws.
         played_from: for a move to Limbo, the zone it is played from.
+        keeps: the names of the counters that it keeps though it leaves its expedition.
         ceases: the law by which it ceases to exist right after joining the new zone, if it does.
     """
 
@@ -36,6 +37,7 @@ class Move:
     expedition: Expedition | None = None
     entering: tuple[tuple[Status, Laws], ...] = ()
     played_from: Zone | None = None
+    keeps: tuple[str, ...] = ()
     ceases: Laws = ()
 
 

@@ -83,7 +83,7 @@ class _Chooser:
         chosen: list[int] = []
         while len(chosen) < target.count:
             options = list(self._options(target.kind, chosen))
-            if target.up_to:
+            if target.up_to or self._all_cost_more(options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
             if not question.allowed:
@@ -94,7 +94,14 @@ class _Chooser:
             chosen.append(answer.object)
             self._tell("targets", "card", self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
-        return Chosen(tuple(chosen))
+        return Chosen(tuple(chosen), target.kind)
+
+    def _all_cost_more(self, options: list[Option]) -> bool:
+        """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
+        if self.mana is None or not self.view.rules.holds(events.MAY_DECLINE_COST):
+            return False
+        left = [self.view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
+        return bool(left) and all(self._tough(one) for one in left)
 
     def _options(self, kind: Kind, chosen: list[int]) -> Iterator[Option]:
         for one in self.view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):

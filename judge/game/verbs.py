@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from judge.game.ability import (
@@ -27,17 +27,30 @@ from judge.game.ability import (
 )
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
+from judge.game.open_ruling import OpenRulingError
 from judge.game.steps import Action, Change, CreateToken, Laws, Move, MoveTop
 from judge.game.steps import GainCounters as GainingCounters
 from judge.game.steps import GainStatus as GainingStatus
 from judge.game.steps import LoseStatus as LosingStatus
-from judge.game.terms import Expedition, Zone
+from judge.game.terms import IN_PLAY, Expedition, Status, Type, Zone
 from judge.game.view import View, places
-from judge.law.citations import events, objects
+from judge.law.citations import events, objects, playing
 from judge.law.citations import vocabulary as laws
 from judge.law.citations.law import Law
 
-Parts = Generator[Question, Option, tuple[Action, ...]]
+LAWS: Mapping[type, Law] = {
+    Sacrifice: laws.SACRIFICE,
+    Discard: laws.DISCARD,
+    Sabotage: laws.SABOTAGE,
+    Put: laws.PUT,
+    Draw: laws.DRAW_CARDS,
+    Resupply: laws.RESUPPLY,
+    GainCounters: laws.GAIN_COUNTERS,
+    GainStatus: laws.GAIN_STATUS,
+    LoseStatus: laws.LOSE_STATUS,
+    Create: laws.CREATE,
+}
+"""What each verb means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +61,13 @@ class Doing:
         player: its controller.
         source: the object whose effect it is, as last known.
         me: the identity that "I" means.
-        it: the identity that "it" means.
+        it: the identities that "it" means.
     """
 
     player: Player
     source: Object
-    me: int | None
-    it: int | None = None
+    me: int
+    it: tuple[int, ...] = ()
 
     def after(self, changes: tuple[Change, ...]) -> Doing:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.
@@ -62,85 +75,103 @@ class Doing:
         Arguments:
             changes: what the step changed.
         """
-        moves = (one for one in changes if isinstance(one.action, Move))
-        moved = [(move.before.id, move.after.id) for move in moves if move.before and move.after]
-        if len(moved) != 1:
-            return self
-        old, new = moved[0]
-        return replace(self, me=new if self.me == old else self.me, it=new)
+        moves = [one for one in changes if isinstance(one.action, Move)]
+        moved = {move.before.id: move.after.id for move in moves if move.before and move.after}
+        made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
+        it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made)
+        return replace(self, me=moved.get(self.me, self.me), it=it)
 
 
-def actions(view: View, verb: Effect, doing: Doing, player: Player) -> Parts:
-    """The atomic actions of one player's part in a step; none where the part cannot be performed.
+def decided(view: View, verb: Effect, doing: Doing, player: Player) -> Generator[Question, Option, tuple[Object, ...]]:
+    """The objects that a verb is about, after the player has chosen those that it leaves open.
 
     Arguments:
         view: the state before the step.
         verb: what is done.
         doing: the effect it is part of.
         player: who does it.
+
+    Raises:
+        OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
     """
-    holds = view.rules.holds
-    match verb:
-        case Sacrifice(what):
-            found = yield from _objects(view, what, doing, player, laws.SACRIFICE, own=True)
-            return tuple(_discard(one, "sacrifice", laws.SACRIFICE) for one in found if holds(laws.SACRIFICE))
-        case Discard(what):
-            found = yield from _objects(view, what, doing, player, laws.DISCARD)
-            return tuple(_discard(one, "discard", laws.DISCARD) for one in found if holds(laws.DISCARD))
-        case Sabotage(what):
-            found = view.meant(what or Chosen(()), doing.source, doing.me, doing.it)
-            return tuple(_discard(one, "discard", laws.SABOTAGE) for one in found if holds(laws.SABOTAGE))
-        case Put(what, zone):
-            found = yield from _objects(view, what, doing, player, laws.PUT)
-            return tuple(Move(one.id, zone, one.owner, (laws.PUT,), "put") for one in found if holds(laws.PUT))
-        case Draw(count):
-            numbers = range(count if holds(laws.DRAW_CARDS) else 0)
-            return tuple(MoveTop(player, number, Zone.HAND, (laws.DRAW_CARDS,), "draw") for number in numbers)
-        case Resupply():
-            top = MoveTop(player, 0, Zone.RESERVE, (laws.RESUPPLY,), "resupply")
-            return (top,) if holds(laws.RESUPPLY) and _has_card(view, player) else ()
-        case GainCounters(what, name, count):
-            found = yield from _objects(view, what, doing, player, laws.GAIN_COUNTERS)
-            gain = (laws.GAIN_COUNTERS,)
-            return tuple(GainingCounters(one.id, name, count, gain) for one in found if holds(laws.GAIN_COUNTERS))
-        case GainStatus(what, status):
-            found = yield from _objects(view, what, doing, player, laws.GAIN_STATUS)
-            found = tuple(one for one in found if not one.has(status) and holds(laws.GAIN_STATUS))
-            return tuple(GainingStatus(one.id, status, (laws.GAIN_STATUS,)) for one in found)
-        case LoseStatus(what, status):
-            found = yield from _objects(view, what, doing, player, laws.LOSE_STATUS)
-            found = tuple(one for one in found if one.has(status) and holds(laws.LOSE_STATUS))
-            return tuple(LosingStatus(one.id, status, (laws.LOSE_STATUS,)) for one in found)
-        case Create():
-            return tuple(_tokens(verb, doing, player)) if holds(laws.CREATE) else ()
-    raise TypeError(f"{verb} is not one step")
+    what = getattr(verb, "what", None)
+    if what is None:
+        return ()
+    if isinstance(what, Some):
+        own = isinstance(verb, Sacrifice) or what.kind.zone is Zone.HAND
+        return (yield from _picked(view, what, doing, player, _law(verb), own))
+    found = view.meant(what, doing.source, doing.me, doing.it)
+    if isinstance(verb, Sacrifice):
+        return tuple(one for one in found if one.holder == player and one.zone in IN_PLAY)
+    _still_suitable(view, what, found, doing)
+    return found
 
 
-def impossible(view: View, verb: Effect, doing: Doing) -> tuple[str, Laws]:
-    """The sentence and the laws that tell why a part cannot be performed.
+def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, player: Player) -> tuple[Action, ...]:
+    """The atomic actions of one player's part in a step; none where the part cannot be performed.
 
     Arguments:
         view: the state before the step.
+        verb: what is done.
+        about: the objects that it is about.
+        doing: the effect it is part of.
+        player: who does it.
+    """
+    law = _law(verb)
+    if not view.rules.holds(law):
+        return ()
+    match verb:
+        case Sacrifice():
+            return tuple(Move(one.id, Zone.DISCARD, one.owner, (law,), "sacrifice") for one in about)
+        case Discard() | Sabotage():
+            return tuple(Move(one.id, Zone.DISCARD, one.owner, (law,), "discard") for one in about)
+        case Put(zone=zone):
+            return tuple(Move(one.id, zone, one.owner, (law,), "put") for one in about)
+        case Draw(count):
+            return tuple(MoveTop(player, number, Zone.HAND, (law,), "draw") for number in range(count))
+        case Resupply():
+            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),) if _has_card(view, player) else ()
+        case GainCounters(name=name, count=count):
+            return tuple(GainingCounters(one.id, name, count, (law,)) for one in about)
+        case GainStatus(status=status):
+            return tuple(GainingStatus(one.id, status, (law,)) for one in about if _can_gain(one, status))
+        case LoseStatus(status=status):
+            return tuple(LosingStatus(one.id, status, (law,)) for one in about if one.has(status))
+        case Create():
+            return tuple(_tokens(verb, doing, player))
+    raise TypeError(f"{verb} is not one step")
+
+
+def impossible(verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
+    """The laws that tell why a part cannot be performed.
+
+    Arguments:
         verb: what would be done.
+        about: the objects that it is about.
         doing: the effect it is part of.
     """
     what = getattr(verb, "what", None)
-    if isinstance(what, Me | It | Chosen) and not view.meant(what, doing.source, doing.me, doing.it):
-        return "nothing_happens", (objects.NEW_ZONE_NEW_OBJECT, events.IMPOSSIBLE_PART)
-    return "nothing_happens", (events.IMPOSSIBLE_PART,)
+    named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
+    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
+    return (*gone, events.IMPOSSIBLE_PART)
 
 
-def _objects(
-    view: View, what: Phrase, doing: Doing, player: Player, law: Law, own: bool = False
+def _law(verb: Effect) -> Law:
+    found = next((law for kind, law in LAWS.items() if isinstance(verb, kind)), None)
+    if found is None:
+        raise TypeError(f"{verb} is not one step")
+    return found
+
+
+def _picked(
+    view: View, what: Some, doing: Doing, player: Player, law: Law, own: bool
 ) -> Generator[Question, Option, tuple[Object, ...]]:
-    if not isinstance(what, Some):
-        return view.meant(what, doing.source, doing.me, doing.it)
     found: list[Object] = []
     while len(found) < what.count:
         options = [
             Option("choose", one.id)
             for one in view.state.where(lambda one: view.fits(one, what.kind, doing.source))
-            if one not in found and (one.holder == player or not (own or what.kind.zone is Zone.HAND))
+            if one not in found and (one.holder == player or not own)
         ]
         if not options:
             break
@@ -153,8 +184,16 @@ def _objects(
     return tuple(found)
 
 
-def _discard(one: Object, verb: str, law: Law) -> Move:
-    return Move(one.id, Zone.DISCARD, one.owner, (law,), verb)
+def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
+    if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
+        return
+    if not all(view.fits(one, what.kind, doing.source) for one in found):
+        raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
+
+
+def _can_gain(one: Object, status: Status) -> bool:
+    """Whether an object can gain a status: one that it lacks, and a Permanent never Fleeting."""
+    return not one.has(status) and not (status is Status.FLEETING and one.type is Type.PERMANENT)
 
 
 def _tokens(create: Create, doing: Doing, player: Player) -> Iterator[CreateToken]:

@@ -89,21 +89,20 @@ class View:
         """The objects of a kind that a player controls."""
         return tuple(one for one in self.state.where(lambda one: self.fits(one, kind, bearer)) if one.holder == player)
 
-    def meant(self, phrase: Phrase, bearer: Object, me: int | None, it: int | None) -> tuple[Object, ...]:
+    def meant(self, phrase: Phrase, bearer: Object, me: int, it: tuple[int, ...]) -> tuple[Object, ...]:
         """The objects that a phrase means which leaves nothing to choose."""
-        wanted: list[int | None]
         match phrase:
             case Me():
-                wanted = [me]
+                wanted: tuple[int, ...] = (me,)
             case It():
-                wanted = [it]
+                wanted = it
             case Chosen(objects):
-                wanted = list(objects)
+                wanted = objects
             case All(kind):
                 return tuple(self.state.where(lambda one: self.fits(one, kind, bearer)))
             case _:
                 raise TypeError(f"{phrase} leaves a choice")
-        found = (self.state.objects.get(key) for key in wanted if key is not None)
+        found = (self.state.objects.get(key) for key in wanted)
         return tuple(one for one in found if one is not None and one.zone not in HIDDEN)
 
     def ready_orbs(self, player: Player) -> tuple[Object, ...]:

@@ -90,7 +90,8 @@ class Board:
             case _ if player is None:
                 raise UnreadableError(message("this fact belongs to a player; write it under “### Name”"))
             case FirstPlayer():
-                self.state = replace(self.state, first_player=player, turn=player)
+                turn = 1 - player if player in self.state.passed else player
+                self.state = replace(self.state, first_player=player, turn=turn)
             case Passed():
                 self.state = replace(self.state, passed=self.state.passed | {player}, turn=1 - player)
             case Distance(expedition, regions):
@@ -120,7 +121,7 @@ class Board:
             raise UnreadableError(message("a board has nothing in Limbo; let a move put it there"))
         for listed in cards:
             card = self._pick(listed)
-            refusal = _misplaced(card, zone) or not_played(card.abilities)
+            refusal = _misplaced(card, zone) or not_played(card.abilities, card.type)
             if refusal is not None:
                 raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
             counters = tuple((name, count) for name, count in listed.counters if count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.choices import Option, Question
+from judge.game.open_ruling import OpenRulingError
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
@@ -48,7 +49,13 @@ class Stage:
         while not self.stopped and units < MOST_UNITS:
             if not answers and self._at_rest(state):
                 break
-            result = advance(state, self.performance.rules, answers)
+            try:
+                result = advance(state, self.performance.rules, answers)
+            except OpenRulingError as error:
+                if error.reached is not None:
+                    self.performance.state, happenings = error.reached
+                    self.current.happenings += happenings[shown:]
+                raise
             self.current.happenings += result.happenings[shown:]
             shown = len(result.happenings)
             if isinstance(result, Done):

@@ -135,7 +135,13 @@ def test_check_prints_a_line_each_for_all_that_are_shipped() -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == len(shipped)
     assert lines == sorted(lines)
-    assert all(line.endswith(".md: it holds") for line in lines)
+    assert all(line.endswith((".md: it holds", ".md: the rules leave it open")) for line in lines)
+
+
+def test_an_open_question_that_a_file_shows_is_no_fault_of_its_folder() -> None:
+    opened = "playing/target-no-longer-suitable.md"
+    assert judge("run", opened).exit_code == judge("check", opened).exit_code == 3
+    assert judge("check", "playing").exit_code == 0
 
 
 def test_check_goes_on_after_what_is_missing(kuwat: Path, tmp_path: Path) -> None:

@@ -22,7 +22,12 @@ scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relativ
 @scenarios
 def test_holds(path: Path) -> None:
     judgement = judge(read_file(path))
-    assert judgement.verdict == "holds", "\n".join(mistake.say() for mistake in judgement.mistakes)
+    verdict = (
+        "open"
+        if any(fact.text.startswith("open") for move in judgement.scenario.moves for fact in move.facts)
+        else "holds"
+    )
+    assert judgement.verdict == verdict, "\n".join(mistake.say() for mistake in judgement.mistakes)
 
 
 @scenarios

@@ -77,6 +77,30 @@ ANCHORED_LOST = law(
     without_en="An Anchored Character stays Anchored after Rest.",
     without_fr="Un Personnage Ancré le reste après le Repos.",
 )
+ASLEEP_DOES_NOT_COUNT = law(
+    "ASLEEP_DOES_NOT_COUNT",
+    "2.4.3.a",
+    en="the statistics of a Character that is Asleep",
+    fr="statistiques d’un Personnage Endormi ne comptent",
+    without_en="The statistics of an Asleep Character count at Dusk.",
+    without_fr="Les statistiques d’un Personnage Endormi comptent au Crépuscule.",
+)
+ASLEEP_STAYS = law(
+    "ASLEEP_STAYS",
+    "2.4.3.b",
+    en="is Asleep is not sent to the Reserve",
+    fr="Personnage Endormi n’est pas envoyé en Réserve",
+    without_en="Rest sends an Asleep Character to the Reserve.",
+    without_fr="Le Repos envoie un Personnage Endormi en Réserve.",
+)
+ASLEEP_LOST = law(
+    "ASLEEP_LOST",
+    "2.4.3.c",
+    en="an object that is Asleep loses Asleep",
+    fr="un objet Endormi perd Endormi",
+    without_en="An Asleep Character stays Asleep after Rest.",
+    without_fr="Un Personnage Endormi le reste après le Repos.",
+)
 FLEETING_FROM_RESERVE = law(
     "FLEETING_FROM_RESERVE",
     "2.4.6.a",
