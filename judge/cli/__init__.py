@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
 import click
 
 from judge.cli import coverage, law, rule, run, search, serve, terminal
-from judge.cli.usage import explain
+from judge.cli.usage import explain, spoken
+from judge.messages import message
 
 TYPED = "judge.typed"
 
@@ -29,12 +31,23 @@ class Judge(click.Group):
             return super().invoke(ctx)
         except click.UsageError as error:
             raise explain(error, ctx.meta[TYPED], ctx) from None
+        except (click.ClickException, click.exceptions.Exit, click.Abort):
+            raise
         except KeyboardInterrupt:
             click.echo(err=True)
             sys.exit(terminal.STOPPED)
         except BrokenPipeError:
             terminal.leave_quietly()
             sys.exit(terminal.CUT_OFF)
+        except Exception as error:
+            if os.environ.get("JUDGE_TRACEBACK"):
+                raise
+            what = message(
+                "the program broke, and that is its own mistake: {kind}; set JUDGE_TRACEBACK=1 to see where",
+                kind=type(error).__name__,
+            )
+            click.echo(what.say(spoken(ctx.meta[TYPED])), err=True)
+            sys.exit(terminal.BROKEN)
 
 
 @click.group(cls=Judge)

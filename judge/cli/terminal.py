@@ -25,8 +25,8 @@ PLAIN = {
     "œ": "oe",
     "Œ": "Oe",
 }
-STOPPED, CUT_OFF = 130, 141
-"""Exit statuses: a person stopped it with Ctrl-C, the reader of its output went away."""
+BROKEN, STOPPED, CUT_OFF = 70, 130, 141
+"""Exit statuses: it broke, a person stopped it with Ctrl-C, the reader of its output went away."""
 
 
 def prepare() -> None:

@@ -110,3 +110,13 @@ def test_strange_queries_are_only_words(query: str) -> None:
     if done.exit_code == 0:
         assert json.loads(done.stdout)["language"] == "en"
     assert isinstance(done.exception, SystemExit | None)
+
+
+def test_a_broken_program_says_so_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("nobody meant this")
+
+    monkeypatch.setattr("judge.cli.rule.open_book", broken)
+    result = judge("rule", "2.1.c")
+    assert result.exit_code == 70
+    assert "ZeroDivisionError" in result.stderr and "Traceback" not in result.output
