@@ -71,8 +71,3 @@ class Question:
     def allowed(self) -> tuple[Option, ...]:
         """The answers that the rules allow."""
         return tuple(option for option in self.options if option.refusal is None)
-
-    @property
-    def forced(self) -> bool:
-        """Whether there is nothing to decide."""
-        return len(self.allowed) == 1

@@ -167,7 +167,8 @@ class Resolution:
             yield from pay(self.run, internal.cost, player, source, extra)
             yield from self.resolve(effect)
             return
-        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION), player=player)
+        short = () if payable else (events.COST_IN_FULL,)
+        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION, *short), player=player)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
             effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from self.resolve(effect)

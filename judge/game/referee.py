@@ -157,5 +157,6 @@ def _next_phase(run: Run) -> None:
         stage=0,
         day=run.state.day + last,
         passed=frozenset(),
+        activated={} if last else run.state.activated,
         turn=run.state.first_player,
     )

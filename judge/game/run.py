@@ -9,17 +9,21 @@ from judge.game.choices import Option, Question
 from judge.game.events import happen
 from judge.game.modifiers import modify
 from judge.game.narration import sentences
-from judge.game.objects import Object, Player
+from judge.game.objects import Emblem, Object, Player
 from judge.game.reactions import activations
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import Action, Change, Event, Step
 from judge.game.terms import Phase
 from judge.game.trace import Happening
-from judge.game.victory import winner
+from judge.game.victory import NotPlayedError, winner
 from judge.game.view import View
 from judge.law.citations import day, events
 from judge.law.citations.law import Law
+from judge.messages import message
+
+MOST_ACTIVATIONS = 100
+"""How often one reaction of an object can be activated in a day."""
 
 Asking = Generator[Question, Option, None]
 """Rule code that puts questions and ends with nothing."""
@@ -115,6 +119,7 @@ class Run:
         for activation in activations(before, self.view, event):
             emblem = activation.emblem
             if activation.met:
+                self._count(emblem)
                 self.state, _ = happen(self.state, Step((activation.action,)), self.rules)
                 told = "triggers"
             else:
@@ -125,3 +130,12 @@ class Run:
         if won is not None and self.state.winner is None:
             self.change(winner=won[0])
             self.tell("wins", (won[1],), event=event.number, player=won[0])
+
+    def _count(self, emblem: Emblem) -> None:
+        key = (emblem.source.id, emblem.reaction)
+        count = self.state.activated.get(key, 0) + 1
+        if count > MOST_ACTIVATIONS:
+            raise NotPlayedError(
+                message("a Reaction is activated more than {most} times in a day", most=MOST_ACTIVATIONS)
+            )
+        self.change(activated={**self.state.activated, key: count})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from judge.game.ability import Reaction
 from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Zone
 
@@ -45,6 +46,7 @@ class State:
         winner: who has won.
         clock: the last identity and timestamp that was given.
         announced: decisions about hidden cards that everybody knows while a step is being prepared.
+        activated: how often each reaction of an object has been activated today.
     """
 
     players: tuple[str, str]
@@ -61,6 +63,7 @@ class State:
     winner: Player | None = None
     clock: int = 0
     announced: tuple[tuple[Player, str], ...] = ()
+    activated: Mapping[tuple[int, Reaction], int] = field(default_factory=dict)
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""

@@ -35,7 +35,15 @@ def winner(state: State, rules: Rules) -> tuple[Player, Law] | None:
     return found[0] if found else None
 
 
+def has_arrived(state: State, player: Player) -> bool:
+    """Whether the two expeditions of a player have met or crossed."""
+    return _total(state, player) >= LAST_REGION
+
+
 def _reached(state: State, player: Player, rules: Rules) -> Law | None:
-    total = sum(state.distance(player, expedition) for expedition in Expedition)
-    law = day.EXPEDITIONS_MEET if total == LAST_REGION else day.EXPEDITIONS_CROSS
-    return law if total >= LAST_REGION and rules.holds(law) else None
+    law = day.EXPEDITIONS_MEET if _total(state, player) == LAST_REGION else day.EXPEDITIONS_CROSS
+    return law if has_arrived(state, player) and rules.holds(law) else None
+
+
+def _total(state: State, player: Player) -> int:
+    return sum(state.distance(player, expedition) for expedition in Expedition)

@@ -116,6 +116,11 @@ def _look(option: Option, state: State) -> object:
     return (one.base, place, one.statuses, one.counters, told, option.refusal is None)
 
 
+def all_alike(question: Question, state: State) -> bool:
+    """Whether the allowed options differ in nothing that matters, so that there is nothing to decide."""
+    return len({(option.kind, _look(option, state)) for option in question.allowed}) == 1
+
+
 def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:
     """The options of a question as the very lines to write; objects of one name that differ are told apart.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.cards.collection import Collection
 from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.victory import NotPlayedError
+from judge.game.state import SEATS, State
+from judge.game.victory import NotPlayedError, has_arrived
 from judge.messages import message
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards
@@ -78,4 +78,9 @@ def _board(scenario: Scenario, names: Names) -> State:
                 board.take(read_fact(line.text, names), player)
             except UnreadableError as error:
                 scenario.complain(line.number, message("{reason}", reason=error.message))
+    if any(has_arrived(board.state, player) for player in SEATS):
+        scenario.complain(
+            parts[0].line,
+            message("on this board the expeditions of a player have met already; the distances add up to 6 at most"),
+        )
     return board.state

@@ -10,7 +10,7 @@ from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
 from judge.messages import LANGUAGES, Language, Message, message
-from judge.scenario.answers import KINDS, expedition_of, fitting, lines
+from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
 from judge.wording.table import Reader, Said, sentence
@@ -106,7 +106,7 @@ class Stage:
         found = self._next(question, state)
         if found:
             return self._take(found, question, state)
-        if question.forced and question.kind != "turn":
+        if question.kind != "turn" and all_alike(question, state):
             return question.allowed[0]
         if not self.strict:
             return self._make_do(question, state)

@@ -25,6 +25,7 @@ from judge.wording.names import Named, Names
 RULES = Rules()
 NAMES = Names(("Lithium", "Ninette"), Collection.shipped())
 PLAYED = [card for card in Collection.shipped() if not_played(card.abilities, card.type) is None]
+STATUSES = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
 MOST_UNITS = 25
 
 
@@ -33,7 +34,7 @@ def _of(*types: Type) -> list[Card]:
 
 
 def _listed(cards: list[Card], most: int, *, marked: bool = False) -> st.SearchStrategy[tuple[Listed, ...]]:
-    statuses = st.frozensets(st.sampled_from([Status.ANCHORED, Status.ASLEEP, Status.FLEETING])) if marked else st.just(frozenset())
+    statuses = st.frozensets(st.sampled_from(STATUSES)) if marked else st.just(frozenset())
     boosts = st.integers(0, 2) if marked else st.just(0)
     one = st.builds(
         lambda card, status, count: Listed(Named(card.id, frozenset({card.id})), status, ((BOOST, count),)),
