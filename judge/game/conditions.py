@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.ability import Condition, Controls, HasStatus, IsKind, Me, Phrase
+from judge.game.ability import Condition, Controls, HasStatus, IsKind, It, Me, Phrase
 from judge.game.objects import Object
 from judge.game.view import View
 
@@ -44,6 +44,18 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(moment.view.is_kind(one, kind, moment.bearer) for one in _meant(what, moment))
         case Controls(_, kind, at_least):
             return len(moment.view.controls(moment.bearer.holder, kind, moment.bearer)) >= at_least
+
+
+def is_lost(condition: Condition, moment: Moment) -> bool:
+    """Whether a condition asks about an object that was there and can no longer be found."""
+    match condition:
+        case HasStatus(Me()) | IsKind(Me()):
+            named = True
+        case HasStatus(It()) | IsKind(It()):
+            named = bool(moment.it)
+        case _:
+            named = False
+    return named and not isinstance(condition, Controls) and not _meant(condition.what, moment)
 
 
 def _meant(what: Phrase, moment: Moment) -> tuple[Object, ...]:

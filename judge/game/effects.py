@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from judge.game.ability import Effect, If, May, Me, PayTo, Some, Steps, Who
 from judge.game.choices import Option, Question, Refusal
-from judge.game.conditions import Moment, is_met
+from judge.game.conditions import Moment, is_lost, is_met
 from judge.game.costs import can_pay, pay
 from judge.game.objects import Object, Player
+from judge.game.open_ruling import OpenRulingError
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws, Move
 from judge.game.targets import declare
@@ -52,6 +53,8 @@ class Resolution:
                 yield from self._may(inner, who)
             case If(condition, inner):
                 moment = Moment(self.run.view, self.doing.source, self.doing.me, self.doing.it)
+                if self.run.holds(events.CONDITIONAL_STEP) and is_lost(condition, moment):
+                    raise OpenRulingError((events.CONDITIONAL_STEP, objects.NEW_ZONE_NEW_OBJECT))
                 if not self.run.holds(events.CONDITIONAL_STEP) or is_met(condition, moment):
                     yield from self.resolve(inner, players)
                 else:

@@ -95,7 +95,7 @@ class _Teller:
         if played.move is None:
             return message("Before the first move").say(self._language)
         said = played.said
-        if said is None:
+        if said is None or ("card" in said.values and played.option is None):
             return played.move.line.text
         return said.sentence.write(_values(played, said.values), self._performance.names, self._language)
 

@@ -144,6 +144,18 @@ def test_an_open_question_that_a_file_shows_is_no_fault_of_its_folder() -> None:
     assert judge("check", "playing").exit_code == 0
 
 
+def test_a_line_that_can_mean_two_things_is_shown_as_it_is_written(kuwat: Path) -> None:
+    source = kuwat.read_text(encoding="utf-8")
+    kuwat.write_text(
+        source.replace("### Ninette", "- Hero Expedition: Red\n- Companion Expedition: Red\n\n### Ninette", 1)
+    )
+    kuwat.write_text(kuwat.read_text(encoding="utf-8").replace("chooses Kuwat, the Dissenter", "chooses Red"))
+    done = judge("run", str(kuwat))
+    assert done.exit_code == 2
+    assert "this can mean several objects" in done.stderr
+    assert "chooses Red" in done.stdout
+
+
 def test_check_goes_on_after_what_is_missing(kuwat: Path, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     done = judge("check", str(tmp_path / "nowhere"), str(tmp_path / "empty"), str(kuwat))
