@@ -24,7 +24,6 @@ class Who(StrEnum):
     """Who does what an effect says."""
 
     YOU = "you"
-    OPPONENT = "your opponent"
     EACH = "each player"
 
 

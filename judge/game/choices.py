@@ -33,9 +33,9 @@ class Option:
     """One answer to a question.
 
     Arguments:
-        kind: what is done: ``play``, ``act``, ``pass``, ``choose``, ``resolve``, ``yes`` ...
+        kind: what is done: ``play``, ``pass``, ``choose``, ``resolve``, ``yes`` ...
         object: the identity of the object it concerns.
-        detail: what else tells it apart: an ability's index, an expedition, a number.
+        detail: what else tells it apart: the zone it is played from, an expedition, a number.
         refusal: why it is not allowed; None when it is.
     """
 
@@ -44,17 +44,13 @@ class Option:
     detail: Detail = None
     refusal: Refusal | None = None
 
-    def same(self, other: Option) -> bool:
-        """Whether two options mean the same, allowed or not."""
-        return (self.kind, self.object, self.detail) == (other.kind, other.object, other.detail)
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """Something that a player must decide.
 
     Arguments:
-        kind: what is asked: ``turn``, ``expedition``, ``target``, ``choice``, ``may``, ``cost``, ``reaction`` ...
+        kind: what is asked: ``turn``, ``expedition``, ``target``, ``choose``, ``may``, ``pay``, ``reaction`` ...
         player: who decides; None for chance.
         options: everything conceivable, allowed and refused.
         laws: the laws that put the question.

@@ -127,8 +127,6 @@ class Resolution:
         match who:
             case Who.YOU:
                 return (self.doing.player,)
-            case Who.OPPONENT:
-                return (1 - self.doing.player,)
             case Who.EACH:
                 return self.run.deciders
 

@@ -96,7 +96,7 @@ class Run:
         Returns:
             what changed.
         """
-        step = yield from modify(self.view, Step(tuple(actions), source))
+        step = yield from modify(self.view, Step(tuple(actions)))
         before = self.view
         self.state, changes = happen(self.state, step, self.rules)
         if changes:

@@ -150,17 +150,9 @@ Action = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Atomic actions that happen at once.
-
-    Arguments:
-        actions: what happens.
-        source: the object whose ability asked for it; None where a rule did.
-        player: who carries it out; None where nobody does.
-    """
+    """Atomic actions that happen at once, before they become an event."""
 
     actions: tuple[Action, ...]
-    source: Object | None = None
-    player: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)

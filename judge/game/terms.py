@@ -33,7 +33,6 @@ class Zone(StrEnum):
 
 
 HIDDEN = frozenset({Zone.DECK, Zone.HAND})
-SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
 IN_PLAY = frozenset({Zone.EXPEDITION, Zone.LANDMARK, Zone.HERO})
 
 
