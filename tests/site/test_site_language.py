@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import io
 import re
-from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
@@ -133,8 +132,3 @@ def test_no_french_page_speaks_english(client: FlaskClient) -> None:
         page = client.get(path).text
         for words in ("Search", "Scenarios", "Glossary", "Cited by", "Edition 1.0", "This page as data"):
             assert words not in re.sub(r'lang="en".*?</section>', "", page, flags=re.DOTALL), (path, words)
-
-
-def test_the_fragments_are_merged() -> None:
-    folder = Path(TRANSLATIONS / "fragments")
-    assert not list(folder.glob("*.po")), "merge them into messages.po and remove them"
