@@ -205,8 +205,8 @@ class Stage:
             if near is not None:
                 self._complain_at(line, message("this sentence is not known; did you mean “{near}”?", near=near))
             else:
-                passes = sentence("move", "pass").forms
-                near = {language: forms[0] for language, forms in passes.items()}
+                given = {"player": self.performance.names.players[0]}
+                near = {language: sentence("move", "pass").example(given, language) for language in LANGUAGES}
                 self._complain_at(line, message("this sentence is not known; write one such as “{near}”", near=near))
 
     def _read(self, move: Move) -> Said | None:

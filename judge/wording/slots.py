@@ -101,7 +101,8 @@ def _write_counters(value: object, names: Names, language: Language) -> str:
     name, count = value
     if name == BOOST:
         return f"{count} boost{'s' * (count > 1)}"
-    return f"{count} {name} counter{'s' * (count > 1)}" if language == "en" else f"{count} compteurs {name}"
+    plural = "s" * (count > 1)
+    return f"{count} {name} counter{plural}" if language == "en" else f"{count} compteur{plural} {name}"
 
 
 def _read_counters(text: str, names: Names, language: Language) -> object:
@@ -182,3 +183,19 @@ SLOTS: Mapping[str, Slot] = {
 def _object(value: object) -> Object:
     assert isinstance(value, Object)
     return value
+
+
+EXAMPLES: Mapping[str, Mapping[Language, str]] = {
+    "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
+    "counters": {"en": "2 boosts", "fr": "2 boosts"},
+    "day": {"en": "2", "fr": "2"},
+    "effect": {"en": quoted("Sacrifice a Character", "en"), "fr": quoted("Sacrifiez un Personnage", "fr")},
+    "expedition": {language: EXPEDITIONS[Expedition.HERO][language][0] for language in LANGUAGES},
+    "mana": {"en": "2", "fr": "2"},
+    "orbs": {"en": "2 Mana Orbs", "fr": "2 Orbes de Mana"},
+    "phase": {language: PHASES[Phase.NIGHT].say(language) for language in LANGUAGES},
+    "status": {language: STATUSES[Status.FLEETING].say(language) for language in LANGUAGES},
+    "zone_from": FROM[Zone.RESERVE],
+    "zone_to": TO[Zone.DISCARD],
+}
+"""What a slot may hold, to show a sentence to somebody who does not know it."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import MARK, Masked, Names
-from judge.wording.slots import SLOTS
+from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
 
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -45,6 +45,16 @@ class Sentence:
             language: the language.
         """
         text = _SLOT.sub(lambda slot: SLOTS[slot[1]].write(values[slot[1]], names, language), self.forms[language][0])
+        return text[0].upper() + text[1:]
+
+    def example(self, given: Mapping[str, str], language: Language) -> str:
+        """The sentence as a person could write it.
+
+        Arguments:
+            given: the words for some of its slots.
+            language: the language.
+        """
+        text = _SLOT.sub(lambda slot: given.get(slot[1]) or EXAMPLES[slot[1]][language], self.forms[language][0])
         return text[0].upper() + text[1:]
 
 
@@ -171,7 +181,15 @@ class Reader:
 
     def nearest(self, line: str) -> Mapping[Language, str] | None:
         """The sentence that looks most like a line that is none, in each language; None where nothing is like it."""
-        text = re.sub(rf"{MARK}\d+{MARK}", "{card}", self._names.mask(plain(line)).text)
+        masked = self._names.mask(plain(line))
+        text = re.sub(rf"{MARK}\d+{MARK}", "{card}", masked.text)
         forms = {form.text: form.sentence for form in self._forms}
         near = difflib.get_close_matches(text, forms, n=1, cutoff=0.45)
-        return {language: forms[near[0]].forms[language][0] for language in LANGUAGES} if near else None
+        given = self._given(masked)
+        return {language: forms[near[0]].example(given, language) for language in LANGUAGES} if near else None
+
+    def _given(self, masked: Masked) -> dict[str, str]:
+        """The first player and the first card that a line names."""
+        players = [name for name in masked.names if name in self._names.players] or [*self._names.players]
+        cards = [name for name in masked.names if name not in self._names.players]
+        return {"player": players[0], **({"card": cards[0]} if cards else {})}
