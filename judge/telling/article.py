@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -55,10 +56,10 @@ class ArticleFacts:
             "edition": self.edition,
             "language": self.language,
             "section": article.section,
-            "text": article.text,
-            "remarks": list(article.remarks),
-            "examples": list(article.examples),
-            "notes": list(article.notes),
+            "text": _flowing(article.text),
+            "remarks": [_flowing(remark) for remark in article.remarks],
+            "examples": [_flowing(example) for example in article.examples],
+            "notes": [_flowing(note) for note in article.notes],
             "source": article.source,
             "inferred": article.inferred,
             "cites": list(article.references),
@@ -121,3 +122,8 @@ def trail(book: Book, number: str, language: Language) -> tuple[Section, ...]:
     sections = book.texts[language].sections
     numbers = (".".join(parts[:length]) for length in range(1, len(parts) + 1))
     return tuple(sections[one] for one in numbers if one in sections)
+
+
+def _flowing(text: str) -> str:
+    """A text without the line breaks of its file; the items of a list keep theirs."""
+    return re.sub(r"\n(?!- )\s*", " ", text)

@@ -7,7 +7,7 @@ import pytest
 from judge.finder import documents, open_finder
 from judge.law.book import Book, Text, book
 from judge.messages import LANGUAGES, Language
-from judge.search.document import KINDS, Document
+from judge.search.document import KINDS, Document, Kind
 from judge.search.finder import Finder
 from judge.search.found import Found
 from judge.search.store import Documents, Indexes, in_memory
@@ -247,7 +247,8 @@ def test_numbers_among_words_come_first(finder: Finder) -> None:
     found = finder.search("2.1.c 2.1.d", "en")
     assert [one.key for one in found.results[:2]] == ["2.1.c", "2.1.d"]
     assert finder.search("boost 2.5.i 9.9.z", "en").results[0].key == "2.5.i"
-    assert all(one.kind != "rule" for one in finder.search("2.1.c 2.1.d", "en", kinds=("scenario",)).results)
+    scenarios: tuple[Kind, ...] = ("scenario",)
+    assert all(one.kind != "rule" for one in finder.search("2.1.c 2.1.d", "en", kinds=scenarios).results)
 
 
 def test_two_errors_are_not_forgiven_at_the_first_letter(finder: Finder) -> None:
