@@ -31,7 +31,7 @@ KINDS: Mapping[str, tuple[Kind, ...]] = {
 }
 """What a visitor may choose to find, and which kinds of documents that means."""
 
-SHOWN = 20
+SHOWN = 15
 MOST_SHOWN = 100
 SUGGESTED = 8
 
