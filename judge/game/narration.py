@@ -106,7 +106,7 @@ def _moved(change: Change, move: Move) -> Sentence:
         case "expand", _:
             return "expands", move.laws, {"player": after.holder}
         case "sacrifice", Zone.DISCARD:
-            return "sacrificed", move.laws, {"player": before.holder, "card": before}
+            return "sacrificed", move.laws, {"player": before.holder, "card": before, "zone_to": after.zone}
         case _, Zone.EXPEDITION:
             return "joins_expedition", move.laws, {"card": after, "expedition": after.expedition}
         case _, Zone.LANDMARK:
@@ -114,6 +114,6 @@ def _moved(change: Change, move: Move) -> Sentence:
         case _, Zone.LIMBO:
             return "goes_to_limbo", move.laws, {"card": after}
         case "resupply", _:
-            return "resupplies", move.laws, {"player": after.holder, "card": after}
+            return "resupplies", move.laws, {"player": after.holder, "card": after, "zone_to": after.zone}
         case _:
             return "goes", move.laws, {"card": after, "zone_to": after.zone}

@@ -13,6 +13,9 @@ from judge.wording.names import Named
 from judge.wording.table import Reader, Said
 from judge.wording.text import plain
 
+MOVED = "goes"
+"""The sentence that also fits a sacrifice and a resupply, which say with a word of their own where the card goes."""
+
 
 class Matcher:
     """Reads the lines under the moves of a performance.
@@ -43,7 +46,8 @@ class Matcher:
         return {number for law in laws for number in (law.number(edition), *law.summaries)}
 
     def _same(self, said: Said, happening: Happening) -> bool:
-        if said.sentence.key != happening.sentence:
+        plainly = said.sentence.key == MOVED and "zone_to" in happening.values
+        if said.sentence.key != happening.sentence and not plainly:
             return False
         return all(self._fits(slot, value, happening.values[slot]) for slot, value in said.values.items())
 

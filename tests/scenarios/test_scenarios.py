@@ -8,7 +8,7 @@ import pytest
 
 from judge.cards.collection import Collection
 from judge.place import SCENARIOS
-from judge.scenario.file import read_file
+from judge.scenario.file import read_bytes, read_file
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
 
@@ -73,3 +73,16 @@ def test_only_cards_that_scenarios_use_are_shipped() -> None:
         if not any(name.replace("’", "'") in written for name in card.name.values())
     }
     assert not unused
+
+
+@pytest.mark.parametrize(
+    "told", ["Kuwat, the Dissenter goes to the Discard pile", "Kuwat, le Dissident va dans la Défausse"]
+)
+def test_a_sacrifice_may_be_told_as_a_move(told: str) -> None:
+    source = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+    said = "Lithium sacrifices Kuwat, the Dissenter"
+    assert said in source
+    judgement = judge(read_bytes(source.replace(said, told).encode(), "told.md"))
+    assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
+    elsewhere = source.replace(said, "Kuwat, the Dissenter goes to the Reserve")
+    assert judge(read_bytes(elsewhere.encode(), "told.md")).verdict == "differs"
