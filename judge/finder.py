@@ -120,10 +120,7 @@ def _examples(law: Book, article: Article, language: Language) -> Iterator[Docum
 
 def _titles(law: Book, number: str, language: Language) -> tuple[str, ...]:
     """The titles of a section and of those that hold it, outermost first."""
-    parts = number.split(".")
-    numbers = (".".join(parts[:count]) for count in range(1, len(parts) + 1))
-    sections = law.texts[language].sections
-    return tuple(sections[one].title for one in numbers if one in sections)
+    return tuple(section.title for section in law.above(number, language))
 
 
 def _names(terms: Iterable[Term], language: Language) -> tuple[str, ...]:

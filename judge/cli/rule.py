@@ -10,7 +10,7 @@ from judge.cli.options import as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json
 from judge.law.book import Book, read_number
 from judge.messages import Language, message
-from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data, trail
+from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data
 from judge.telling.shelf import shelf
 
 WIDTH = 96
@@ -74,7 +74,7 @@ def _print_json(data: dict[str, object]) -> None:
 
 
 def _print_section(book: Book, number: str, language: Language) -> None:
-    above = trail(book, number, language)[:-1]
+    above = book.above(number, language)[:-1]
     if above:
         click.secho(" › ".join(f"{one.number} {one.title}" for one in above), dim=True)
     for section in book.within(number, language):

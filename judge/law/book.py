@@ -94,6 +94,13 @@ class Book:
         text = self.texts["en"]
         return number in text.articles or number in text.sections
 
+    def above(self, number: str, language: Language) -> tuple[Section, ...]:
+        """The headings from the chapter down to a section, itself included, those that exist."""
+        parts = number.split(".")
+        sections = self.texts[language].sections
+        numbers = (".".join(parts[:length]) for length in range(1, len(parts) + 1))
+        return tuple(sections[one] for one in numbers if one in sections)
+
     def within(self, number: str, language: Language) -> Iterator[Section]:
         """A section and everything below it, in reading order."""
         for section in self.texts[language].sections.values():

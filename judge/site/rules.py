@@ -20,7 +20,7 @@ from judge.site.markdown import render
 from judge.site.setting import asset, setting
 from judge.site.symbols import aloud
 from judge.site.vocabulary import Links
-from judge.telling.article import QUOTE_NAMES, article_facts, section_data, trail
+from judge.telling.article import QUOTE_NAMES, article_facts, section_data
 from judge.telling.coverage import STATUS_NAMES, coverage
 
 pages = Blueprint("rules", __name__)
@@ -212,7 +212,7 @@ def _section(law: Book, number: str, language: Language) -> str:
         "rules/section.html",
         book=law,
         section=sections[number],
-        trail=trail(law, number, language)[:-1],
+        trail=law.above(number, language)[:-1],
         parts=list(law.within(number, language)),
         fragments=fragments,
         alternates=_alternates(law, number),

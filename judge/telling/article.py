@@ -87,7 +87,7 @@ def article_facts(book: Book, number: str, language: Language, deciding: Decidin
         edition=book.edition,
         language=language,
         section=book.section(article.section, language),
-        trail=trail(book, article.section, language),
+        trail=book.above(article.section, language),
         cited_by=book.cited_by(number),
         scenarios=deciding(book.edition, number),
         previous=previous,
@@ -114,14 +114,6 @@ def section_data(book: Book, number: str, language: Language, deciding: Deciding
             for article in part.articles
         ],
     }
-
-
-def trail(book: Book, number: str, language: Language) -> tuple[Section, ...]:
-    """The headings from the chapter down to a section, itself included, those that exist."""
-    parts = number.split(".")
-    sections = book.texts[language].sections
-    numbers = (".".join(parts[:length]) for length in range(1, len(parts) + 1))
-    return tuple(sections[one] for one in numbers if one in sections)
 
 
 def _flowing(text: str) -> str:
