@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game.objects import Characteristics, Object
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import (
+    Action,
     Cease,
     Change,
     CreateEmblem,
@@ -21,7 +21,7 @@ from judge.game.steps import (
     RefillDeck,
     Step,
 )
-from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.law.citations import objects as laws
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
@@ -38,72 +38,101 @@ def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change,
     Returns:
         the state after, and what changed.
     """
-    changes: list[Change] = []
+    happening = _Happening(state, rules)
     for action in step.actions:
-        for change, after in _apply(state, action, rules):
-            state = after
-            changes.append(change)
-    return state, tuple(changes)
+        happening.apply(action)
+    return happening.after(), tuple(happening.changes)
 
 
-def _apply(state: State, action: object, rules: Rules) -> Iterator[tuple[Change, State]]:
-    match action:
-        case Move():
-            before = state.objects[action.object]
-            state, after = _move(state, before, action, rules)
-            yield Change(action, before, after), state
-            if action.ceases:
-                yield Change(Cease(after.id, action.ceases), after, None), state.without(after.id)
-        case CreateToken():
-            state, token = _create(state, action)
-            yield Change(action, None, token), state
-        case GainCounters():
-            before = state.objects[action.object]
-            counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
-            yield _changed(state, action, before, replace(before, counters=tuple(sorted(counters.items()))))
-        case GainStatus():
-            before = state.objects[action.object]
-            yield _changed(state, action, before, replace(before, statuses=before.statuses | {action.status}))
-        case LoseStatus():
-            before = state.objects[action.object]
-            yield _changed(state, action, before, replace(before, statuses=before.statuses - {action.status}))
-        case CreateEmblem():
-            state, emblem = _emblem(state, action)
-            yield Change(action, None, emblem), state
-        case Cease():
-            yield Change(action, state.objects[action.object], None), state.without(action.object)
-        case MoveExpedition():
-            key = (action.player, action.expedition)
-            forward = 1 if action.expedition.value.startswith("Hero") else -1
-            yield Change(action), replace(state, positions={**state.positions, key: state.positions[key] + forward})
-        case RefillDeck():
-            for card in action.order:
-                state, _ = _move(state, state.objects[card], Move(card, Zone.DECK, action.player, (), "refill"), rules)
-            yield Change(action), state
+class _Happening:
+    """An event while its atomic actions are carried out.
 
+    Arguments:
+        state: the state before.
+        rules: the rules of the run.
+    """
 
-def _changed(state: State, action: object, before: Object, after: Object) -> tuple[Change, State]:
-    return Change(action, before, after), state.with_object(after)  # type: ignore[arg-type]
+    def __init__(self, state: State, rules: Rules) -> None:
+        self.state, self.rules = state, rules
+        self.objects = state.objects.draft()
+        self.positions = state.positions
+        self.clock = state.clock
+        self.changes: list[Change] = []
 
+    def after(self) -> State:
+        """The state after it."""
+        return replace(self.state, objects=self.objects.done(), positions=self.positions, clock=self.clock)
 
-def _move(state: State, before: Object, move: Move, rules: Rules) -> tuple[State, Object]:
-    new = rules.holds(laws.NEW_ZONE_NEW_OBJECT) and move.zone not in HIDDEN
-    clock = state.clock + 1
-    after = Object(
-        id=clock if new else before.id,
-        base=before.base,
-        owner=before.owner,
-        zone=move.zone,
-        holder=move.holder,
-        timestamp=clock,
-        expedition=move.expedition,
-        face_down=move.zone is Zone.MANA,
-        token=before.token,
-        statuses=_statuses(before, move, rules),
-        counters=_counters(before, move, rules),
-        played_from=move.played_from,
-    )
-    return replace(state.without(before.id), clock=clock).with_object(after), after
+    def apply(self, action: Action) -> None:
+        """Carry out one atomic action."""
+        match action:
+            case Move():
+                before = self.objects[action.object]
+                after = self._move(before, action)
+                self.changes.append(Change(action, before, after))
+                if action.ceases:
+                    self.objects.drop(after.id)
+                    self.changes.append(Change(Cease(after.id, action.ceases), after, None))
+            case CreateToken():
+                self._create(action, _token(action, self._tick()))
+            case GainCounters():
+                before = self.objects[action.object]
+                counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
+                self._change(action, before, replace(before, counters=tuple(sorted(counters.items()))))
+            case GainStatus():
+                before = self.objects[action.object]
+                self._change(action, before, replace(before, statuses=before.statuses | {action.status}))
+            case LoseStatus():
+                before = self.objects[action.object]
+                self._change(action, before, replace(before, statuses=before.statuses - {action.status}))
+            case CreateEmblem():
+                self._create(action, _emblem(action, self._tick()))
+            case Cease():
+                self.changes.append(Change(action, self.objects[action.object], None))
+                self.objects.drop(action.object)
+            case MoveExpedition():
+                key = (action.player, action.expedition)
+                forward = 1 if action.expedition is Expedition.HERO else -1
+                self.positions = {**self.positions, key: self.positions[key] + forward}
+                self.changes.append(Change(action))
+            case RefillDeck():
+                for card in action.order:
+                    self._move(self.objects[card], Move(card, Zone.DECK, action.player, (), "refill"))
+                self.changes.append(Change(action))
+
+    def _tick(self) -> int:
+        self.clock += 1
+        return self.clock
+
+    def _change(self, action: Action, before: Object, after: Object) -> None:
+        self.objects.put(after)
+        self.changes.append(Change(action, before, after))
+
+    def _create(self, action: Action, new: Object) -> None:
+        self.objects.put(new)
+        self.changes.append(Change(action, None, new))
+
+    def _move(self, before: Object, move: Move) -> Object:
+        new = self.rules.holds(laws.NEW_ZONE_NEW_OBJECT) and move.zone not in HIDDEN
+        clock = self._tick()
+        after = Object(
+            id=clock if new else before.id,
+            base=before.base,
+            owner=before.owner,
+            zone=move.zone,
+            holder=move.holder,
+            timestamp=clock,
+            expedition=move.expedition,
+            face_down=move.zone is Zone.MANA,
+            token=before.token,
+            statuses=_statuses(before, move, self.rules),
+            counters=_counters(before, move, self.rules),
+            played_from=move.played_from,
+        )
+        if new:
+            self.objects.drop(before.id)
+        self.objects.put(after)
+        return after
 
 
 def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
@@ -121,9 +150,8 @@ def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int]
     return tuple((name, count) for name, count in before.counters if name in move.keeps)
 
 
-def _create(state: State, action: CreateToken) -> tuple[State, Object]:
-    clock = state.clock + 1
-    token = Object(
+def _token(action: CreateToken, clock: int) -> Object:
+    return Object(
         id=clock,
         base=Characteristics(
             card=action.token.name,
@@ -142,12 +170,10 @@ def _create(state: State, action: CreateToken) -> tuple[State, Object]:
         expedition=action.expedition,
         token=True,
     )
-    return replace(state, clock=clock).with_object(token), token
 
 
-def _emblem(state: State, action: CreateEmblem) -> tuple[State, Object]:
-    clock = state.clock + 1
-    emblem = Object(
+def _emblem(action: CreateEmblem, clock: int) -> Object:
+    return Object(
         id=clock,
         base=Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Reaction",)),
         owner=action.player,
@@ -156,4 +182,3 @@ def _emblem(state: State, action: CreateEmblem) -> tuple[State, Object]:
         timestamp=clock,
         emblem=action.emblem,
     )
-    return replace(state, clock=clock).with_object(emblem), emblem

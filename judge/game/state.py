@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from judge.game.ability import Reaction
 from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Zone
+from judge.game.zones import BY_TIMESTAMP, Zones
 
 SEATS: tuple[Player, Player] = (0, 1)
 LAST_REGION = 7
@@ -33,7 +34,7 @@ class State:
 
     Arguments:
         players: the players' names, by seat.
-        objects: every object, and every card in a hidden zone, by identity.
+        objects: every object, and every card in a hidden zone, by identity and by zone.
         regions: the Adventure, from the Hero Region to the Companion Region.
         positions: where each player's expeditions are, by seat and expedition.
         first_player: the first player of the day.
@@ -50,7 +51,7 @@ class State:
     """
 
     players: tuple[str, str]
-    objects: Mapping[int, Object]
+    objects: Zones
     regions: tuple[Region, ...]
     positions: Mapping[tuple[Player, Expedition], int]
     first_player: Player = 0
@@ -67,12 +68,19 @@ class State:
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""
-        found = [one for one in self.objects.values() if one.zone is zone and (player is None or one.holder == player)]
-        return tuple(sorted(found, key=lambda one: one.timestamp))
+        if player is not None:
+            return self.objects.of(zone, player)
+        both = (*self.objects.of(zone, 0), *self.objects.of(zone, 1))
+        return tuple(sorted(both, key=BY_TIMESTAMP))
+
+    @property
+    def in_play(self) -> tuple[Object, ...]:
+        """The objects in play, in the order of their timestamps."""
+        return self.objects.in_play
 
     def where(self, fits: Callable[[Object], bool]) -> Iterator[Object]:
         """The objects that fit, in the order of their timestamps."""
-        return (one for one in sorted(self.objects.values(), key=lambda one: one.timestamp) if fits(one))
+        return (one for one in self.objects.in_order if fits(one))
 
     @property
     def initiative(self) -> tuple[Player, Player]:
@@ -87,11 +95,15 @@ class State:
 
     def with_object(self, one: Object) -> State:
         """The state with an object added or replaced."""
-        return replace(self, objects={**self.objects, one.id: one})
+        draft = self.objects.draft()
+        draft.put(one)
+        return replace(self, objects=draft.done())
 
     def without(self, identity: int) -> State:
         """The state without an object."""
-        return replace(self, objects={key: one for key, one in self.objects.items() if key != identity})
+        draft = self.objects.draft()
+        draft.drop(identity)
+        return replace(self, objects=draft.done())
 
     def seen_by(self, player: Player) -> tuple[object, ...]:
         """What a player can see: a value to compare, in which identities play no part."""

@@ -11,6 +11,7 @@ from judge.game.objects import Characteristics, Object, Player
 from judge.game.playable import not_played
 from judge.game.state import LAST_REGION, SEATS, Region, State
 from judge.game.terms import Expedition, Phase, Status, Terrain, Type, Zone
+from judge.game.zones import Zones
 from judge.messages import Message, message
 from judge.scenario.facts import (
     Day,
@@ -58,7 +59,7 @@ def characteristics(card: Card) -> Characteristics:
 def empty(players: tuple[str, str]) -> State:
     """A board with nothing on it: the Afternoon of the first day, the first player to act."""
     positions = {(player, expedition): START[expedition] for player in SEATS for expedition in Expedition}
-    return State(players, {}, ADVENTURE, positions, stage=TURN_STAGE)
+    return State(players, Zones(), ADVENTURE, positions, stage=TURN_STAGE)
 
 
 class Board:

@@ -1,0 +1,144 @@
+"""What lies where (chapter 3): every object and every hidden card, by identity and by zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
+
+from judge.game.objects import Object, Player
+from judge.game.terms import IN_PLAY, Zone
+
+Place = tuple[Zone, Player]
+"""A zone of one player; the Expedition zone and Limbo are shared, and each player has a part of them."""
+
+BY_TIMESTAMP = attrgetter("timestamp")
+
+
+class Zones(Mapping[int, Object]):
+    """A value that holds every object by its identity, and knows the order within each zone.
+
+    Arguments:
+        objects: the objects, in any order.
+    """
+
+    __slots__ = ("_by_id", "_by_place", "_in_order", "_in_play")
+
+    def __init__(self, objects: Iterable[Object] = ()) -> None:
+        self._by_id = {one.id: one for one in objects}
+        places: dict[Place, list[Object]] = {}
+        for one in sorted(self._by_id.values(), key=BY_TIMESTAMP):
+            places.setdefault((one.zone, one.holder), []).append(one)
+        self._by_place = {place: tuple(there) for place, there in places.items()}
+        self._in_order: tuple[Object, ...] | None = None
+        self._in_play: tuple[Object, ...] | None = None
+
+    def __getitem__(self, identity: int) -> Object:
+        return self._by_id[identity]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._by_id)
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def __contains__(self, identity: object) -> bool:
+        return identity in self._by_id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Zones) and self._by_id == other._by_id
+
+    def __hash__(self) -> int:
+        return hash(self.in_order)
+
+    def __getstate__(self) -> tuple[Object, ...]:
+        return self.in_order
+
+    def __setstate__(self, objects: tuple[Object, ...]) -> None:
+        self.__init__(objects)  # type: ignore[misc]
+
+    def of(self, zone: Zone, player: Player) -> tuple[Object, ...]:
+        """What one player's part of a zone holds, in order."""
+        return self._by_place.get((zone, player), ())
+
+    @property
+    def in_order(self) -> tuple[Object, ...]:
+        """Everything, in the order of the timestamps."""
+        if self._in_order is None:
+            self._in_order = tuple(sorted(self._by_id.values(), key=BY_TIMESTAMP))
+        return self._in_order
+
+    @property
+    def in_play(self) -> tuple[Object, ...]:
+        """The objects in play, in the order of their timestamps."""
+        if self._in_play is None:
+            found = [one for (zone, _), there in self._by_place.items() if zone in IN_PLAY for one in there]
+            self._in_play = tuple(sorted(found, key=BY_TIMESTAMP))
+        return self._in_play
+
+    def draft(self) -> Draft:
+        """A copy in which several things change before it becomes the next value."""
+        return Draft(self._by_id, self._by_place)
+
+    @classmethod
+    def _made(cls, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> Zones:
+        made = cls.__new__(cls)
+        made._by_id, made._by_place, made._in_order, made._in_play = by_id, by_place, None, None
+        return made
+
+
+class Draft:
+    """Zones while an event happens.
+
+    Arguments:
+        by_id: the objects before it.
+        by_place: what each place held before it.
+    """
+
+    __slots__ = ("_by_id", "_by_place", "_touched")
+
+    def __init__(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
+        self._by_id = dict(by_id)
+        self._by_place = by_place
+        self._touched: dict[Place, list[Object]] = {}
+
+    def __getitem__(self, identity: int) -> Object:
+        return self._by_id[identity]
+
+    def put(self, one: Object) -> None:
+        """Add an object, or replace the one of the same identity."""
+        old = self._by_id.get(one.id)
+        self._by_id[one.id] = one
+        place = (one.zone, one.holder)
+        there = self._there(place)
+        if old is not None and (old.zone, old.holder) == place and old.timestamp == one.timestamp:
+            there[_index(there, one.id)] = one
+            return
+        if old is not None:
+            gone = self._there((old.zone, old.holder))
+            del gone[_index(gone, old.id)]
+        if there and there[-1].timestamp > one.timestamp:
+            there.append(one)
+            there.sort(key=BY_TIMESTAMP)
+        else:
+            there.append(one)
+
+    def drop(self, identity: int) -> None:
+        """Take an object away."""
+        old = self._by_id.pop(identity)
+        there = self._there((old.zone, old.holder))
+        del there[_index(there, identity)]
+
+    def done(self) -> Zones:
+        """The zones as they are now."""
+        places = {**self._by_place, **{place: tuple(there) for place, there in self._touched.items()}}
+        return Zones._made(self._by_id, places)
+
+    def _there(self, place: Place) -> list[Object]:
+        there = self._touched.get(place)
+        if there is None:
+            there = self._touched[place] = list(self._by_place.get(place, ()))
+        return there
+
+
+def _index(there: list[Object], identity: int) -> int:
+    return next(number for number, one in enumerate(there) if one.id == identity)
