@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from judge.game.choices import Option, Question
@@ -81,6 +81,31 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
         error.reached = run.state, tuple(run.happenings)
         raise
     return Needs(question, run.state, tuple(run.happenings))
+
+
+def let_happen(state: State, rules: Rules, choose: Callable[[Question], Option], *, traced: bool = True) -> Done:
+    """Let the next unit happen from its start to its end, each question answered as it comes.
+
+    Arguments:
+        state: a state between two units.
+        rules: the rules of the run.
+        choose: gives an allowed option of each question.
+        traced: whether what happens is told.
+
+    Raises:
+        OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
+    """
+    run = Run(state, rules, traced=traced)
+    asking = _unit(run)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(choose(question))
+    except StopIteration:
+        return Done(run.state, tuple(run.happenings))
+    except OpenRulingError as error:
+        error.reached = run.state, tuple(run.happenings)
+        raise
 
 
 def is_over(state: State) -> bool:

@@ -36,12 +36,14 @@ class Run:
     Arguments:
         state: the state as it stands.
         rules: the rules of the run.
-        happenings: what has happened.
+        traced: whether what happens is told.
+        happenings: what has happened, if it is told.
         event: the number of the last event.
     """
 
     state: State
     rules: Rules
+    traced: bool = True
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
 
@@ -78,7 +80,8 @@ class Run:
             event: the event it is part of.
             values: what fills the sentence.
         """
-        self.happenings.append(Happening(sentence, values, laws, event, self.state, source))
+        if self.traced:
+            self.happenings.append(Happening(sentence, values, laws, event, self.state, source))
 
     def change(self, **fields: object) -> None:
         """Replace fields of the state that belong to no object."""
@@ -101,8 +104,9 @@ class Run:
         self.state, changes = happen(self.state, step, self.rules)
         if changes:
             self.event += 1
-            for sentence, laws, values in sentences(changes, self.rules):
-                self.tell(sentence, laws, source=source, event=self.event, **values)
+            if self.traced:
+                for sentence, laws, values in sentences(changes, self.rules):
+                    self.tell(sentence, laws, source=source, event=self.event, **values)
             self._follow(before, Event(self.event, changes))
         return changes
 

@@ -12,7 +12,6 @@ from judge.game.objects import Object, Player
 from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
-from judge.game.trace import Happening
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary
 
@@ -133,7 +132,5 @@ class _Chooser:
 
     def _tell(self, sentence: str, slot: str, value: object) -> None:
         if self.run.holds(playing.TARGETS_DECLARED):
-            values: dict[str, object] = {"player": self.player, slot: value}
-            self.run.happenings.append(
-                Happening(sentence, values, (playing.TARGETS_DECLARED,), None, self.run.state, self.source)
-            )
+            values = {"player": self.player, slot: value}
+            self.run.tell(sentence, (playing.TARGETS_DECLARED,), source=self.source, event=None, **values)
