@@ -21,15 +21,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "cards": ("law", "game"),
     "wording": ("law", "game", "cards"),
     "scenario": ("law", "game", "cards", "wording"),
-    "telling": ("law", "game", "cards", "wording", "scenario"),
+    "games": ("law", "game", "cards", "wording", "scenario"),
+    "telling": ("law", "game", "cards", "wording", "scenario", "games"),
     "finder": ("law", "search"),
-    "site": ("law", "search", "game", "cards", "wording", "scenario", "telling", "finder"),
-    "cli": ("law", "search", "game", "cards", "wording", "scenario", "telling", "finder", "site"),
+    "site": ("law", "search", "game", "cards", "wording", "scenario", "games", "telling", "finder"),
+    "cli": ("law", "search", "game", "cards", "wording", "scenario", "games", "telling", "finder", "site"),
 }
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}
 """The stories give themselves to the search as documents, and the finder gathers them."""
-PROGRAMS = ("judge/search/benchmark.py", "judge/search/measure.py")
+PROGRAMS = ("judge/search/benchmark.py", "judge/search/measure.py", "judge/games/benchmark.py")
 """Run by themselves to measure the finished house from outside: they may import all of it, and no room imports them."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
 TEXTS = {".py", ".md", ".toml", ".html", ".css", ".js", ".po", ".pot", ".lark", ".jsonl", ".txt", ".svg", ".cfg"}

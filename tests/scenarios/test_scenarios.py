@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.cards.collection import Collection
+from judge.games.deck import DECKS
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.switch import typed
@@ -64,8 +65,8 @@ def test_french_scenarios_say_it_in_french(path: Path) -> None:
         assert not words & {"the", "goes", "gains", "plays", "passes", "exhausts", "activated"}, move.line.text
 
 
-def test_only_cards_that_scenarios_use_are_shipped() -> None:
-    files = [*SCENARIOS.rglob("*.md"), *BAD.glob("*.md")]
+def test_only_cards_that_scenarios_and_decks_use_are_shipped() -> None:
+    files = [*SCENARIOS.rglob("*.md"), *BAD.glob("*.md"), *DECKS.glob("*.txt")]
     written = " ".join(file.read_bytes().decode("utf-8", "replace") for file in files).replace("’", "'")
     unused = {
         card.name["en"]
