@@ -13,6 +13,7 @@ from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS, State
+from judge.game.steps import Change
 from judge.game.terms import Phase, Zone
 from judge.game.trace import Happening
 from judge.law.citations import day
@@ -27,10 +28,14 @@ class Done:
     Arguments:
         state: the state after it.
         happenings: what happened.
+        changes: what changed.
+        events: how many events there were.
     """
 
     state: State
     happenings: tuple[Happening, ...]
+    changes: tuple[Change, ...] = ()
+    events: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +81,20 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
     except StopIteration:
         if given:
             raise ValueError("more answers than questions") from None
-        return Done(run.state, tuple(run.happenings))
+        return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
     except OpenRulingError as error:
         error.reached = run.state, tuple(run.happenings)
         raise
     return Needs(question, run.state, tuple(run.happenings))
 
 
-def let_happen(state: State, rules: Rules, choose: Callable[[Question], Option], *, traced: bool = True) -> Done:
+def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], Option], *, traced: bool = True) -> Done:
     """Let the next unit happen from its start to its end, each question answered as it comes.
 
     Arguments:
         state: a state between two units.
         rules: the rules of the run.
-        choose: gives an allowed option of each question.
+        choose: gives an allowed option of each question in the state in which it is asked.
         traced: whether what happens is told.
 
     Raises:
@@ -100,9 +105,9 @@ def let_happen(state: State, rules: Rules, choose: Callable[[Question], Option],
     try:
         question = next(asking)
         while True:
-            question = asking.send(choose(question))
+            question = asking.send(choose(question, run.state))
     except StopIteration:
-        return Done(run.state, tuple(run.happenings))
+        return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
     except OpenRulingError as error:
         error.reached = run.state, tuple(run.happenings)
         raise

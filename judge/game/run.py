@@ -39,6 +39,7 @@ class Run:
         traced: whether what happens is told.
         happenings: what has happened, if it is told.
         event: the number of the last event.
+        changes: everything that has changed, in order.
     """
 
     state: State
@@ -46,6 +47,7 @@ class Run:
     traced: bool = True
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
+    changes: list[Change] = field(default_factory=list)
 
     @property
     def view(self) -> View:
@@ -104,6 +106,7 @@ class Run:
         self.state, changes = happen(self.state, step, self.rules)
         if changes:
             self.event += 1
+            self.changes += changes
             if self.traced:
                 for sentence, laws, values in sentences(changes, self.rules):
                     self.tell(sentence, laws, source=source, event=self.event, **values)
@@ -124,7 +127,8 @@ class Run:
             emblem = activation.emblem
             if activation.met:
                 self._count(emblem)
-                self.state, _ = happen(self.state, Step((activation.action,)), self.rules)
+                self.state, added = happen(self.state, Step((activation.action,)), self.rules)
+                self.changes += added
                 told = "triggers"
             else:
                 told = "does_not_trigger"
