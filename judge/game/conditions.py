@@ -44,6 +44,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(moment.view.is_kind(one, kind, moment.bearer) for one in _meant(what, moment))
         case Controls(_, kind, at_least):
             return len(moment.view.controls(moment.bearer.holder, kind, moment.bearer)) >= at_least
+    raise TypeError(f"{condition} is not played")
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:
@@ -55,7 +56,7 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
             named = bool(moment.it)
         case _:
             named = False
-    return named and not isinstance(condition, Controls) and not _meant(condition.what, moment)
+    return named and isinstance(condition, (HasStatus, IsKind)) and not _meant(condition.what, moment)
 
 
 def _meant(what: Phrase, moment: Moment) -> tuple[Object, ...]:

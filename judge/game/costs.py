@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Cost, Effect, Put, Some
+from judge.game.ability import Cost, Effect, Put, Some, plain
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
 from judge.game.run import Asking, Run
@@ -44,7 +44,7 @@ def can_pay(view: View, cost: Cost, player: Player, source: Object) -> bool:
         source: the object whose ability has the cost.
     """
     parts = all(len(_choices(view, part, player, source)) >= 1 for part in cost.actions)
-    return can_pay_mana(view, player, cost.mana) and (parts or not view.rules.holds(events.COST_IN_FULL))
+    return can_pay_mana(view, player, plain(cost.mana)) and (parts or not view.rules.holds(events.COST_IN_FULL))
 
 
 def pay(run: Run, cost: Cost, player: Player, source: Object, extra: int = 0) -> Asking:
@@ -58,7 +58,7 @@ def pay(run: Run, cost: Cost, player: Player, source: Object, extra: int = 0) ->
         extra: the mana that Tough targets add.
     """
     laws = (zones.MANA_PAID_BY_ORBS, events.COST_ONE_STEP, *((vocabulary.TOUGH,) if extra else ()))
-    waiting = list(mana_actions(run.view, player, cost.mana + extra, laws))
+    waiting = list(mana_actions(run.view, player, plain(cost.mana) + extra, laws))
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(waiting, source)

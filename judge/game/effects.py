@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
-from judge.game.ability import Effect, If, May, Me, PayTo, Some, Steps, Who
+from judge.game.ability import Effect, If, May, Me, PayTo, Seat, Some, Steps, Who, plain
 from judge.game.choices import Option, Question, Refusal
 from judge.game.conditions import Moment, is_lost, is_met
 from judge.game.costs import can_pay, pay
@@ -123,14 +123,17 @@ class Resolution:
         if self.run.holds(objects.MOVED_OBJECT_FOUND):
             self.doing = self.doing.after(changes)
 
-    def _players(self, who: Who) -> tuple[Player, ...]:
+    def _players(self, who: Who | Seat) -> tuple[Player, ...]:
         match who:
             case Who.YOU:
                 return (self.doing.player,)
             case Who.EACH:
                 return self.run.deciders
+            case Seat(player):
+                return (player,)
+        raise TypeError(f"{who} is not played")
 
-    def _may(self, inner: Effect, who: Who) -> Asking:
+    def _may(self, inner: Effect, who: Who | Seat) -> Asking:
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
         if who is Who.EACH:
             laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
@@ -161,7 +164,7 @@ class Resolution:
             answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
             pays = answer.kind == "pay"
         if pays:
-            left = len(self.run.view.ready_orbs(player)) - internal.cost.mana
+            left = len(self.run.view.ready_orbs(player)) - plain(internal.cost.mana)
             effect, extra = yield from declare(
                 self.run, player, internal.effect, source, left if self.run.holds(events.COST_IN_FULL) else None
             )

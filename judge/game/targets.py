@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TypeVar
 
-from judge.game.ability import Chosen, Create, Effect, Kind, PayTo, Place, Sabotage, Target, Where
+from judge.game.ability import Chosen, Create, Effect, Kind, PayTo, Place, Sabotage, Target, Where, plain
 from judge.game.choices import Option, Question, Refusal
 from judge.game.objects import Object, Player
 from judge.game.run import Run
@@ -80,7 +80,7 @@ class _Chooser:
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
-        while len(chosen) < target.count:
+        while len(chosen) < plain(target.count):
             options = list(self._options(target.kind, chosen))
             if target.up_to or self._all_cost_more(options):
                 options.append(Option("no more"))

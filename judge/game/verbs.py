@@ -24,6 +24,8 @@ from judge.game.ability import (
     Sacrifice,
     Some,
     Where,
+    Whose,
+    plain,
 )
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
@@ -128,11 +130,11 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
         case Put(zone=zone):
             return tuple(Move(one.id, zone, one.owner, (law,), "put") for one in about)
         case Draw(count):
-            return tuple(MoveTop(player, number, Zone.HAND, (law,), "draw") for number in range(count))
+            return tuple(MoveTop(player, number, Zone.HAND, (law,), "draw") for number in range(plain(count)))
         case Resupply():
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),) if _has_card(view, player) else ()
         case GainCounters(name=name, count=count):
-            return tuple(GainingCounters(one.id, name, count, (law,)) for one in about)
+            return tuple(GainingCounters(one.id, name, plain(count), (law,)) for one in about)
         case GainStatus(status=status):
             return tuple(GainingStatus(one.id, status, (law,)) for one in about if _can_gain(one, status))
         case LoseStatus(status=status):
@@ -167,7 +169,7 @@ def _picked(
     view: View, what: Some, doing: Doing, player: Player, law: Law, own: bool
 ) -> Generator[Question, Option, tuple[Object, ...]]:
     found: list[Object] = []
-    while len(found) < what.count:
+    while len(found) < plain(what.count):
         options = [
             Option("choose", one.id)
             for one in view.state.where(lambda one: view.fits(one, what.kind, doing.source))
@@ -199,10 +201,12 @@ def _can_gain(one: Object, status: Status) -> bool:
 def _tokens(create: Create, doing: Doing, player: Player) -> Iterator[CreateToken]:
     if isinstance(create.where, Place):
         where = [(create.where.player, create.where.expedition)]
+    elif isinstance(create.where, Whose):
+        raise TypeError(f"{create} is not played")
     else:
         where = sorted(places(create.where, doing.source)) if create.where is not Where.ANY else []
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(create.count):
+        for _ in range(plain(create.count)):
             yield CreateToken(create.token, player, holder, expedition, (laws.CREATE,))
 
 

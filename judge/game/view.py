@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.game.ability import Ability, All, Chosen, Grant, It, KeywordAbility, Kind, Me, Phrase, Where, Whose
+from judge.game.ability import Ability, All, Chosen, Grant, It, KeywordAbility, Kind, Me, Phrase, Place, Where, Whose, plain
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
@@ -48,7 +48,7 @@ class View:
     def keyword(self, one: Object, keyword: Keyword) -> int | None:
         """The number of a keyword that an object has, 0 if it has none, None if the object lacks the keyword."""
         numbers = [
-            ability.number or 0
+            plain(ability.number or 0)
             for ability in self.abilities(one)
             if isinstance(ability, KeywordAbility) and ability.keyword is keyword
         ]
@@ -81,7 +81,7 @@ class View:
             and (kind.whose is not Whose.YOURS or one.holder == bearer.holder)
             and (kind.whose is not Whose.OPPONENTS or one.holder != bearer.holder)
             and not (kind.other and one.id == bearer.id)
-            and all(one.has(status) for status in kind.statuses)
+            and (not kind.statuses or any(one.has(status) for status in kind.statuses))
             and (kind.where is None or (one.holder, one.expedition) in places(kind.where, bearer))
         )
 
@@ -110,8 +110,10 @@ class View:
         return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
 
 
-def places(where: Where, bearer: Object) -> frozenset[tuple[Player, Expedition]]:
+def places(where: Where | Place, bearer: Object) -> frozenset[tuple[Player, Expedition]]:
     """The expeditions that a phrase means, seen from the bearer."""
+    if isinstance(where, Place):
+        return frozenset({(where.player, where.expedition)})
     mine, opponent = bearer.holder, 1 - bearer.holder
     yours = {(mine, expedition) for expedition in Expedition}
     match where:

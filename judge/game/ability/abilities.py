@@ -1,0 +1,326 @@
+"""Abilities: reactions, quick actions, effects of Spells, and passive statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.ability.conditions import Condition
+from judge.game.ability.costs import Cost
+from judge.game.ability.effects import Effect, Until
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import Kind, Phrase, Place, Where
+from judge.game.ability.players import Who
+from judge.game.ability.triggers import Trigger
+from judge.game.terms import Keyword, Phase, Status, Terrain, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """ "Trigger, if condition — Effect".
+
+    Arguments:
+        trigger: the event that activates it.
+        effect: what the emblem does.
+        condition: what must hold for it to activate at all.
+        during: the phase in which alone the event counts ("during the Afternoon").
+        support: whether it is a support ability, working in Reserve ({I}).
+    """
+
+    trigger: Trigger
+    effect: Effect
+    condition: Condition | None = None
+    during: Phase | None = None
+    support: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class QuickAction:
+    """ "Cost : Effect".
+
+    Arguments:
+        cost: what is paid.
+        effect: what it does.
+        support: whether it is a support ability, working in Reserve.
+        only_if: what must hold for a player to use it ("You can only activate this if ...").
+        more: how much more it costs where `more_if` holds ("This action costs {1} more if ...").
+        more_if: where it costs more.
+    """
+
+    cost: Cost
+    effect: Effect
+    support: bool = False
+    only_if: Condition | None = None
+    more: Amount = 0
+    more_if: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAbility:
+    """A keyword, with its number where it has one: "Tough 1", "Tough X, where X is ..."."""
+
+    keyword: Keyword
+    number: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """ "Your Characters have: “...”", "Characters you control are Tough 2".
+
+    Arguments:
+        to: which objects.
+        ability: what they have.
+    """
+
+    to: Kind
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEffect:
+    """What a Spell does."""
+
+    effect: Effect
+
+
+# Statements
+
+
+@dataclass(frozen=True, slots=True)
+class While:
+    """A passive ability that works while a condition holds: "I am Defender unless you control two or more Plants".
+
+    Arguments:
+        condition: the condition.
+        ability: what works then.
+    """
+
+    condition: Condition
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGain:
+    """Cards gain a status as they are played: "Spells you play with Hand Cost {1} or less have Fleeting".
+
+    Arguments:
+        who: who plays them.
+        kind: which cards.
+        status: the status.
+    """
+
+    who: Who
+    kind: Kind
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayed:
+    """ "The first Character you play each Afternoon gains 1 boost".
+
+    Arguments:
+        kind: what is waited for.
+        until: in each of which times anew.
+        effect: what happens to it, called "it".
+    """
+
+    kind: Kind
+    until: Until
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """ "I cost {2} less", "Cards played from Reserve cost {1} less".
+
+    Arguments:
+        what: what costs less; an `All` of the cards played.
+        less: how much; below zero for "more".
+        who: who plays them.
+        source: the zone they are played from, where one is named.
+        minimum: the least that they still cost.
+    """
+
+    what: Phrase
+    less: Amount
+    who: Who = Who.YOU
+    source: Zone | None = None
+    minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayToCostLess:
+    """An additional cost as I am played: "You may discard a card from your Reserve to reduce my cost by {2}".
+
+    Arguments:
+        cost: what may be paid.
+        less: how much less the card costs then.
+    """
+
+    cost: Cost
+    less: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CostsAtLeast:
+    """ "Characters your opponents play can't cost less than {2}".
+
+    Arguments:
+        who: who plays them.
+        kind: which cards.
+        least: the least that they cost.
+    """
+
+    who: Who
+    kind: Kind
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBePlayed:
+    """ "I can't be played".
+
+    Arguments:
+        orb: whether the text says that it can be used as a Mana Orb.
+    """
+
+    orb: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CannotMoveForward:
+    """ "Your other Expedition and the Expedition facing it can't move forward".
+
+    Arguments:
+        where: which expeditions.
+        during_dusk: whether only the moves of Dusk are meant.
+        except_for: the terrain due to which they still can.
+    """
+
+    where: tuple[Where | Place, ...]
+    during_dusk: bool = False
+    except_for: Terrain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CannotActivate:
+    """ "The {j}, {h} and {r} abilities of Characters facing me can't activate".
+
+    Arguments:
+        kind: whose abilities.
+        zones: which: None for {j}, Hand for {h}, Reserve for {r}.
+    """
+
+    kind: Kind
+    zones: tuple[Zone | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RegionsAre:
+    """ "All regions are {O} and lose their other terrains".
+
+    Arguments:
+        where: the expeditions whose regions are meant; `Where.ALL` alone for all regions.
+        terrains: the terrains that they have.
+        alone: whether they lose their other terrains.
+    """
+
+    where: tuple[Where, ...]
+    terrains: tuple[Terrain, ...]
+    alone: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredOnFirstDay:
+    """ "Ignore my abilities during the first Day"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MorningDraw:
+    """ "During Morning, draw only one card"."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExpandFromDeck:
+    """ "put the top card of your deck in your Mana zone instead of a card from your hand" (during Morning)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsWith:
+    """ "I begin the game with 5 Heroism counters"."""
+
+    name: str
+    count: int
+
+
+# Replacements
+
+
+@dataclass(frozen=True, slots=True)
+class Would:
+    """A modifier: "If I would leave the Expedition zone, put me in my owner's Mana zone instead".
+
+    Arguments:
+        trigger: the event that would happen.
+        effect: what happens.
+        instead: whether it replaces the event, rather than being added to it.
+        condition: what must hold at that time ("while I'm Boosted").
+    """
+
+    trigger: Trigger
+    effect: Effect
+    instead: bool = True
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OneMoreDie:
+    """ "If you would roll one or more dice, roll one more instead and ignore the roll of your choice"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveLimit:
+    """ "Your Reserve limit is increased by one".
+
+    Arguments:
+        more: by how much; below zero for "reduced".
+        all: whether every player's is meant.
+    """
+
+    more: int
+    all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsEqualHighest:
+    """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
+
+    what: Phrase
+
+
+Ability = (
+    Reaction
+    | QuickAction
+    | KeywordAbility
+    | Grant
+    | SpellEffect
+    | While
+    | PlayedGain
+    | FirstPlayed
+    | CostsLess
+    | PayToCostLess
+    | CostsAtLeast
+    | CannotBePlayed
+    | CannotMoveForward
+    | CannotActivate
+    | RegionsAre
+    | IgnoredOnFirstDay
+    | MorningDraw
+    | ExpandFromDeck
+    | BeginsWith
+    | Would
+    | OneMoreDie
+    | ReserveLimit
+    | StatisticsEqualHighest
+)

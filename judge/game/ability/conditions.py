@@ -1,0 +1,191 @@
+"""Conditions: what is true or false of a moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.game.ability.numbers import Amount, Compare
+from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.players import Who, Whose
+from judge.game.terms import Status, Terrain, Zone
+
+
+class Standing(StrEnum):
+    """How an expedition stands to the one that faces it."""
+
+    AHEAD = "ahead"
+    BEHIND = "behind"
+    TIED = "tied"
+
+
+@dataclass(frozen=True, slots=True)
+class HasStatus:
+    """ "I am Fleeting", "I was not Fleeting".
+
+    Arguments:
+        what: the object asked about.
+        status: the status.
+        has: whether it must have it, or must not.
+        before: whether the phrase is in the past tense, and so looks before the event.
+    """
+
+    what: Phrase
+    status: Status
+    has: bool = True
+    before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsKind:
+    """ "it's a Permanent", "its Hand Cost was {3} or more": a check of one object, wherever it is.
+
+    Arguments:
+        what: the object asked about.
+        kind: what it must be.
+        before: whether the phrase is in the past tense, and so looks before the event.
+    """
+
+    what: Phrase
+    kind: Kind
+    before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """ "you control two or more Landmarks", "you control a token"."""
+
+    who: Who
+    kind: Kind
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsEach:
+    """ "you control a Fleeting Character, another Anchored Character and yet another Asleep Character".
+
+    Arguments:
+        who: who must control them.
+        kinds: one object of each, no object twice.
+    """
+
+    who: Who
+    kinds: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compares:
+    """ "I have 3 or more boosts", "you have less than eight Mana Orbs".
+
+    Arguments:
+        amount: the amount asked about.
+        compare: how it must stand to the other.
+        to: the other.
+    """
+
+    amount: Amount
+    compare: Compare
+    to: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class IsEmpty:
+    """ "your hand is empty"."""
+
+    zone: Zone
+    whose: Whose = Whose.YOURS
+
+
+@dataclass(frozen=True, slots=True)
+class IsFirstPlayer:
+    """ "you are the first player"."""
+
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class InTerrain:
+    """ "I'm in {O}": the region of the object's expedition has the terrain.
+
+    Arguments:
+        what: the object.
+        terrain: the terrain.
+        before: whether the phrase is in the past tense.
+    """
+
+    what: Phrase
+    terrain: Terrain
+    before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionIs:
+    """ "my Expedition is behind", "each of your Expeditions is behind or tied".
+
+    Arguments:
+        where: the expeditions; every one of them must stand so.
+        standing: how, one of these.
+    """
+
+    where: Where
+    standing: tuple[Standing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WasPlayedFrom:
+    """ "you play it from your hand"."""
+
+    what: Phrase
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """ "you do", "you did", "you can": the step, or the cost, just before was done.
+
+    Arguments:
+        who: who did it.
+        able: whether the text asks if it could be done ("If you can't"), rather than if it was.
+    """
+
+    who: Who = Who.YOU
+    able: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """A condition turned: "you don't", "unless you control two or more Plants"."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """Several conditions: "... and ..."."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of several conditions: "... or ..."."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition = (
+    HasStatus
+    | IsKind
+    | Controls
+    | ControlsEach
+    | Compares
+    | IsEmpty
+    | IsFirstPlayer
+    | InTerrain
+    | ExpeditionIs
+    | WasPlayedFrom
+    | Did
+    | Not
+    | AllOf
+    | OneOf
+)

@@ -1,0 +1,178 @@
+"""Amounts: a plain number, or what it is counted from; and how two amounts are compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.game.ability.phrases import Kind, Phrase
+
+
+class Compare(StrEnum):
+    """How an amount stands to another."""
+
+    AT_MOST = "or less"
+    AT_LEAST = "or more"
+    LESS = "less than"
+    MORE = "more than"
+    EQUAL = "equal to"
+    HIGHEST = "the highest"
+
+
+class Measure(StrEnum):
+    """A number that an object has."""
+
+    HAND_COST = "Hand Cost"
+    RESERVE_COST = "Reserve Cost"
+    BASE_COST = "Base Cost"
+    FOREST = "Forest"
+    MOUNTAIN = "Mountain"
+    WATER = "Water"
+    A_BASE_STATISTIC = "a base statistic"
+    EVERY_STATISTIC = "every statistic"
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """The {X} of a cost: "{T}, {X} : ... X boosts"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a die shows: "X boosts, where X is the result"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany:
+    """As many as the step before did something to: "draw that many cards"."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumber:
+    """As many as the player likes: "any number of cards"."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOf:
+    """How many objects of a kind there are: "X, where X is the number of Plants you control".
+
+    Arguments:
+        kind: what is counted; where it names no zone, objects in play.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """A number for each: "1 boost per card in your Reserve".
+
+    Arguments:
+        each: the number for one.
+        of: how many times.
+    """
+
+    each: int
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """An amount and a number: "X+2 boosts".
+
+    Arguments:
+        amount: the amount.
+        number: what is added.
+    """
+
+    amount: Amount
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountersOn:
+    """How many counters an object has: "my number of Heroism counters", "I have 3 or more boosts".
+
+    Arguments:
+        what: the object.
+        name: the counters' English name; None for counters of any name.
+    """
+
+    what: Phrase
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ZeroStatistics:
+    """How many base statistics of 0 the objects of a kind have together.
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class RegionsBetween:
+    """ "the number of regions between your Hero and Companion"; 0 where they are adjacent."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureOf:
+    """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
+
+    Arguments:
+        measure: which number.
+        what: the object.
+    """
+
+    measure: Measure
+    what: Phrase
+
+
+Amount = (
+    int
+    | Paid
+    | Result
+    | ThatMany
+    | AnyNumber
+    | NumberOf
+    | Per
+    | Plus
+    | CountersOn
+    | ZeroStatistics
+    | RegionsBetween
+    | MeasureOf
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """What an object's number must be: "with Hand Cost {3} or less", "with the highest Base Cost".
+
+    Arguments:
+        measure: which number.
+        compare: how it must stand to the amount; with ``HIGHEST`` the amount says nothing.
+        amount: the amount.
+    """
+
+    measure: Measure
+    compare: Compare
+    amount: Amount = 0
+
+
+def plain(amount: Amount) -> int:
+    """The number that an amount is where it is a plain one.
+
+    Arguments:
+        amount: the amount.
+
+    Raises:
+        TypeError: it has to be counted.
+    """
+    if not isinstance(amount, int):
+        raise TypeError(f"{amount} is not a plain number")
+    return amount

@@ -1,0 +1,191 @@
+"""Phrases: which objects, and which expeditions, a text speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.game.ability.numbers import Amount, Bound
+from judge.game.ability.players import Seat, Whose
+from judge.game.terms import Expedition, Status, Terrain, Type, Zone
+
+
+class Where(StrEnum):
+    """Which expeditions a phrase speaks of, seen from the bearer and its controller."""
+
+    ANY = "an Expedition"
+    ALL = "every Expedition"
+    MINE = "my Expedition"
+    MY_OTHER = "my other Expedition"
+    HERO = "your Hero Expedition"
+    COMPANION = "your Companion Expedition"
+    ANY_HERO = "a Hero Expedition"
+    ANY_COMPANION = "a Companion Expedition"
+    YOURS = "one of your Expeditions"
+    YOUR_OTHER = "your other Expedition, beside the one spoken of"
+    EACH_OF_YOURS = "each of your Expeditions"
+    EACH_OF_YOURS_BEHIND_OR_TIED = "each of your Expeditions that is behind or tied"
+    OPPONENTS = "an opponent's Expedition"
+    FACING_ME = "the Expedition facing me"
+    FACING_IT = "the Expedition facing the one, or the object, spoken of just before"
+    ITS = "its Expedition, or the one spoken of just before"
+    TARGET = "target Expedition"
+    TARGET_AHEAD = "target Expedition that is ahead"
+    TARGETS = "any number of target Expeditions, as you choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A target Expedition once it is chosen; stands in no text.
+
+    Arguments:
+        player: whose expedition.
+        expedition: which of the two.
+    """
+
+    player: int
+    expedition: Expedition
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Which objects a phrase fits.
+
+    Arguments:
+        types: the types named, of which it has one; empty for "card" or "object". "Character or Permanent" names two.
+        subtypes: the sub-types named, of which it has one, such as ``Robot`` or ``Landmark``.
+        whose: whose objects.
+        zone: the zone named; None where the phrase names none, and so speaks of objects in play.
+        where: the expedition named; None where the phrase names none.
+        other: whether the phrase says "another" or "other".
+        statuses: statuses of which it must have one.
+        bounds: what its numbers must be.
+        token: whether it must be a token ("a token Character"), or must not ("a non-token Character").
+        not_subtypes: sub-types that it must not have ("a non-Illusion Character").
+        terrains: terrains of which the region of its expedition must have one ("in {V}").
+        either: kinds of which it must be one beside all this: "a Robot or Permanent", "in play or in Reserve".
+    """
+
+    types: tuple[Type, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    whose: Whose | Seat = Whose.ANYONE
+    zone: Zone | None = None
+    where: Where | Place | None = None
+    other: bool = False
+    statuses: tuple[Status, ...] = ()
+    bounds: tuple[Bound, ...] = ()
+    token: bool | None = None
+    not_subtypes: tuple[str, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
+    either: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """The bearer of the ability: "I", "me"."""
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """What the effect, or the trigger, spoke of just before: "it", "they", "them", "these cards"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Several phrases at once: "their hand and their Reserve".
+
+    Arguments:
+        phrases: the phrases.
+    """
+
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """Objects that a player picks as the effect happens: "a Character", "up to two cards from your hand".
+
+    Arguments:
+        kind: what is picked from.
+        count: how many.
+        up_to: whether fewer may be picked.
+        random: whether chance picks ("a random card from their hand").
+    """
+
+    kind: Kind
+    count: Amount = 1
+    up_to: bool = False
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Objects that are chosen when the thing is declared: "target Character".
+
+    Arguments:
+        kind: what is chosen from.
+        count: how many.
+        up_to: whether fewer may be chosen.
+        total: what the numbers of all chosen together must be ("with a total Hand Cost {5} or less").
+    """
+
+    kind: Kind
+    count: Amount = 1
+    up_to: bool = False
+    total: Bound | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Every object of a kind: "each Character", "your Characters", "their hand"."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Top:
+    """The first cards of a deck: "the top two cards of your deck".
+
+    Arguments:
+        count: how many.
+        whose: whose deck.
+    """
+
+    count: Amount = 1
+    whose: Whose | Seat = Whose.YOURS
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Cards that a player picks from those spoken of just before: "up to two Characters from these cards", "one".
+
+    Arguments:
+        kind: what is picked.
+        count: how many.
+        up_to: whether fewer may be picked.
+    """
+
+    kind: Kind = Kind()
+    count: Amount = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Those spoken of before that nothing has happened to: "the other cards", "the rest", "the other"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Objects once they are chosen, by identity; stands in no text.
+
+    Arguments:
+        objects: the objects that were chosen.
+        kind: of targets, what they were chosen from.
+    """
+
+    objects: tuple[int, ...]
+    kind: Kind | None = None
+
+
+Phrase = Me | It | Both | Some | Target | All | Top | Among | Rest | Chosen

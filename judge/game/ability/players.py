@@ -1,0 +1,46 @@
+"""Whom a text speaks of: who does something, whose objects are meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Whose(StrEnum):
+    """Whose objects a phrase speaks of, seen from the ability's controller."""
+
+    ANYONE = "anyone's"
+    YOURS = "yours"
+    OPPONENTS = "an opponent's"
+    EACH = "each player's"
+    TARGET_PLAYERS = "target player's"
+    TARGET_OPPONENTS = "target opponent's"
+    ANOTHER_TARGETS = "another target player's"
+    THEIRS = "theirs"
+    CONTROLLERS = "its controller's"
+    OWNERS = "its owner's"
+
+
+class Who(StrEnum):
+    """Who does what an effect says; ``they`` is the player spoken of just before."""
+
+    YOU = "you"
+    EACH = "each player"
+    OPPONENT = "an opponent"
+    EACH_OPPONENT = "your opponents"
+    TARGET_PLAYER = "target player"
+    TARGET_OPPONENT = "target opponent"
+    THEY = "they"
+    CONTROLLER = "its controller"
+    OWNER = "its owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player once named, where a text says "target player"; stands in no text.
+
+    Arguments:
+        player: the player's seat.
+    """
+
+    player: int

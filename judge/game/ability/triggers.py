@@ -1,0 +1,240 @@
+"""Triggers: the events that activate a reaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.players import Who
+from judge.game.terms import Phase, Status, Terrain, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The arrow symbol: "when I join"."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom:
+    """The symbols "when I am played from Hand" and "when I am played from Reserve"."""
+
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class AtPhase:
+    """ "At Noon"."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrificed:
+    """ "When I'm sacrificed", "When you sacrifice a Character" (a `Some` of yours)."""
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Joins:
+    """ "When a Robot joins your Expeditions".
+
+    Arguments:
+        kind: what joins, with the expedition, or the zone, that it joins.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """ "When I leave the Expedition zone", "When a card leaves your Reserve".
+
+    Arguments:
+        what: what leaves; a `Some` for "a card".
+        zone: the zone that it leaves.
+        where: of the Expedition zone, which expeditions ("leaves your Expeditions"); None where none is named.
+    """
+
+    what: Phrase
+    zone: Zone
+    where: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Goes:
+    """ "When I go to Reserve from your hand".
+
+    Arguments:
+        what: what goes.
+        zone: where to.
+        sources: from where, one of these; empty for "from anywhere".
+    """
+
+    what: Phrase
+    zone: Zone
+    sources: tuple[Zone, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """ "When you play a Permanent with Hand Cost {3} or more", "When an opponent plays a card from Reserve".
+
+    Arguments:
+        who: who plays.
+        kind: what.
+        source: from which zone, where one is named.
+    """
+
+    who: Who
+    kind: Kind
+    source: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """ "When an opponent draws one or more cards".
+
+    Arguments:
+        who: who draws.
+    """
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Resupplies:
+    """ "When an opponent Resupplies"."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class GainsCounters:
+    """ "When a Character you control gains 1 or more boosts", "When I gain my third Trial counter".
+
+    Arguments:
+        what: what gains them; a `Some` for "a Character you control".
+        name: the counters' English name.
+        reaching: of "my third", the number that it then has.
+    """
+
+    what: Phrase
+    name: str
+    reaching: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GainsStatus:
+    """ "When I gain Fleeting"."""
+
+    what: Phrase
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class Creates:
+    """ "When you create a token Character".
+
+    Arguments:
+        who: who creates.
+        kind: what.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """ "When you roll one or more dice", "When you roll a 1-3 this way".
+
+    Arguments:
+        who: who rolls.
+        lowest: the lowest result that counts.
+        highest: the highest; None for "or more".
+    """
+
+    who: Who
+    lowest: int = 1
+    highest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """ "When one of your Expeditions moves forward due to {V}".
+
+    Arguments:
+        where: which expedition.
+        due_to: the terrain by which it moves, where one is named.
+    """
+
+    where: Where
+    due_to: Terrain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FailsToMove:
+    """ "When my Expedition fails to move forward during Dusk"."""
+
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Exhausts:
+    """ "When you exhaust a card in Reserve".
+
+    Arguments:
+        who: who exhausts.
+        kind: what.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """ "When you pass first".
+
+    Arguments:
+        who: who passes.
+        first: whether it must be the first player of the day to pass.
+    """
+
+    who: Who
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTrigger:
+    """One of several events: "When an opponent draws one or more cards or does Resupply".
+
+    Arguments:
+        triggers: the events.
+    """
+
+    triggers: tuple[Trigger, ...]
+
+
+Trigger = (
+    Join
+    | PlayedFrom
+    | AtPhase
+    | Sacrificed
+    | Joins
+    | Leaves
+    | Goes
+    | Plays
+    | Draws
+    | Resupplies
+    | GainsCounters
+    | GainsStatus
+    | Creates
+    | Rolls
+    | Moves
+    | FailsToMove
+    | Exhausts
+    | Passes
+    | AnyTrigger
+)

@@ -1,0 +1,12 @@
+"""Abilities that are played: reactions, effects of Spells, keywords and what passive abilities say."""
+
+from judge.game.ability import Grant, KeywordAbility, Reaction, SpellEffect
+from judge.game.playable.listing import Listing, Played
+from judge.game.terms import Keyword
+
+PLAYED: Listing = {
+    Grant: Played(),
+    KeywordAbility: Played({"keyword": frozenset({Keyword.FLEETING, Keyword.SEASONED, Keyword.TOUGH}), "number": int}),
+    Reaction: Played({"condition": ...}),
+    SpellEffect: Played(),
+}

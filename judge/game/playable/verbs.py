@@ -1,0 +1,58 @@
+"""Verbs of effects that are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.game.ability import (
+    All,
+    Chosen,
+    Create,
+    Discard,
+    Draw,
+    GainCounters,
+    GainStatus,
+    It,
+    LoseStatus,
+    Me,
+    Put,
+    Resupply,
+    Sabotage,
+    Sacrifice,
+    Some,
+    Token,
+    Where,
+    Who,
+    Whose,
+)
+from judge.game.playable.listing import Listing, Played
+from judge.game.terms import Zone
+from judge.messages import Message, message
+
+WHO = frozenset({Who.YOU, Who.EACH})
+WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.TARGET})
+
+
+def _not_of_somebody(verb: Any) -> Message | None:
+    """What each player does is done to that player's own objects, wherever a text names none."""
+    kind = getattr(verb.what, "kind", None)
+    if verb.who is Who.EACH and kind is not None and kind.whose is not Whose.ANYONE:
+        return message("what each player does to somebody’s cards is not played yet")
+    return None
+
+
+PLAYED: Listing = {
+    Create: Played({"count": int, "where": WHERE}),
+    Discard: Played({"who": WHO}, (_not_of_somebody,)),
+    Draw: Played({"count": int, "who": WHO}),
+    GainCounters: Played({"count": int}),
+    GainStatus: Played(),
+    LoseStatus: Played(),
+    Put: Played(
+        {"zone": frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD}), "verb": ..., "who": WHO}, (_not_of_somebody,)
+    ),
+    Resupply: Played({"who": WHO}),
+    Sabotage: Played(),
+    Sacrifice: Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,)),
+    Token: Played({"statistics": tuple, "abilities": ...}),
+}
