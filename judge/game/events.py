@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.game import decks
+from judge.game.knowledge import forget, known_after
 from judge.game.objects import Characteristics, Object
 from judge.game.rules import Rules
 from judge.game.state import State
@@ -13,12 +15,15 @@ from judge.game.steps import (
     Change,
     CreateEmblem,
     CreateToken,
+    Enter,
     GainCounters,
     GainStatus,
     LoseStatus,
     Move,
     MoveExpedition,
     RefillDeck,
+    Reveal,
+    Shuffle,
     Step,
 )
 from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
@@ -73,6 +78,8 @@ class _Happening:
                 if action.ceases:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
+            case Enter():
+                self._create(action, _entered(action, self._tick()))
             case CreateToken():
                 self._create(action, _token(action, self._tick()))
             case GainCounters():
@@ -95,10 +102,21 @@ class _Happening:
                 forward = 1 if action.expedition is Expedition.HERO else -1
                 self.positions = {**self.positions, key: self.positions[key] + forward}
                 self.changes.append(Change(action))
-            case RefillDeck():
-                for card in action.order:
-                    self._move(self.objects[card], Move(card, Zone.DECK, action.player, (), "refill"))
+            case RefillDeck(player):
+                number = self._tick()
+                for card in self.state.of(Zone.DISCARD, player):
+                    under = self._move(card, Move(card.id, Zone.DECK, player, (), "refill", bottom=True))
+                    self.objects.put(replace(under, shuffled=number, known_by=frozenset()))
                 self.changes.append(Change(action))
+            case Shuffle(player):
+                decks.shuffle(self.objects, self.objects.of(Zone.DECK, player), self._tick())
+                self.changes.append(Change(action))
+            case Reveal():
+                if action.place is not None:
+                    decks.exchange(self.objects, action.object, action.place)
+                before = self.objects[action.object]
+                after = replace(before, known_by=before.known_by | action.to, shuffled=0)
+                self._change(action, before, after)
 
     def _tick(self) -> int:
         self.clock += 1
@@ -113,7 +131,10 @@ class _Happening:
         self.changes.append(Change(action, None, new))
 
     def _move(self, before: Object, move: Move) -> Object:
+        if move.place is not None:
+            decks.exchange(self.objects, before.id, move.place)
         new = self.rules.holds(laws.NEW_ZONE_NEW_OBJECT) and move.zone not in HIDDEN
+        secret = move.zone in HIDDEN or move.zone is Zone.MANA
         clock = self._tick()
         after = Object(
             id=clock if new else before.id,
@@ -128,11 +149,23 @@ class _Happening:
             statuses=_statuses(before, move, self.rules),
             counters=_counters(before, move, self.rules),
             played_from=move.played_from,
+            known_by=known_after(self.state, before, secret=secret, shown=move.shown, rules=self.rules),
         )
         if new:
             self.objects.drop(before.id)
         self.objects.put(after)
+        if move.zone is Zone.DECK:
+            self._make_room(after, move)
+        if secret and not move.shown:
+            forget(self.objects, before)
         return after
+
+    def _make_room(self, card: Object, move: Move) -> None:
+        """The cards of a Deck below which a card is not put come to lie below it."""
+        self.objects.drop(card.id)
+        lower = decks.lower(self.objects, card.holder, move.position, bottom=move.bottom, rules=self.rules)
+        for one in (card, *lower):
+            self.objects.put(replace(one, timestamp=self._tick()))
 
 
 def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
@@ -170,6 +203,10 @@ def _token(action: CreateToken, clock: int) -> Object:
         expedition=action.expedition,
         token=True,
     )
+
+
+def _entered(action: Enter, clock: int) -> Object:
+    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock)
 
 
 def _emblem(action: CreateEmblem, clock: int) -> Object:

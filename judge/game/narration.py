@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.game.knowledge import EVERYONE
 from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.steps import (
     Cease,
     Change,
     CreateToken,
+    Enter,
     GainCounters,
     GainStatus,
     Laws,
@@ -17,6 +19,8 @@ from judge.game.steps import (
     Move,
     MoveExpedition,
     RefillDeck,
+    Reveal,
+    Shuffle,
 )
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.citations import objects as laws
@@ -62,6 +66,8 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
                     yield "no_longer", (laws.NO_STATUS_IN_NEW_ZONE,), {"card": after, "status": status}
             if before.counters and not after.counters and after.zone not in HIDDEN:
                 yield "loses_counters", (laws.COUNTERS_LOST,), {"card": after}
+        case Enter(zone=Zone.HERO, player=player, laws=why):
+            yield "reveals_hero", why, {"player": player, "card": after}
         case CreateToken(laws=why):
             assert after is not None
             yield (
@@ -89,6 +95,11 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
             yield "moves_forward", why, {"player": player, "expedition": expedition}
         case RefillDeck(player=player, laws=why):
             yield "refills_deck", why, {"player": player}
+        case Shuffle(player=player, laws=why):
+            yield "shuffles_deck", why, {"player": player}
+        case Reveal(to=to, laws=why):
+            shown = ("reveals", why, {"card": after}) if to == EVERYONE else None
+            yield shown or ("looks", why, {"player": min(to), "card": after})
 
 
 def _ceases(before: Object, why: Laws) -> Sentence:

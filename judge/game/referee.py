@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from judge.game import setup
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit, turn
 from judge.game.objects import Object
@@ -128,10 +129,14 @@ def _unit(run: Run) -> Asking:
     if waiting:
         yield from _check_reactions(run, waiting)
     else:
-        unit: Unit = AGENDA[run.state.phase][run.state.stage]
-        yield from unit(run)
+        yield from _agenda(run.state)[run.state.stage](run)
         if not is_over(run.state):
             _go_on(run)
+
+
+def _agenda(state: State) -> tuple[Unit, ...]:
+    """The units of the setup, or of the phase."""
+    return setup.SETUP if state.brought else AGENDA[state.phase]
 
 
 def _waiting(run: Run) -> tuple[Object, ...]:
@@ -164,8 +169,10 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
 def _go_on(run: Run) -> None:
     """Which unit comes next."""
     stage = run.state.stage + 1
-    if stage < len(AGENDA[run.state.phase]):
+    if stage < len(_agenda(run.state)):
         run.change(stage=stage)
+    elif run.state.brought:
+        setup.end(run)
     elif run.state.phase is Phase.AFTERNOON and not _afternoon_over(run):
         run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
     else:

@@ -6,9 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from judge.game.ability import Reaction
-from judge.game.objects import Object, Player
-from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Zone
+from judge.game.decks import in_no_order
+from judge.game.knowledge import ALL_LAWS, face, sight
+from judge.game.objects import Characteristics, Object, Player
+from judge.game.rules import Rules
+from judge.game.terms import Expedition, Phase, Terrain, Zone
 from judge.game.zones import BY_TIMESTAMP, Zones
+from judge.law.citations import zones
 
 SEATS: tuple[Player, Player] = (0, 1)
 LAST_REGION = 7
@@ -26,6 +30,23 @@ class Region:
 
     terrains: frozenset[Terrain]
     face_up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a player brings to a game and has not laid in their zones yet.
+
+    Arguments:
+        hero: their Hero, if they have one.
+        cards: the cards of their deck.
+        presented: whether a card lies before them that is, or seems to be, their Hero.
+        face_up: whether its face is up.
+    """
+
+    hero: Characteristics | None = None
+    cards: tuple[Characteristics, ...] = ()
+    presented: bool = False
+    face_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +69,7 @@ class State:
         clock: the last identity and timestamp that was given.
         announced: decisions about hidden cards that everybody knows while a step is being prepared.
         activated: how often each reaction of an object has been activated today.
+        brought: during the setup, what each player brings; after it, nothing.
     """
 
     players: tuple[str, str]
@@ -65,6 +87,7 @@ class State:
     clock: int = 0
     announced: tuple[tuple[Player, str], ...] = ()
     activated: Mapping[tuple[int, Reaction], int] = field(default_factory=dict)
+    brought: tuple[Brought, ...] = ()
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""
@@ -89,8 +112,10 @@ class State:
         return first, 1 - first
 
     def distance(self, player: Player, expedition: Expedition) -> int:
-        """How many regions an expedition is away from its start."""
-        place = self.positions[player, expedition]
+        """How many regions an expedition is away from its start; none in the Arena, or without a counter."""
+        place = self.positions.get((player, expedition))
+        if self.arena or place is None:
+            return 0
         return place if expedition is Expedition.HERO else LAST_REGION - place
 
     def with_object(self, one: Object) -> State:
@@ -105,34 +130,21 @@ class State:
         draft.drop(identity)
         return replace(self, objects=draft.done())
 
-    def seen_by(self, player: Player) -> tuple[object, ...]:
+    def seen_by(self, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
         """What a player can see: a value to compare, in which identities play no part."""
-        rows = []
-        for one in self.where(lambda one: True):
-            known = one.zone not in HIDDEN and not (one.zone is Zone.MANA and one.holder != player)
-            known = known or (one.zone is Zone.HAND and one.holder == player)
-            rows.append((one.zone, one.holder, _face(one) if known else one.exhausted))
+        hides = rules.holds(zones.ADVENTURE_UNSEEN)
         return (
-            tuple(sorted(rows, key=repr)),
+            sight(self, player, rules),
             tuple(sorted(self.positions.items())),
             (self.day, self.phase, self.turn, self.first_player, tuple(sorted(self.passed))),
             (self.arena, self.winner, self.announced),
+            tuple(tuple(sorted(one.terrains)) if one.face_up or not hides else None for one in self.regions),
+            tuple((one.presented, one.hero and one.face_up and one.hero.name) for one in self.brought),
         )
 
     @property
     def canonical(self) -> tuple[object, ...]:
         """The whole state as a value in which identities and timestamps are replaced by ranks."""
-        rows = tuple((rank, one.zone, one.holder, _face(one)) for rank, one in enumerate(self.where(lambda one: True)))
-        return (rows, *self.seen_by(0)[1:])
-
-
-def _face(one: Object) -> tuple[object, ...]:
-    name = one.base.name or repr(one.emblem and one.emblem.reaction.effect)
-    return (
-        name,
-        one.owner,
-        one.expedition,
-        one.token,
-        tuple(sorted(one.statuses)),
-        tuple(sorted(one.counters)),
-    )
+        there = in_no_order(self.where(lambda one: True))
+        rows = tuple((rank, one.zone, one.holder, one.expedition, face(one)) for rank, one in enumerate(there))
+        return (rows, *self.seen_by(0)[1:], tuple(tuple(sorted(one.terrains)) for one in self.regions), self.brought)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.game.ability import Token
-from judge.game.objects import Emblem, Object, Player
+from judge.game.objects import Characteristics, Emblem, Object, Player
 from judge.game.terms import Expedition, Status, Zone
 from judge.law.citations.law import Law
 
@@ -27,6 +27,10 @@ class Move:
         played_from: for a move to Limbo, the zone it is played from.
         keeps: the names of the counters that it keeps though it leaves its expedition.
         ceases: the law by which it ceases to exist right after joining the new zone, if it does.
+        position: in a Deck, how many cards shall lie between it and the end from which is counted.
+        bottom: in a Deck, whether is counted from the bottom.
+        place: out of a Deck, the card whose place in the pile it turned out to have.
+        shown: whether it is shown to everybody on its way to where it lies hidden or face down.
     """
 
     object: int
@@ -39,6 +43,10 @@ class Move:
     played_from: Zone | None = None
     keeps: tuple[str, ...] = ()
     ceases: Laws = ()
+    position: int = 0
+    bottom: bool = False
+    place: int | None = None
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +55,11 @@ class MoveTop:
 
     Arguments:
         player: whose Deck.
-        position: how many cards lie above it.
+        position: how many cards lie between it and the end from which is counted.
         zone: where it goes.
         laws: why.
         verb: how the rules call this move.
+        bottom: whether is counted from the bottom.
     """
 
     player: Player
@@ -58,6 +67,53 @@ class MoveTop:
     zone: Zone
     laws: Laws
     verb: str
+    bottom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A card that a player brought to the game comes to a zone of theirs."""
+
+    base: Characteristics
+    zone: Zone
+    player: Player
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Players get to know which card lies somewhere.
+
+    Arguments:
+        object: the card.
+        to: who sees it.
+        laws: why.
+        place: in a Deck, the card whose place in the pile it turned out to have.
+    """
+
+    object: int
+    to: frozenset[Player]
+    laws: Laws
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop:
+    """Players get to know which card lies at a position of a Deck.
+
+    Arguments:
+        player: whose Deck.
+        position: how many cards lie between it and the end from which is counted.
+        to: who sees it.
+        laws: why.
+        bottom: whether is counted from the bottom.
+    """
+
+    player: Player
+    position: int
+    to: frozenset[Player]
+    laws: Laws
+    bottom: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +183,26 @@ class MoveExpedition:
 
 @dataclass(frozen=True, slots=True)
 class RefillDeck:
-    """The cards of a Discard pile go under the Deck, in the order that chance gave them."""
+    """The cards of a Discard pile are shuffled and go under the Deck."""
 
     player: Player
-    order: tuple[int, ...]
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The cards of a Deck are shuffled."""
+
+    player: Player
     laws: Laws
 
 
 Action = (
     Move
     | MoveTop
+    | Reveal
+    | RevealTop
+    | Enter
     | CreateToken
     | GainCounters
     | GainStatus
@@ -145,6 +211,7 @@ Action = (
     | Cease
     | MoveExpedition
     | RefillDeck
+    | Shuffle
 )
 
 

@@ -33,7 +33,11 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "expand": ("expand", "expand"),
     "keep": ("expand", "keep"),
     "clean_up": ("clean up", "clean up"),
-    "shuffle": ("shuffle", "shuffle"),
+    "draw": ("draw", "draw"),
+    "tumult": ("tumult", "tumult"),
+    "first_player": ("first player", "first player"),
+    "present": ("present", "present"),
+    "present_none": ("present", "no"),
 }
 """For each sentence of a move: the kind of question it answers, and the kind of option it means."""
 
@@ -48,7 +52,7 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
         names: the names of players and cards.
     """
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
-    if asked != question.kind or said.values.get("player", question.player) != question.player:
+    if asked != question.kind or question.player not in (None, said.values.get("player", question.player)):
         return []
     found = [option for option in question.options if option.kind == kind and _fits(said, option, state, names)]
     return _told_apart(found, said.values.get("card"), state)
@@ -79,6 +83,8 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
         return option.detail == (said.values["player"] if player is None else player, expedition)
     if said.sentence.key == "expedition":
         return option.detail == _pair(values["expedition"])[1]
+    if said.sentence.key in ("tumult", "first_player"):
+        return option.detail == values["tumult" if said.sentence.key == "tumult" else "player"]
     return True
 
 
@@ -118,7 +124,7 @@ def _look(option: Option, state: State) -> object:
 
 def all_alike(question: Question, state: State) -> bool:
     """Whether the allowed options differ in nothing that matters, so that there is nothing to decide."""
-    return len({(option.kind, _look(option, state)) for option in question.allowed}) == 1
+    return len({(option.kind, option.detail, _look(option, state)) for option in question.allowed}) == 1
 
 
 def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:
@@ -130,17 +136,44 @@ def lines(question: Question, state: State, names: Names, language: Language) ->
         names: the names of players and cards.
         language: the language.
     """
-    written = [(option, _line(question, option, state, names, language)) for option in question.options]
+    return (line for _, line in written(question, state, names, language))
+
+
+def written(question: Question, state: State, names: Names, language: Language) -> Iterator[tuple[Option, str]]:
+    """The options of a question, of those that look the same the first, each with the line that means it.
+
+    Arguments:
+        question: the question.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+        language: the language.
+    """
+    said = [(option, _line(question, option, state, names, language)) for option in question.options]
     for option in question.allowed:
-        text = next(line for one, line in written if one is option)
-        same = [one for one, line in written if line == text]
+        text = next(line for one, line in said if one is option)
+        same = [one for one, line in said if line == text]
         looks = [_look(one, state) for one in same]
         if len(set(looks)) == 1:
             if same[0] is option:
-                yield text
+                yield option, text
         elif option.object is not None and looks.index(_look(option, state)) == same.index(option):
             name = names.of_object(_named_object(state.objects[option.object]), language)
-            yield f"{name} #{same.index(option) + 1}".join(text.rsplit(name, 1))
+            yield option, f"{name} #{same.index(option) + 1}".join(text.rsplit(name, 1))
+
+
+def same_answer(option: Option, question: Question, state: State) -> Option:
+    """The first of the options that a line cannot tell from this one.
+
+    Arguments:
+        option: one of the allowed options.
+        question: the question.
+        state: the state in which it is asked.
+    """
+    if option.object is None:
+        return option
+    look = _look(option, state)
+    alike = (one for one in question.allowed if (one.kind, one.detail) == (option.kind, option.detail))
+    return next(one for one in alike if _look(one, state) == look)
 
 
 def _line(question: Question, option: Option, state: State, names: Names, language: Language) -> str:
@@ -152,6 +185,8 @@ def _line(question: Question, option: Option, state: State, names: Names, langua
         values["card"] = _named_object(one)
     if question.kind == "expedition":
         values["expedition"] = (None, option.detail)
+    if question.kind in ("tumult", "first player"):
+        values.update(tumult=option.detail, player=option.detail)
     return sentence("move", _key(question, option)).write(values, names, language)
 
 

@@ -167,6 +167,11 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(r"\d+ (?:Mana Orbs?|Orbes? de Mana)"),
         read=lambda text, names, language: int(text.split()[0]),
     ),
+    "tumult": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=_either(r"(?:\{[VMO]\})+ \| (?:\{[VMO]\})+"),
+        read=lambda text, names, language: text.upper(),
+    ),
     "mana": Slot(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d+"),
@@ -195,6 +200,7 @@ EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "orbs": {"en": "2 Mana Orbs", "fr": "2 Orbes de Mana"},
     "phase": {language: PHASES[Phase.NIGHT].say(language) for language in LANGUAGES},
     "status": {language: STATUSES[Status.FLEETING].say(language) for language in LANGUAGES},
+    "tumult": dict.fromkeys(LANGUAGES, "{V} | {M}{O}"),
     "zone_from": FROM[Zone.RESERVE],
     "zone_to": TO[Zone.DISCARD],
 }

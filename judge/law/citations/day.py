@@ -4,6 +4,84 @@ from __future__ import annotations
 
 from judge.law.citations.law import law
 
+ADVENTURE_ENDS = law(
+    "ADVENTURE_ENDS",
+    "4.1.b",
+    en="goes to each end of the Adventure",
+    fr="va à chaque bout de l’Aventure",
+    without_en="The Adventure has neither a Hero Region nor a Companion Region.",
+    without_fr="L’Aventure n’a ni Région du Héros ni Région du Compagnon.",
+    summaries=("1.3.1.a",),
+)
+TUMULT_CARDS_LAID = law(
+    "TUMULT_CARDS_LAID",
+    "4.1.c",
+    en="their order and which way round each one lies",
+    fr="de leur ordre comme du sens de chacune",
+    without_en="The Tumult cards lie face up, in the same order and the same way round in every game.",
+    without_fr="Les cartes Tumulte sont face visible, dans le même ordre et le même sens à chaque partie.",
+    summaries=("1.3.1.a",),
+)
+COUNTERS_PLACED = law(
+    "COUNTERS_PLACED",
+    "4.1.d",
+    en="puts their two expedition counters on the regions",
+    fr="pose ses deux compteurs d’expédition sur les Régions",
+    without_en="No expedition has a counter on the Adventure, so none can move.",
+    without_fr="Aucune expédition n’a de compteur sur l’Aventure, aucune ne peut donc avancer.",
+    summaries=("1.3.1.b",),
+)
+HERO_FACE_DOWN = law(
+    "HERO_FACE_DOWN",
+    "4.1.e",
+    en="and their Hero face down",
+    fr="et son Héros face cachée",
+    without_en="The players present their Heroes face up.",
+    without_fr="Les joueurs présentent leurs Héros face visible.",
+)
+CARD_INSTEAD_OF_HERO = law(
+    "CARD_INSTEAD_OF_HERO",
+    "4.1.f",
+    en="may present another card face down",
+    fr="peut présenter une autre carte face cachée",
+    without_en="A player without a Hero cannot hide that.",
+    without_fr="Un joueur sans Héros ne peut pas le cacher.",
+)
+FIRST_PLAYER_BY_CHANCE = law(
+    "FIRST_PLAYER_BY_CHANCE",
+    "4.1.g",
+    en="Chance decides who is the first player",
+    fr="Le hasard désigne le premier joueur",
+    without_en="The player who is named first is always the first player.",
+    without_fr="Le joueur nommé en premier est toujours le premier joueur.",
+)
+HEROES_REVEALED = law(
+    "HEROES_REVEALED",
+    "4.1.h",
+    en="Each player reveals their Hero and puts it",
+    fr="Chaque joueur révèle son Héros et le met",
+    without_en="The Heroes never come to the Hero zones.",
+    without_fr="Les Héros n’arrivent jamais dans les zones de Héros.",
+    summaries=("1.3.1.c",),
+)
+DECKS_SHUFFLED = law(
+    "DECKS_SHUFFLED",
+    "4.1.i",
+    en="The players shuffle their decks",
+    fr="Chaque joueur mélange son deck",
+    without_en="The Decks lie in the order in which the players brought them.",
+    without_fr="Les Decks restent dans l’ordre où les joueurs les ont apportés.",
+    summaries=("1.3.1.c",),
+)
+SETUP_FOR_MORNING = law(
+    "SETUP_FOR_MORNING",
+    "4.1.j",
+    en="this setup stands in its stead",
+    fr="cette mise en place en tient lieu",
+    without_en="The first day has a Morning like any other, and nobody draws six cards before it.",
+    without_fr="La première journée a un Matin comme les autres, et personne ne pioche six cartes avant.",
+    summaries=("1.3.1.d",),
+)
 PHASES = law(
     "PHASES",
     "4.2.a",
