@@ -37,12 +37,14 @@ class Option:
         object: the identity of the object it concerns.
         detail: what else tells it apart: the zone it is played from, an expedition, a number.
         refusal: why it is not allowed; None when it is.
+        weight: of an answer of chance, how many equally likely cases it stands for.
     """
 
     kind: str
     object: int | None = None
     detail: Detail = None
     refusal: Refusal | None = None
+    weight: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import replace
+from typing import TypeGuard
 
 from judge.game.choices import Option, Question
+from judge.game.decks import Pile
 from judge.game.objects import Object, Player
-from judge.game.steps import Action, Move, MoveTop, RefillDeck, Step
+from judge.game.steps import Action, Move, MoveTop, RefillDeck, Reveal, RevealTop, Step
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.law.citations import objects, playing, vocabulary, zones
+
+REFILL = -1
+"""Stands for the shuffle of a refill that has not happened yet."""
 
 
 def modify(view: View, step: Step) -> Generator[Question, Option, Step]:
@@ -78,36 +83,38 @@ def _token_ceases(view: View, moving: Object, move: Move) -> Move:
 
 def _from_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
     """Find the cards that lie at the named positions, after refilling a Deck that is too short."""
-    done: list[Action] = []
-    decks: dict[Player, list[int]] = {}
-    refilled: set[Player] = set()
-    for action in actions:
-        if not isinstance(action, MoveTop):
+    asked = tuple(actions)
+    piles = {one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if _of_deck(one)}
+    refills = [_refill(view, player, pile, asked) for player, pile in piles.items()]
+    done: list[Action] = [refill for refill in refills if refill is not None]
+    missing = False
+    for action in asked:
+        if not isinstance(action, MoveTop | RevealTop):
             done.append(action)
             continue
-        player = action.player
-        if player not in decks:
-            decks[player] = [card.id for card in view.state.of(Zone.DECK, player)]
-        short = action.position >= len(decks[player]) and player not in refilled
-        if short and view.rules.holds(zones.DECK_REFILL):
-            refilled.add(player)
-            order = yield from _shuffled(view.state.of(Zone.DISCARD, player))
-            if order:
-                decks[player] += order
-                done.insert(0, RefillDeck(player, tuple(order), (zones.DECK_REFILL,)))
-        if action.position < len(decks[player]):
-            card = decks[player][action.position]
-            done.append(Move(card, action.zone, player, action.laws, action.verb))
-    return done
+        found = yield from piles[action.player].card(action.position, bottom=action.bottom)
+        missing = missing or found is None
+        if found is not None:
+            done.append(_at_place(action, *found))
+    return [] if missing and not view.rules.holds(zones.DECK_EXHAUSTED) else done
 
 
-def _shuffled(cards: Iterable[Object]) -> Generator[Question, Option, list[int]]:
-    left = [card.id for card in cards]
-    order: list[int] = []
-    while left:
-        options = tuple(Option("shuffle", card) for card in left)
-        answer = (yield Question("shuffle", None, options, (zones.DECK_REFILL,))) if len(left) > 1 else options[0]
-        assert answer.object is not None
-        order.append(answer.object)
-        left.remove(answer.object)
-    return order
+def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...]) -> RefillDeck | None:
+    """The refill of a Deck that lacks a position at which an action of the step would affect a card."""
+    needed = max(one.position for one in actions if _of_deck(one) and one.player == player)
+    discarded = view.state.of(Zone.DISCARD, player)
+    if needed < len(pile.cards) or not discarded or not view.rules.holds(zones.DECK_REFILL):
+        return None
+    pile.cards += [replace(card, shuffled=REFILL) for card in discarded]
+    return RefillDeck(player, (zones.DECK_REFILL,))
+
+
+def _of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:
+    return isinstance(action, MoveTop | RevealTop)
+
+
+def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move | Reveal:
+    """The action on a card of a Deck, once it is found."""
+    if isinstance(action, RevealTop):
+        return Reveal(card.id, action.to, action.laws, place.id)
+    return Move(card.id, action.zone, action.player, action.laws, action.verb, place=place.id)

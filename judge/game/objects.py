@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.game.ability import Ability, Reaction
-from judge.game.terms import BOOST, Expedition, Keyword, Status, Type, Zone
+from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 
 Player = int
 """A seat: 0 or 1."""
@@ -26,6 +26,8 @@ class Characteristics:
         abilities: the abilities.
         reserve_limit: of a Hero.
         landmark_limit: of a Hero.
+        faction: the faction; None for a neutral card.
+        rarity: the rarity; None where there is none.
     """
 
     card: str
@@ -38,6 +40,8 @@ class Characteristics:
     abilities: tuple[Ability, ...] = ()
     reserve_limit: int | None = None
     landmark_limit: int | None = None
+    faction: str | None = None
+    rarity: Rarity | None = None
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""
@@ -79,6 +83,8 @@ class Object:
         counters: its counters by name.
         played_from: in Limbo, the zone it is played from.
         emblem: of an Emblem-Reaction.
+        known_by: of a card in a hidden zone or face down, who knows which card it is beyond what the zone tells.
+        shuffled: of a card in a Deck, the shuffle whose cards it lies among in no order yet; 0 where its place is fixed.
     """
 
     id: int
@@ -94,6 +100,8 @@ class Object:
     counters: tuple[tuple[str, int], ...] = ()
     played_from: Zone | None = None
     emblem: Emblem | None = field(default=None)
+    known_by: frozenset[Player] = frozenset()
+    shuffled: int = 0
 
     @property
     def type(self) -> Type:

@@ -104,6 +104,11 @@ class Draft:
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
 
+    def of(self, zone: Zone, player: Player) -> tuple[Object, ...]:
+        """What one player's part of a zone holds now, in order."""
+        place = (zone, player)
+        return tuple(self._touched[place]) if place in self._touched else self._by_place.get(place, ())
+
     def put(self, one: Object) -> None:
         """Add an object, or replace the one of the same identity."""
         old = self._by_id.get(one.id)

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
+from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.playable import not_played
 from judge.game.state import LAST_REGION, SEATS, Region, State
-from judge.game.terms import Expedition, Phase, Status, Terrain, Type, Zone
+from judge.game.terms import Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
 from judge.messages import Message, message
 from judge.scenario.facts import (
@@ -53,6 +54,8 @@ def characteristics(card: Card) -> Characteristics:
         abilities=card.abilities,
         reserve_limit=card.reserve_limit,
         landmark_limit=card.landmark_limit,
+        faction=card.faction or None,
+        rarity=Rarity(card.rarity),
     )
 
 
@@ -93,14 +96,18 @@ class Board:
             case FirstPlayer():
                 turn = 1 - player if player in self.state.passed else player
                 self.state = replace(self.state, first_player=player, turn=turn)
+            case Passed(False):
+                pass
             case Passed():
                 self.state = replace(self.state, passed=self.state.passed | {player}, turn=1 - player)
             case Distance(expedition, regions):
                 self._place_expedition(player, expedition, regions)
             case Mana(orbs, exhausted):
                 self._put_orbs(player, orbs, exhausted)
-            case InZone(zone, expedition, cards):
+            case InZone(zone, expedition, cards, in_order):
                 self._put_cards(player, zone, expedition, cards)
+                if not in_order:
+                    self.state = shuffled(self.state, self.state.of(Zone.DECK, player))
             case _:
                 raise UnreadableError(message("this fact belongs under “## Outcome”"))
 

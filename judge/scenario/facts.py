@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from judge.cards.collection import UnknownCard
@@ -40,6 +41,9 @@ LABELS = {
 EMPTY = ("empty", "vide", "vides")
 FIRST = ("first player", "premier joueur", "première joueuse")
 PASSED = ("passed", "a passé")
+NOT_PASSED = ("not passed", "has not passed", "n'a pas passé")
+SAME = {"jour": "day"}
+"""Labels that are written in two ways."""
 READY = ("ready", "prêt", "prête")
 
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
@@ -88,11 +92,12 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class InZone:
-    """What a zone or an expedition of a player holds."""
+    """What a zone or an expedition of a player holds; of a Deck, in its order or in whatever order."""
 
     zone: Zone
     expedition: Expedition | None
     cards: tuple[Listed, ...]
+    in_order: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +123,9 @@ class FirstPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """The player has passed today."""
+    """The player has passed today, or has not."""
+
+    yes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +167,8 @@ def read_fact(text: str, names: Names) -> Fact:
         return FirstPlayer()
     if words.lower() in PASSED:
         return Passed()
+    if words.lower() in NOT_PASSED:
+        return Passed(False)
     winner = re.fullmatch(r"(.+) (?:wins|gagne)", words)
     if winner is not None:
         return Wins(_player(winner[1], names))
@@ -169,6 +178,25 @@ def read_fact(text: str, names: Names) -> Fact:
             message("“{text}” is no fact; write a label and a colon, one of: {labels}", text=text, labels=LABELS)
         )
     return _labelled(match[1].lower(), match[2].strip(), names)
+
+
+def subject_of(text: str) -> Hashable:
+    """What a bullet of a board speaks of, whatever it says of it: two bullets of one player with the same subject
+    contradict each other.
+
+    Arguments:
+        text: the bullet's words.
+    """
+    words = plain(text).rstrip(".").lower()
+    if words in FIRST:
+        return FirstPlayer
+    if words in (*PASSED, *NOT_PASSED):
+        return Passed
+    label = words.partition(":")[0].strip()
+    distance = _DISTANCE.fullmatch(label)
+    if distance is not None:
+        return Distance, _expedition(distance[1])
+    return _expedition(label) or ZONES.get(label) or SAME.get(label, label)
 
 
 def _labelled(label: str, value: str, names: Names) -> Fact:
@@ -185,7 +213,7 @@ def _labelled(label: str, value: str, names: Names) -> Fact:
     zone = Zone.EXPEDITION if expedition is not None else ZONES.get(label)
     if zone is None:
         raise UnreadableError(message("“{label}” is no label; write one of: {labels}", label=label, labels=LABELS))
-    return InZone(zone, expedition, tuple(_listed(value, names)))
+    return InZone(zone, expedition, tuple(_listed(value, names)), in_order=label != "deck")
 
 
 def _mana(value: str) -> Mana:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.cards.language.words import PHASES, STATUSES
+from judge.game.decks import in_no_order
 from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.terms import Zone
@@ -80,6 +81,8 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
             return message("this fact belongs to a player; write it under “### Name”")
         case FirstPlayer():
             return None if state.first_player == player else message("that player is not the first player")
+        case Passed(False):
+            return None if player not in state.passed else message("that player has passed")
         case Passed():
             return None if player in state.passed else message("that player has not passed")
         case Distance(expedition, regions):
@@ -102,6 +105,8 @@ def _mana(state: State, player: int, orbs: int, exhausted: int) -> Message | Non
 
 def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | None:
     there = [one for one in state.of(fact.zone, player) if one.expedition is fact.expedition]
+    if fact.zone is Zone.DECK and fact.in_order and fact.cards:
+        return _deck(fact, there, names)
     left = list(there)
     for listed in fact.cards:
         found = next((one for one in left if listed.fits(one)), None)
@@ -113,6 +118,25 @@ def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | No
             return None
     held = {language: "; ".join(_described(one, names, language) for one in there) or "—" for language in LANGUAGES}
     return message("what is there is: {held}", held=held)
+
+
+def _deck(fact: InZone, there: list[Object], names: Names) -> Message | None:
+    """A Deck whose order the fact tells; of a shuffled part, the order is whatever the fact says."""
+    settled = in_no_order(there)
+    parts: dict[int, list[Object]] = {}
+    for one in settled:
+        parts.setdefault(one.shuffled or -one.id, []).append(one)
+    fits = len(there) == len(fact.cards)
+    for place, listed in zip(settled, fact.cards, strict=False):
+        part = parts[place.shuffled or -place.id]
+        found = next((one for one in part if listed.fits(one)), None)
+        fits = fits and found is not None
+        if found is not None:
+            part.remove(found)
+    if fits:
+        return None
+    held = {language: "; ".join(_described(one, names, language) for one in settled) for language in LANGUAGES}
+    return message("what is there, from top to bottom, is: {held}", held=held)
 
 
 def _described(one: Object, names: Names, language: Language) -> str:

@@ -220,7 +220,7 @@ class Stage:
 
         refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
         allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
-        seen = state.seen_by(question.player) if question.player is not None else ()
+        seen = state.seen_by(question.player, self.performance.rules) if question.player is not None else ()
         asked = Asked(question.kind, question.player, allowed, refused, seen)
         if not self.performance.asked or self.performance.asked[-1] != asked:
             self.performance.asked.append(asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from judge.game.decks import in_no_order
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import Zone
@@ -44,8 +45,9 @@ class Difference:
 
 
 def typed(scenario: Scenario) -> frozenset[str]:
-    """The articles that a file names as evidence under its moves."""
-    return frozenset(number for move in scenario.moves for fact in move.facts for number in fact.laws)
+    """The articles that a file names as evidence under the moves of its main form and its twins."""
+    moves = (move for form in scenario.forms for move in form.moves)
+    return frozenset(number for move in moves for fact in move.facts for number in fact.laws)
 
 
 def difference(scenario: Scenario, law: Law) -> Difference | None:
@@ -78,7 +80,7 @@ def _outcome(state: State) -> Facts:
     """What is true at the end; in which order things arrived matters in a Deck alone."""
     rows, *rest = state.canonical
     assert isinstance(rows, tuple)
-    decks = [tuple(card.base.name for card in state.of(Zone.DECK, player)) for player in (0, 1)]
+    decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
     there = sorted((row[1:] for row in rows if row[1] is not Zone.DECK), key=repr)
     return (*there, *(("Deck", player, deck) for player, deck in enumerate(decks)), *rest)
 

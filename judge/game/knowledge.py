@@ -1,0 +1,108 @@
+"""What each player knows of the cards (3.1.3): which hidden or face-down card is which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.game.objects import Object, Player
+from judge.game.rules import Rules
+from judge.game.terms import HIDDEN, Zone
+from judge.law.citations import zones as laws
+
+if TYPE_CHECKING:
+    from judge.game.state import State
+    from judge.game.zones import Draft
+
+EVERYONE: frozenset[Player] = frozenset({0, 1})
+ALL_LAWS = Rules()
+
+
+def knows(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> bool:
+    """Whether a player knows which card lies somewhere.
+
+    Arguments:
+        state: the state.
+        player: the player.
+        card: a card or an object; if it is still there, it is looked at as it is in the state.
+        rules: the rules of the run.
+    """
+    return _knows(player, state.objects.get(card.id, card), rules)
+
+
+def _knows(player: Player, card: Object, rules: Rules) -> bool:
+    if player in card.known_by:
+        return True
+    if card.zone in HIDDEN:
+        own = card.zone is Zone.HAND and card.holder == player and rules.holds(laws.OWN_HAND)
+        return own or not rules.holds(laws.NO_LOOKING)
+    if card.face_down and rules.holds(laws.FACE_DOWN):
+        return card.holder == player and rules.holds(laws.OWN_ORBS)
+    return card.holder == player or rules.holds(laws.OBJECTS_PUBLIC)
+
+
+def known_after(state: State, card: Object, *, secret: bool, shown: bool, rules: Rules) -> frozenset[Player]:
+    """Who knows which card it is once a card has moved.
+
+    Arguments:
+        state: the state before the move.
+        card: the card before the move.
+        secret: whether it goes to a hidden zone or lies face down.
+        shown: whether it is shown to everybody as it moves.
+        rules: the rules of the run.
+    """
+    if not secret:
+        return frozenset()
+    if shown:
+        return EVERYONE
+    if _slips_away(state, card):
+        return frozenset({card.holder})
+    return frozenset(player for player in EVERYONE if _knows(player, card, rules))
+
+
+def forget(objects: Draft, card: Object) -> None:
+    """A card has left a Hand unseen: nobody else can be sure any more which cards are still there.
+
+    Arguments:
+        objects: the objects after the move.
+        card: the card before it.
+    """
+    if card.zone is not Zone.HAND:
+        return
+    for one in objects.of(Zone.HAND, card.holder):
+        if one.known_by - {card.holder}:
+            objects.put(replace(one, known_by=one.known_by & {card.holder}))
+
+
+def _slips_away(state: State, card: Object) -> bool:
+    """Whether a card leaves from among several of a Hand, so that its owner alone knows which one it is."""
+    return card.zone is Zone.HAND and len(state.of(Zone.HAND, card.holder)) > 1
+
+
+def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
+    """What a player can see of the cards: a value to compare, in which identities play no part.
+
+    Arguments:
+        state: the state.
+        player: the player.
+        rules: the rules of the run.
+    """
+    cards = [row for one in state.where(lambda one: one.zone is not Zone.DECK) for row in _row(state, player, one, rules)]
+    decks = [tuple(_row(state, player, one, rules)) for seat in EVERYONE for one in state.of(Zone.DECK, seat)]
+    return tuple(sorted(cards, key=repr)), tuple(decks)
+
+
+def _row(state: State, player: Player, one: Object, rules: Rules) -> Iterator[tuple[object, ...]]:
+    if knows(state, player, one, rules):
+        place = one.expedition if rules.holds(laws.EXPEDITION_KNOWN) or one.holder == player else None
+        yield one.zone, one.holder, place, face(one)
+    elif one.zone not in HIDDEN or rules.holds(laws.HIDDEN_COUNTED):
+        yield one.zone, one.holder, None, one.exhausted
+
+
+def face(one: Object) -> tuple[object, ...]:
+    """What an object is and bears, and who knows it, as a value in which identities play no part."""
+    name = one.base.name or repr(one.emblem and one.emblem.reaction.effect)
+    bears = tuple(sorted(one.statuses)), tuple(sorted(one.counters))
+    return name, one.owner, one.token, *bears, tuple(sorted(one.known_by)), one.shuffled > 0
