@@ -23,7 +23,7 @@ from judge.telling.view import Board, Fault, Story
 
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
 WORST = (UNREADABLE, DIFFERS, OPEN, HOLDS)
-BOLD = ("title", "move")
+BOLD = ("title", "twin", "move")
 
 
 @click.command()
@@ -88,8 +88,8 @@ def bless(file: str, language: Language) -> None:
         if judgement.performance is None or judgement.verdict == "unreadable":
             _complain(judgement, language)
             sys.exit(UNREADABLE)
-        performance = judgement.performance
-        changed = rewrite(path, lambda source: blessed(source, performance, language))
+        played = judgement
+        changed = rewrite(path, lambda source: blessed(source, played, language))
         judgement = _judged(path)
     except Unopened as error:
         refuse(error.message, language)
@@ -120,7 +120,7 @@ def _check(path: Path, language: Language, edition: str | None) -> int:
         return _cannot(error, language)
     _complain(judgement, language)
     verdict = judgement.verdict
-    line = f"{shown(_name(path))}: {text.VERDICTS[verdict].say(language)}"
+    line = f"{shown(_name(path))}: {text.verdict(verdict, len(judgement.twins), language)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]
 
@@ -147,21 +147,6 @@ def _told(file: str, language: Language, edition: str | None) -> Story:
         return Story(
             file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), Board()
         )
-
-
-def _untold(error: Unopened, language: Language, edition: str) -> Story:
-    """The story of a file that could not be opened."""
-    return Story(
-        title=error.name,
-        path=error.name.removesuffix(".md"),
-        edition=edition,
-        topics=(),
-        teacher=(),
-        verdict="unreadable",
-        mistakes=(Fault(error.name, 1, error.reason.say(language)),),
-        moves=(),
-        before=Board(),
-    )
 
 
 def _show(told: Story, language: Language) -> None:

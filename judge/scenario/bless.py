@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from judge.game.trace import Happening
 from judge.messages import Language
@@ -10,35 +10,43 @@ from judge.scenario.file import Line
 from judge.scenario.matching import Matcher
 from judge.scenario.moments import NOT_ALLOWED, OPEN
 from judge.scenario.play import Performance, Played
+from judge.scenario.verdict import Judgement
 from judge.wording.table import sentence
 from judge.wording.text import plain
 
 
-def bless(source: str, performance: Performance, language: Language) -> str:
-    """The text of a scenario file with what happened under each move.
+def bless(source: str, judgement: Judgement, language: Language) -> str:
+    """The text of a scenario file with what happened under each move, in its main form and in the twins' own moves.
 
     A bullet that still holds keeps its words and its laws; what does not happen any more goes.
 
     Arguments:
         source: the text of the file.
-        performance: the scenario as it was played.
+        judgement: the scenario, judged.
         language: the language of new sentences.
     """
     lines = source.splitlines()
-    matcher = Matcher(performance)
     written: dict[int, list[str]] = {}
     dropped: set[int] = set()
-    for played in performance.played:
-        if played.move is None:
-            continue
-        written[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
-        dropped |= {fact.number for fact in played.move.facts}
+    for performance in _performances(judgement):
+        matcher = Matcher(performance)
+        for played in performance.played:
+            if played.move is None:
+                continue
+            written[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
+            dropped |= {fact.number for fact in played.move.facts}
     result = []
     for number, line in enumerate(lines, 1):
         if number not in dropped:
             result.append(line)
         result += written.get(number, [])
     return "\n".join(result) + "\n"
+
+
+def _performances(judgement: Judgement) -> Iterator[Performance]:
+    """What was played of the moves that a file writes down: a twin may have none of its own."""
+    twins = (twin for twin, form in zip(judgement.twins, judgement.scenario.twins, strict=True) if form.plays)
+    return (one.performance for one in (judgement, *twins) if one.performance is not None)
 
 
 def _bullets(

@@ -1,17 +1,20 @@
-"""A scenario file as it is written: title, facts, board, moves, outcome, each with its line; nothing is judged here."""
+"""Reads a scenario file as it is written, line by line; nothing is judged here."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from judge.messages import LANGUAGES, Language, Message, Mistake, message
+from judge.messages import message
+from judge.scenario.form import Form, Line, Move, Part, Scenario, Twin
+
+__all__ = ["Form", "Line", "Move", "Part", "Scenario", "Twin", "read_bytes", "read_file"]
 
 MOST_BYTES = 100_000
 MOST_LINES = 2_000
 MOST_CHARACTERS = 1_000
 """The most that one line may hold."""
+MOST_TWINS = 20
 
 HEADINGS = {
     "cards": "cards",
@@ -33,84 +36,7 @@ _QUOTE = re.compile(r" *> ?(.*)")
 _HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
 _LAWS = re.compile(r"(.*?) *\[([^\[\]]*)\]")
 _TEACHER = re.compile(r"(EN|FR)\b[ :]*(.*)")
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line that means something.
-
-    Arguments:
-        number: its place in the file, from 1.
-        text: its words without its mark and laws.
-        laws: the laws in brackets behind it.
-        indent: how far it is indented.
-    """
-
-    number: int
-    text: str
-    laws: tuple[str, ...] = ()
-    indent: int = 0
-
-
-@dataclass
-class Move:
-    """A numbered line, and what stands under it.
-
-    Arguments:
-        line: the line.
-        facts: the bullets under it.
-        teacher: what the teacher says under it, per language.
-    """
-
-    line: Line
-    facts: list[Line] = field(default_factory=list)
-    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
-
-
-@dataclass
-class Part:
-    """Bullets under one ``###`` heading, or under none.
-
-    Arguments:
-        name: the heading's words; "" for none.
-        line: the heading's line.
-        facts: the bullets.
-    """
-
-    name: str
-    line: int
-    facts: list[Line] = field(default_factory=list)
-
-
-@dataclass
-class Scenario:
-    """What a scenario file says, line by line.
-
-    Arguments:
-        name: the file as the person named it.
-        title: its title per language.
-        facts: the bullets before the first section.
-        teacher: what the teacher says before the first move, per language.
-        cards: the file's own cards.
-        board: the parts of the board.
-        moves: the moves.
-        outcome: the parts of the outcome.
-        mistakes: what could not be read.
-    """
-
-    name: str
-    title: dict[Language, str] = field(default_factory=dict)
-    facts: list[Line] = field(default_factory=list)
-    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
-    cards: list[Part] = field(default_factory=list)
-    board: list[Part] = field(default_factory=list)
-    moves: list[Move] = field(default_factory=list)
-    outcome: list[Part] = field(default_factory=list)
-    mistakes: list[Mistake] = field(default_factory=list)
-
-    def complain(self, line: int, what: Message) -> None:
-        """Note a mistake."""
-        self.mistakes.append(Mistake(self.name, line, what))
+_TWIN = re.compile(r"(?:but if|mais si)\b.*", re.IGNORECASE)
 
 
 def read_file(path: Path, name: str | None = None) -> Scenario:
@@ -135,7 +61,7 @@ def read_bytes(source: bytes, name: str) -> Scenario:
         source: the bytes of the file, or a little more than the most that is read.
         name: how mistakes name it.
     """
-    scenario = Scenario(name)
+    scenario = Scenario(name=name)
     if len(source) > MOST_BYTES:
         scenario.complain(
             1, message("the file is larger than {most} bytes; make the scenario smaller", most=MOST_BYTES)
@@ -163,27 +89,27 @@ def read_bytes(source: bytes, name: str) -> Scenario:
     return scenario
 
 
-@dataclass
 class _Reader:
-    """Reads line by line; knows under which heading and which move it is."""
+    """Reads line by line; knows in which form, under which heading and under which move it is.
 
-    scenario: Scenario
-    section: str = ""
-    seen: dict[str, int] = field(default_factory=dict)
-    speaking: list[str] | None = None
+    Arguments:
+        scenario: takes what is read.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.form: Form = scenario
+        self.section = ""
+        self.seen: dict[str, int] = {}
+        self.speaking: list[str] | None = None
 
     def read(self, lines: list[str]) -> None:
+        """Read all lines."""
         for number, text in enumerate(lines, 1):
             self._line(number, text)
         if not self.scenario.title:
             self.scenario.complain(1, message("there is no title; write “# Title / Titre” first"))
-        for section in ("board", "play"):
-            if section not in self.seen:
-                board, play = {"en": "## Board", "fr": "## Plateau"}, {"en": "## Play", "fr": "## Partie"}
-                heading = board if section == "board" else play
-                self.scenario.complain(
-                    max(len(lines), 1), message("there is no “{heading}”; write this heading", heading=heading)
-                )
+        self._form_ends(max(len(lines), 1))
 
     def _line(self, number: int, text: str) -> None:
         heading, quote = _HEADING.fullmatch(text), _QUOTE.fullmatch(text)
@@ -199,22 +125,28 @@ class _Reader:
         elif move is not None:
             self._move(_with_laws(number, move[1], 0))
 
+    def _parts(self, section: str) -> list[Part] | None:
+        """The parts of a section; None for one that has none."""
+        parts = {"cards": self.scenario.cards, "board": self.form.board, "outcome": self.form.outcome}
+        return parts.get(section)
+
     def _heading(self, number: int, marks: str, words: str) -> None:
+        parts = self._parts(self.section)
         if marks == "#":
             self._title(number, words)
+        elif marks == "##" and _TWIN.fullmatch(words):
+            self._twin(number, words)
         elif marks == "##":
             self._section(number, words)
-        else:
-            parts = {"cards": self.scenario.cards, "board": self.scenario.board, "outcome": self.scenario.outcome}
-            if self.section in parts:
-                parts[self.section].append(Part(words, number))
-            elif self.section != UNKNOWN:
-                self.scenario.complain(
-                    number,
-                    message(
-                        "“{words}” stands under no section of players or cards; write “## Board” above it", words=words
-                    ),
-                )
+        elif parts is not None:
+            parts.append(Part(words, number))
+        elif self.section != UNKNOWN:
+            self.scenario.complain(
+                number,
+                message(
+                    "“{words}” stands under no section of players or cards; write “## Board” above it", words=words
+                ),
+            )
 
     def _title(self, number: int, words: str) -> None:
         if self.scenario.title:
@@ -225,11 +157,55 @@ class _Reader:
             self.scenario.complain(number, message("the title has one language; write “# Title / Titre”"))
         self.scenario.title = {"en": english.strip(), "fr": french.strip() or english.strip()}
 
+    def _twin(self, number: int, words: str) -> None:
+        """A twin begins, and with it a board of its own."""
+        self._form_ends(number - 1)
+        if len(self.scenario.twins) == MOST_TWINS:
+            self.scenario.complain(
+                number, message("a file has at most {most} twins; write another file", most=MOST_TWINS)
+            )
+        english, _, french = (part.strip() for part in words.partition(" / "))
+        twin = Twin(title={"en": english, "fr": french or english}, line=number)
+        self.scenario.twins.append(twin)
+        self.form, self.section, self.seen = twin, "board", {}
+        twin.board.append(Part("", number))
+
+    def _form_ends(self, line: int) -> None:
+        """What a form must have by its last line."""
+        if isinstance(self.form, Twin):
+            self.form.last = line
+            self.form.plays = "play" in self.seen
+            words = self.form.title["en"]
+            if not self.form.plays and not any(part.facts for part in self.form.board):
+                self.scenario.complain(
+                    self.form.line,
+                    message("“{words}” changes nothing; write a fact of the board under it, or its moves", words=words),
+                )
+            if "outcome" not in self.seen:
+                self.scenario.complain(
+                    self.form.line, message("“{words}” says no outcome; write “## Outcome” under it", words=words)
+                )
+            return
+        for section, heading in (
+            ("board", {"en": "## Board", "fr": "## Plateau"}),
+            ("play", {"en": "## Play", "fr": "## Partie"}),
+        ):
+            if section not in self.seen:
+                self.scenario.complain(
+                    max(line, 1), message("there is no “{heading}”; write this heading", heading=heading)
+                )
+
     def _section(self, number: int, words: str) -> None:
         section = HEADINGS.get(words.strip().lower())
         if section is None:
             self.scenario.complain(
                 number, message("“{words}” is no section; write Cards, Board, Play or Outcome", words=words)
+            )
+            self.section = UNKNOWN
+            return
+        if section == "cards" and self.form is not self.scenario:
+            self.scenario.complain(
+                number, message("cards stand before the first “But if”; move “{words}” there", words=words)
             )
             self.section = UNKNOWN
             return
@@ -240,36 +216,32 @@ class _Reader:
             )
         self.seen.setdefault(section, number)
         self.section = section
-        parts = {"cards": self.scenario.cards, "board": self.scenario.board, "outcome": self.scenario.outcome}
-        if section in parts:
-            parts[section].append(Part("", number))
+        parts = self._parts(section)
+        if parts is not None:
+            parts.append(Part("", number))
 
     def _bullet(self, line: Line) -> None:
-        match self.section:
-            case "":
-                self.scenario.facts.append(line)
-            case "board":
-                self.scenario.board[-1].facts.append(line)
-            case "cards":
-                self.scenario.cards[-1].facts.append(line)
-            case "outcome":
-                self.scenario.outcome[-1].facts.append(line)
-            case "play" if self.scenario.moves:
-                self.scenario.moves[-1].facts.append(line)
-            case "play":
-                self.scenario.complain(
-                    line.number, message("this bullet stands under no move; write a numbered line first")
-                )
+        parts = self._parts(self.section)
+        if parts is not None:
+            parts[-1].facts.append(line)
+        elif self.section == "":
+            self.scenario.facts.append(line)
+        elif self.section == "play" and self.form.moves:
+            self.form.moves[-1].facts.append(line)
+        elif self.section == "play":
+            self.scenario.complain(
+                line.number, message("this bullet stands under no move; write a numbered line first")
+            )
 
     def _move(self, line: Line) -> None:
         if self.section == "play":
-            self.scenario.moves.append(Move(line))
+            self.form.moves.append(Move(line))
         elif self.section != UNKNOWN:
             self.scenario.complain(line.number, message("a numbered line stands only under “## Play”; move it there"))
 
     def _quote(self, number: int, words: str) -> None:
         match = _TEACHER.fullmatch(words.strip())
-        target = self.scenario.moves[-1].teacher if self.scenario.moves else self.scenario.teacher
+        target = self.form.moves[-1].teacher if self.form.moves else self.form.teacher
         if match is not None:
             self.speaking = target["en" if match[1] == "EN" else "fr"]
             self.speaking.append(match[2])

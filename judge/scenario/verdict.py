@@ -14,9 +14,12 @@ from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
 from judge.scenario.outcome import check_outcome
 from judge.scenario.play import Performance, perform
+from judge.scenario.twin import at_home, whole
 from judge.wording.text import plain
 
 Verdict = Literal["holds", "differs", "open", "unreadable"]
+WORST: tuple[Verdict, ...] = ("unreadable", "differs", "open", "holds")
+"""The verdicts, the worst first."""
 
 EDITION = ("rules", "règles")
 TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
@@ -24,25 +27,41 @@ TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
 
 @dataclass
 class Judgement:
-    """A scenario, judged.
+    """A scenario, judged: its main form, or one of its twins.
 
     Arguments:
-        scenario: the file as read.
+        scenario: the file as read; of a twin, the twin made whole.
         edition: the edition by which it is judged.
-        verdict: ``holds``, ``differs``, ``open`` or ``unreadable``.
-        mistakes: where and how it differs or cannot be read.
+        own: the verdict on this form alone.
+        own_mistakes: where and how this form differs or cannot be read.
         performance: how it was played; None if it could not be.
+        twins: the twins, judged.
     """
 
     scenario: Scenario
     edition: str
-    verdict: Verdict
-    mistakes: list[Mistake] = field(default_factory=list)
+    own: Verdict
+    own_mistakes: list[Mistake] = field(default_factory=list)
     performance: Performance | None = None
+    twins: tuple[Judgement, ...] = ()
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on the file: the worst of its forms."""
+        found = {self.own, *(twin.own for twin in self.twins)}
+        return next(verdict for verdict in WORST if verdict in found)
+
+    @property
+    def mistakes(self) -> list[Mistake]:
+        """What is wrong in any form, by line; what goes wrong in all of them is said once."""
+        found = list(self.own_mistakes)
+        for twin, written in zip(self.twins, self.scenario.twins, strict=True):
+            found += [at_home(one, written) for one in twin.own_mistakes if one not in self.own_mistakes]
+        return sorted(found, key=_line)
 
 
 def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = None) -> Judgement:
-    """Play a scenario and hold what its file says against what happened.
+    """Play a scenario and its twins and hold what its file says against what happened.
 
     Arguments:
         scenario: the file as read.
@@ -57,9 +76,21 @@ def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = 
                 "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
             ),
         )
-        return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes)
+        return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
-    performance = perform(scenario, rules or Rules(edition))
+    judgement = _judge(scenario, edition, rules or Rules(edition))
+    if judgement.performance is None:
+        judgement.twins = _unplayed(scenario)
+    else:
+        judgement.twins = tuple(
+            _judge(whole(scenario, twin), edition, rules or Rules(edition)) for twin in scenario.twins
+        )
+    return judgement
+
+
+def _judge(scenario: Scenario, edition: str, rules: Rules) -> Judgement:
+    """One form alone, judged."""
+    performance = perform(scenario, rules)
     if performance is None or scenario.mistakes:
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
     findings = Findings(scenario.name)
@@ -70,6 +101,11 @@ def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = 
     if findings.differences:
         return Judgement(scenario, edition, "differs", sorted(findings.differences, key=_line), performance)
     return Judgement(scenario, edition, "open" if performance.open else "holds", [], performance)
+
+
+def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:
+    """The twins of a file that cannot be played."""
+    return tuple(Judgement(whole(scenario, twin), DEFAULT_EDITION, "unreadable") for twin in scenario.twins)
 
 
 def edition_of(scenario: Scenario) -> str:

@@ -70,17 +70,20 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     law = book(story.edition) if story.edition in editions() else setting().book
     links = rule_links(law, language)
     chosen = _chosen(request.args, len(story.steps))
-    steps = story.steps
+    form = story.form_of(chosen)
+    steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
     return render_template(
         "scenarios/scenario.html",
         book=law,
         story=story,
         plain=aloud(story.summary or story.title, language),
-        steps=steps,
+        form=form,
+        count=len(steps),
         chosen=chosen,
-        step=steps[chosen - 1] if chosen else None,
-        before=steps[chosen - 2].board if chosen > 1 else story.before,
-        after=steps[chosen - 1].board if chosen else None,
+        place=place,
+        step=steps[place - 1] if place else None,
+        before=steps[place - 2].board if place > 1 else form.before,
+        after=steps[place - 1].board if place else None,
         root=rules_root(law, language),
         teach=lambda text: render(text, links, own=False),
         symbols=lambda text: inline(text, language, links.sheet),

@@ -157,4 +157,5 @@ def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
 
 
 def _numbers(scenario: Scenario) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(number for move in scenario.moves for fact in move.facts for number in fact.laws))
+    moves = (move for form in scenario.forms for move in form.moves)
+    return tuple(dict.fromkeys(number for move in moves for fact in move.facts for number in fact.laws))

@@ -26,10 +26,11 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
         if edition_of(scenario) != edition:
             continue
         for language in LANGUAGES:
-            said = [
-                *scenario.teacher[language],
-                *(words for move in scenario.moves for words in move.teacher[language]),
-            ]
+            said = []
+            for form in scenario.forms:
+                said += [form.title.get(language, "")] if form is not scenario else []
+                said += form.teacher[language]
+                said += [words for move in form.moves for words in move.teacher[language]]
             title = scenario.title.get(language, path)
             yield Document(
                 kind="scenario",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from difflib import SequenceMatcher
 from pathlib import Path
 from textwrap import shorten
 
@@ -12,12 +14,13 @@ from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.citations.law import Law
-from judge.messages import Language, message
+from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, Played
 from judge.scenario.verdict import Judgement, judge, topics_of
 from judge.telling.board import Painter
+from judge.telling.changes import changed_facts
 from judge.telling.view import Board, Fault, Move, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
@@ -39,11 +42,31 @@ def story(path: Path, language: Language, edition: str | None = None) -> Story:
 
 
 def tell(judgement: Judgement, language: Language) -> Story:
-    """Tell a judged scenario.
+    """Tell a judged scenario, its twins behind it.
 
     Arguments:
         judgement: the scenario, judged.
         language: the language.
+    """
+    told = _tell(judgement, language, 0)
+    twins: list[Story] = []
+    number = len(told.steps)
+    for judged, written in zip(judgement.twins, judgement.scenario.twins, strict=True):
+        twin = _tell(judged, language, number)
+        number += len(twin.steps)
+        moves = _marked(told.moves, twin.moves) if written.plays else twin.moves
+        changed = tuple(changed_facts(judgement, written, language))
+        twins.append(replace(twin, moves=moves, changed=changed))
+    return replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
+
+
+def _tell(judgement: Judgement, language: Language, number: int) -> Story:
+    """Tell one form.
+
+    Arguments:
+        judgement: the form, judged.
+        language: the language.
+        number: the number of the last step before it.
     """
     scenario = judgement.scenario
     teacher = tuple(scenario.teacher[language])
@@ -54,12 +77,23 @@ def tell(judgement: Judgement, language: Language) -> Story:
         edition=judgement.edition,
         topics=topics_of(scenario, language),
         teacher=teacher,
-        verdict=judgement.verdict,
-        mistakes=tuple(Fault(one.file, one.line, one.message.say(language)) for one in judgement.mistakes),
-        moves=_Teller(performance, language).moves() if performance else (),
+        verdict=judgement.own,
+        mistakes=_faults(judgement.own_mistakes, language),
+        moves=_Teller(performance, language, number).moves() if performance else (),
         before=_Teller(performance, language).start() if performance else Board(),
         summary=_summary(scenario, teacher, language),
     )
+
+
+def _faults(mistakes: Sequence[Mistake], language: Language) -> tuple[Fault, ...]:
+    return tuple(Fault(one.file, one.line, one.message.say(language)) for one in mistakes)
+
+
+def _marked(main: Sequence[Move], twin: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves of a twin, those marked that the main form has not."""
+    pairs = SequenceMatcher(None, [move.text for move in main], [move.text for move in twin], autojunk=False)
+    same = {place for block in pairs.get_matching_blocks() for place in range(block.b, block.b + block.size)}
+    return tuple(replace(move, changed=place not in same) for place, move in enumerate(twin))
 
 
 def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -> str:
@@ -70,11 +104,11 @@ def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -
 class _Teller:
     """Tells one performance in one language."""
 
-    def __init__(self, performance: Performance, language: Language) -> None:
+    def __init__(self, performance: Performance, language: Language, number: int = 0) -> None:
         self._performance = performance
         self._language: Language = language
         self._painter = Painter(performance.names, performance.rules, language)
-        self._number = 0
+        self._number = number
 
     def start(self) -> Board:
         """The board before the first move."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.messages import Language, message
-from judge.telling.view import Story
+from judge.telling.view import Story, Verdict
 
 VERDICTS = {
     "holds": message("it holds"),
@@ -17,7 +17,9 @@ COLOURS = {"holds": "green", "differs": "red", "open": "yellow", "unreadable": "
 
 
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
-    """The lines of a story, each with its role: ``title``, ``verdict``, ``move``, ``step``, ``teacher``, ``mistake``.
+    """The lines of a story, each with its role.
+
+    The roles: ``title``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``mistake``, ``verdict``.
 
     Arguments:
         story: the story.
@@ -25,12 +27,37 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """
     edition = message("edition {number}", number=story.edition).say(language)
     yield "title", f"{story.title} ({edition})"
+    yield from _moves(story, language)
+    for twin in story.twins:
+        yield "twin", twin.title
+        for fact in twin.changed:
+            player = f"{fact.player}, " if fact.player else ""
+            yield "changed", f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}"
+        yield from _moves(twin, language)
+    for fault in story.mistakes:
+        yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
+    yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
+
+
+def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     for move in story.moves:
-        yield "move", f"{move.number}. {move.text}"
+        other = f" ({message('another move').say(language)})" if move.changed else ""
+        yield "move", f"{move.number}. {move.text}{other}"
         for step in move.steps:
             yield "step", f"   - {step.text} [{', '.join(step.laws)}]"
         for words in move.teacher:
             yield "teacher", "   > " + " ".join(words.split())
-    for fault in story.mistakes:
-        yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
-    yield "verdict", f"{story.path}: {VERDICTS[story.verdict].say(language)}"
+
+
+def verdict(found: Verdict, twins: int, language: Language) -> str:
+    """A verdict in words, with the number of twins to which it applies too.
+
+    Arguments:
+        found: the verdict.
+        twins: how many twins the file has.
+        language: the language.
+    """
+    said = VERDICTS[found].say(language)
+    if not twins:
+        return said
+    return message("{verdict} · twins: {count}", verdict=said, count=twins).say(language)

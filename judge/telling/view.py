@@ -122,12 +122,14 @@ class Move:
         text: the sentence of the move.
         teacher: what the teacher says under it, as Markdown by an unknown hand.
         steps: what followed, in order.
+        changed: in a twin, whether the main form has another move here, or none.
     """
 
     number: int
     text: str
     teacher: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
+    changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +148,23 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangedFact:
+    """A fact of the board that a twin changes.
+
+    Arguments:
+        player: whose fact it is; empty for neither player's.
+        before: what the main form says; empty where it says nothing of the kind.
+        after: what the twin says.
+    """
+
+    player: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
-    """A finished run of a scenario, made ready to show in one language.
+    """A finished run of a scenario, or of one of its twins, made ready to show in one language.
 
     Arguments:
         title: the scenario's title.
@@ -155,11 +172,13 @@ class Story:
         edition: the edition of the rules that it names.
         topics: its topics in words.
         teacher: what the teacher says before the first move, as Markdown by an unknown hand.
-        verdict: whether the file's outcome holds.
+        verdict: whether the file's outcome holds, with that of its twins; of a twin, whether its own does.
         mistakes: where and how it differs or cannot be read; empty when it holds.
         moves: the moves in order.
         before: the board before the first move.
         summary: one sentence for lists and pasted links.
+        twins: the same situation with one fact changed.
+        changed: of a twin, the facts that it changes.
     """
 
     title: str
@@ -172,11 +191,32 @@ class Story:
     moves: tuple[Move, ...]
     before: Board
     summary: str = ""
+    twins: tuple[Story, ...] = ()
+    changed: tuple[ChangedFact, ...] = ()
+
+    @property
+    def forms(self) -> tuple[Story, ...]:
+        """The main form and the twins."""
+        return (self, *self.twins)
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Every step of every move, in order."""
+        """Every step of every move, in order; those of the twins come last and go on counting."""
+        return tuple(step for form in self.forms for step in form.own_steps)
+
+    @property
+    def own_steps(self) -> tuple[Step, ...]:
+        """The steps of this form, without those of its twins."""
         return tuple(step for move in self.moves for step in move.steps)
+
+    def form_of(self, number: int) -> Story:
+        """The form to which a step belongs; the main one for 0.
+
+        Arguments:
+            number: the step's number.
+        """
+        later = (form for form in self.twins if form.own_steps and form.own_steps[0].number <= number)
+        return max(later, key=lambda form: form.own_steps[0].number, default=self)
 
     def data(self) -> dict[str, object]:
         """The story as JSON data."""
@@ -185,16 +225,24 @@ class Story:
             "title": self.title,
             "edition": self.edition,
             "verdict": self.verdict,
-            "steps": [
-                {
-                    "number": step.number,
-                    "move": move.text,
-                    "text": step.text,
-                    "laws": list(step.laws),
-                    "card": step.card,
-                }
-                for move in self.moves
-                for step in move.steps
-            ],
+            "steps": self._steps(),
+            "twins": [twin._twin() for twin in self.twins],
             "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],
         }
+
+    def _twin(self) -> dict[str, object]:
+        changed = [{"player": fact.player, "before": fact.before, "after": fact.after} for fact in self.changed]
+        return {"title": self.title, "verdict": self.verdict, "changed": changed, "steps": self._steps()}
+
+    def _steps(self) -> list[dict[str, object]]:
+        return [
+            {
+                "number": step.number,
+                "move": move.text,
+                "text": step.text,
+                "laws": list(step.laws),
+                "card": step.card,
+            }
+            for move in self.moves
+            for step in move.steps
+        ]

@@ -1,0 +1,116 @@
+"""What a scenario file says: title, facts, board, moves, outcome and twins, each with its line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.messages import LANGUAGES, Language, Message, Mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that means something.
+
+    Arguments:
+        number: its place in the file, from 1.
+        text: its words without its mark and laws.
+        laws: the laws in brackets behind it.
+        indent: how far it is indented.
+    """
+
+    number: int
+    text: str
+    laws: tuple[str, ...] = ()
+    indent: int = 0
+
+
+@dataclass
+class Move:
+    """A numbered line, and what stands under it.
+
+    Arguments:
+        line: the line.
+        facts: the bullets under it.
+        teacher: what the teacher says under it, per language.
+    """
+
+    line: Line
+    facts: list[Line] = field(default_factory=list)
+    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+
+
+@dataclass
+class Part:
+    """Bullets under one ``###`` heading, or under none.
+
+    Arguments:
+        name: the heading's words; "" for none.
+        line: the heading's line.
+        facts: the bullets.
+    """
+
+    name: str
+    line: int
+    facts: list[Line] = field(default_factory=list)
+
+
+@dataclass
+class Form:
+    """One form of a scenario: what is said of it, its board, its moves and its outcome.
+
+    Arguments:
+        title: its title per language.
+        teacher: what the teacher says before the first move, per language.
+        board: the parts of the board; of a twin, what is different on it.
+        moves: the moves.
+        outcome: the parts of the outcome.
+    """
+
+    title: dict[Language, str] = field(default_factory=dict)
+    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+    board: list[Part] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
+    outcome: list[Part] = field(default_factory=list)
+
+
+@dataclass
+class Twin(Form):
+    """What stands under a heading “But if ...”: the same situation with one fact changed.
+
+    Arguments:
+        line: the heading's line.
+        last: its last line.
+        plays: whether it has moves of its own; otherwise those of the main form are made.
+    """
+
+    line: int = 1
+    last: int = 1
+    plays: bool = False
+
+
+@dataclass
+class Scenario(Form):
+    """What a scenario file says, line by line; or one of its twins, made whole.
+
+    Arguments:
+        name: the file as the person named it.
+        facts: the bullets before the first section.
+        cards: the file's own cards.
+        twins: what the file says under “But if ...”.
+        mistakes: what could not be read.
+    """
+
+    name: str = ""
+    facts: list[Line] = field(default_factory=list)
+    cards: list[Part] = field(default_factory=list)
+    twins: list[Twin] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The main form and the twins, in the order of the file."""
+        return (self, *self.twins)
+
+    def complain(self, line: int, what: Message) -> None:
+        """Note a mistake."""
+        self.mistakes.append(Mistake(self.name, line, what))

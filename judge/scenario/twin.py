@@ -1,0 +1,101 @@
+"""The twins of a scenario: the main form with one fact changed, made whole, so that it can be played like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from judge.messages import Mistake, message
+from judge.scenario.facts import FirstPlayer, subject_of
+from judge.scenario.form import Line, Move, Part, Scenario, Twin
+
+SHARED = (FirstPlayer,)
+"""Subjects of which a board says one thing only, whoever it says it of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A fact of the board that a twin changes.
+
+    Arguments:
+        player: under whose heading it stands; "" for neither.
+        before: what the main form says; nothing where it says nothing of the kind.
+        after: what the twin says.
+    """
+
+    player: str
+    before: tuple[Line, ...]
+    after: Line
+
+
+def whole(scenario: Scenario, twin: Twin) -> Scenario:
+    """A twin with everything that it has in common with the main form.
+
+    Arguments:
+        scenario: the file as read.
+        twin: one of its twins.
+    """
+    moves = twin.moves if twin.plays else [Move(move.line) for move in scenario.moves]
+    found = Scenario(
+        name=scenario.name,
+        title=twin.title,
+        facts=scenario.facts,
+        teacher=twin.teacher,
+        cards=scenario.cards,
+        moves=moves,
+        outcome=twin.outcome,
+    )
+    board = [Part(part.name, part.line, list(part.facts)) for part in scenario.board]
+    for change in changes(scenario, twin):
+        for part in board:
+            part.facts = [fact for fact in part.facts if fact not in change.before]
+        part = next(part for part in board if _same(part.name, change.player))
+        part.facts.append(change.after)
+    for part in twin.board:
+        if not any(_same(part.name, known.name) for known in scenario.board):
+            known = ", ".join(known.name for known in scenario.board if known.name)
+            found.complain(
+                part.line,
+                message("there is no player “{name}”; the players are {known}", name=part.name, known=known),
+            )
+    found.board = board
+    return found
+
+
+def changes(scenario: Scenario, twin: Twin) -> Iterator[Changed]:
+    """The facts of the board that a twin changes, in its order.
+
+    Arguments:
+        scenario: the file as read.
+        twin: one of its twins.
+    """
+    for part in twin.board:
+        if not any(_same(part.name, known.name) for known in scenario.board):
+            continue
+        for line in part.facts:
+            subject = subject_of(line.text)
+            before = tuple(
+                fact
+                for known in scenario.board
+                if _same(part.name, known.name) or subject in SHARED
+                for fact in known.facts
+                if subject_of(fact.text) == subject
+            )
+            yield Changed(part.name, before, line)
+
+
+def at_home(mistake: Mistake, twin: Twin) -> Mistake:
+    """A mistake of a twin; one in a line that it takes from the main form is told at its heading.
+
+    Arguments:
+        mistake: the mistake, with the line where it was found.
+        twin: the twin.
+    """
+    if twin.line <= mistake.line <= twin.last:
+        return mistake
+    reason = message("in this twin, line {line} goes wrong: {reason}", line=mistake.line, reason=mistake.message)
+    return replace(mistake, line=twin.line, message=reason)
+
+
+def _same(name: str, other: str) -> bool:
+    return name.strip().lower() == other.strip().lower()
