@@ -1,0 +1,132 @@
+"""One game from its beginning to its end: whatever is asked, chance answers, within the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from judge.game.choices import Option, Question
+from judge.game.open_ruling import OpenRulingError
+from judge.game.referee import Done, is_over, let_happen
+from judge.game.rules import Rules
+from judge.game.state import State
+from judge.games.chance import Chance
+from judge.law.citations.law import Law
+from judge.scenario.answers import same_answer
+
+Ending = Literal["won", "open", "unfinished"]
+"""How a game ends: somebody wins, the rules do not settle what happens next, or it is stopped for its length."""
+
+MOST_UNITS = 2_000
+"""After so many units a game is stopped; a scenario too."""
+
+LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline card": 1, "decline": 1, "no": 1, "no more": 1, "keep": 1}
+"""How likely a random player does a thing of a kind, where several kinds are allowed; what is not named: 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question and its answer.
+
+    Arguments:
+        state: the state in which it was asked.
+        question: what was asked.
+        option: the answer.
+    """
+
+    state: State
+    question: Question
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that was played.
+
+    Arguments:
+        start: the state before it.
+        end: the state after it.
+        decisions: what was decided, in order.
+        ending: how it ended.
+        laws: where the rules do not settle what happens, those that come nearest.
+        steps: how many steps became events.
+        actions: how many atomic actions they held.
+    """
+
+    start: State
+    end: State
+    decisions: tuple[Decision, ...]
+    ending: Ending
+    laws: tuple[Law, ...]
+    steps: int
+    actions: int
+
+
+def play(
+    start: State,
+    chance: Chance,
+    rules: Rules,
+    watchers: Iterable[Callable[[State, Done], None]] = (),
+    *,
+    traced: bool = False,
+) -> Game:
+    """Play a game by chance to its end.
+
+    Arguments:
+        start: a state between two units.
+        chance: decides for both players, and for chance itself.
+        rules: the rules of the run.
+        watchers: are shown each unit: the state before it, and what it did.
+        traced: whether what happens is told.
+    """
+    table = _Table(chance)
+    state, steps, actions, units = start, 0, 0, 0
+    laws: tuple[Law, ...] = ()
+    while not is_over(state) and not laws and units < MOST_UNITS:
+        try:
+            done = let_happen(state, rules, table.choose, traced=traced)
+        except OpenRulingError as error:
+            laws = error.laws
+            state = error.reached[0] if error.reached is not None else state
+            break
+        for watch in watchers:
+            watch(state, done)
+        state, steps, actions, units = done.state, steps + done.events, actions + len(done.changes), units + 1
+    ending: Ending = "won" if is_over(state) else "open" if laws else "unfinished"
+    return Game(start, state, tuple(table.decisions), ending, laws, steps, actions)
+
+
+class _Table:
+    """Both players and chance, and what they have decided."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.decisions: list[Decision] = []
+
+    def choose(self, question: Question, state: State) -> Option:
+        """One of the allowed options: for chance each by its weight, for a player first a kind of thing to do."""
+        option = self._by_weight(question) if question.player is None else self._by_kind(question)
+        option = same_answer(option, question, state)
+        self.decisions.append(Decision(state, question, option))
+        return option
+
+    def _by_weight(self, question: Question) -> Option:
+        allowed = question.allowed
+        number = self.chance.below(sum(option.weight for option in allowed))
+        for option in allowed:
+            number -= option.weight
+            if number < 0:
+                return option
+        raise AssertionError("the weights add up")
+
+    def _by_kind(self, question: Question) -> Option:
+        kinds: dict[str, list[Option]] = {}
+        for option in question.allowed:
+            kinds.setdefault(option.kind, []).append(option)
+        number = self.chance.below(sum(LIKELY.get(kind, 4) for kind in kinds))
+        for kind, options in kinds.items():
+            number -= LIKELY.get(kind, 4)
+            if number < 0:
+                return self.chance.pick(options)
+        raise AssertionError("the weights add up")

@@ -1,0 +1,120 @@
+"""What must be true between any two units of any game: the bookkeeping of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from judge.game.objects import Object
+from judge.game.referee import Done, reactions_wait
+from judge.game.state import State
+from judge.game.terms import HIDDEN, Status, Type, Zone
+
+SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
+"""The zones in which a player can hold what another owns."""
+
+Watcher = Callable[[State, Done], None]
+
+
+class Broken(Exception):
+    """Something that must always be true is not.
+
+    Arguments:
+        what: what is wrong, in words for those who build the engine.
+    """
+
+
+def watcher(start: State) -> Watcher:
+    """Looks at every unit of a game and raises `Broken` where something that must always be true is not.
+
+    Arguments:
+        start: the state before the game.
+    """
+    owned = cards(start)
+
+    def watch(before: State, done: Done) -> None:
+        for what in (*_changes(done), *_objects(before, done.state), *_course(before, done.state)):
+            raise Broken(what)
+        if cards(done.state) != owned:
+            raise Broken(f"cards are lost or doubled: {_difference(owned, cards(done.state))}")
+
+    return watch
+
+
+def cards(state: State) -> Counter[tuple[int, str]]:
+    """The cards that are in the game, by owner; tokens and emblems are none."""
+    found = Counter(
+        (one.owner, one.base.card) for one in state.objects.values() if not one.token and one.type is not Type.EMBLEM
+    )
+    for player, brought in enumerate(state.brought):
+        found.update((player, card.card) for card in (*brought.cards, *((brought.hero,) if brought.hero else ())))
+    return found
+
+
+def _difference(before: Counter[tuple[int, str]], after: Counter[tuple[int, str]]) -> str:
+    return f"{dict(before - after)} are gone, {dict(after - before)} are new"
+
+
+def _changes(done: Done) -> Iterator[str]:
+    for change in done.changes:
+        if not change.action.laws:
+            yield f"{change.action} names no law"
+        before, after = change.before, change.after
+        if before is None or after is None or before.zone is after.zone or after.zone in HIDDEN:
+            continue
+        if before.id == after.id:
+            yield f"{_called(after)} is the same object in the {after.zone} as in the {before.zone}"
+    for happening in done.happenings:
+        if not happening.laws:
+            yield f"{happening.sentence} names no law"
+
+
+def _objects(before: State, after: State) -> Iterator[str]:
+    known = before.objects
+    count = 0
+    for zone in Zone:
+        count += len(after.of(zone))
+    if count != len(after.objects):
+        yield f"{len(after.objects)} objects and hidden cards, but {count} in the zones"
+    for identity, one in after.objects.items():
+        if known.get(identity) is one:
+            continue
+        if identity != one.id:
+            yield f"{_called(one)} is held as {identity}"
+        if one not in after.of(one.zone, one.holder):
+            yield f"{_called(one)} is not in the zone that it names"
+        yield from _object(one, after)
+
+
+def _object(one: Object, state: State) -> Iterator[str]:
+    if max(one.id, one.timestamp) > state.clock:
+        yield f"{_called(one)} is from the future"
+    if one.token and one.zone is not Zone.EXPEDITION:
+        yield f"the token {_called(one)} is in the {one.zone}"
+    if (one.expedition is not None) != (one.zone is Zone.EXPEDITION):
+        yield f"{_called(one)} is in the {one.zone} and in the expedition {one.expedition}"
+    if one.zone not in SHARED and one.holder != one.owner:
+        yield f"{_called(one)} is in a {one.zone} that is not its owner's"
+    if one.zone in HIDDEN and (one.statuses or one.counters):
+        yield f"the hidden card {_called(one)} has statuses or counters"
+    if Status.BOOSTED in one.statuses:
+        yield f"{_called(one)} is Boosted twice"
+    names = [name for name, _ in one.counters]
+    if len(names) != len(set(names)) or any(count < 0 for _, count in one.counters):
+        yield f"{_called(one)} has the counters {one.counters}"
+
+
+def _course(before: State, after: State) -> Iterator[str]:
+    limbo = after.of(Zone.LIMBO)
+    if any(one.type is not Type.EMBLEM for one in limbo):
+        yield f"{_called(limbo[0])} is still in Limbo"
+    if not reactions_wait(before):
+        return
+    if (after.day, after.phase) != (before.day, before.phase):
+        yield "a phase has begun while a Reaction waits"
+    if all(one.id in after.objects for one in before.of(Zone.LIMBO)):
+        yield "a Reaction was played and its emblem is still in Limbo"
+
+
+def _called(one: Object) -> str:
+    return f"{one.base.name or one.base.card or one.base.type} ({one.id})"

@@ -1,0 +1,23 @@
+"""How a game of two decks begins: nothing is laid yet, and each player has brought a Hero and a deck."""
+
+from __future__ import annotations
+
+from judge.game.setup import beginning
+from judge.game.state import Brought, State
+from judge.games.deck import Deck
+from judge.scenario.board import characteristics
+
+PLAYERS = ("Lithium", "Ninette")
+"""The players of every game by chance."""
+
+
+def opening(decks: tuple[Deck, Deck]) -> State:
+    """The state before the setup.
+
+    Arguments:
+        decks: what the players bring, by seat.
+    """
+    return beginning(
+        PLAYERS,
+        [Brought(characteristics(deck.hero), tuple(characteristics(card) for card in deck.cards)) for deck in decks],
+    )

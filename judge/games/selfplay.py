@@ -1,0 +1,151 @@
+"""Many games by chance, one after the other or side by side, and what became of them."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+
+from judge.game.rules import Rules
+from judge.games.chance import Chance
+from judge.games.deck import Deck
+from judge.games.game import Ending, Game, play
+from judge.games.invariants import watcher
+from judge.games.opening import opening
+
+MOST_GAMES, MOST_JOBS, MOST_SEED = 1_000_000, 64, 2**63 - 1
+AT_ONCE = 8
+"""How many games a process is given at a time."""
+
+Decks = tuple[Deck, Deck]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of one game.
+
+    Arguments:
+        seed: its seed.
+        ending: how it ended; None if the program broke.
+        steps: how many steps became events.
+        actions: how many atomic actions they held.
+        days: on which day it ended.
+        error: how the program broke, if it did.
+    """
+
+    seed: int
+    ending: Ending | None
+    steps: int = 0
+    actions: int = 0
+    days: int = 0
+    error: str | None = None
+
+
+@dataclass
+class Report:
+    """What became of many games.
+
+    Arguments:
+        games: how many there were.
+        steps: how many steps became events, in all of them.
+        actions: how many atomic actions they held.
+        open: how many came to where the rules do not settle what happens.
+        unfinished: how many were stopped for their length.
+        longest: the steps of the longest game.
+        failures: the games in which the program broke.
+        seconds: how long all of it took.
+    """
+
+    games: int = 0
+    steps: int = 0
+    actions: int = 0
+    open: int = 0
+    unfinished: int = 0
+    longest: int = 0
+    failures: list[Result] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, result: Result) -> None:
+        """Count one game more."""
+        self.games += 1
+        self.steps += result.steps
+        self.actions += result.actions
+        self.open += result.ending == "open"
+        self.unfinished += result.ending == "unfinished"
+        self.longest = max(self.longest, result.steps)
+        if result.error is not None:
+            self.failures.append(result)
+
+    def data(self) -> dict[str, object]:
+        """The report as JSON data."""
+        return {
+            "games": self.games,
+            "steps": self.steps,
+            "actions": self.actions,
+            "errors": len(self.failures),
+            "open": self.open,
+            "unfinished": self.unfinished,
+            "seconds": round(self.seconds, 3),
+            "longest": self.longest,
+            "failures": [{"seed": one.seed, "error": one.error} for one in self.failures],
+        }
+
+
+def game_of(seed: int, decks: Decks, *, checked: bool = True, traced: bool = False) -> Game:
+    """The game of a seed.
+
+    Arguments:
+        seed: what decides everything that is left to chance.
+        decks: what the players bring, by seat.
+        checked: whether what must always be true is looked at after every unit.
+        traced: whether what happens is told.
+
+    Raises:
+        Broken: something that must always be true is not.
+    """
+    start = opening(decks)
+    return play(start, Chance(seed), Rules(), (watcher(start),) if checked else (), traced=traced)
+
+
+def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1) -> Iterator[Result]:
+    """Play the games of many seeds, in the order of the seeds.
+
+    Arguments:
+        seeds: the seeds.
+        decks: what the players bring, by seat.
+        jobs: how many processes play side by side.
+    """
+    if jobs == 1:
+        yield from (_result(seed, decks) for seed in seeds)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    try:
+        yield from pool.map(partial(_result, decks=decks), seeds, chunksize=AT_ONCE)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def report(results: Iterable[Result]) -> Report:
+    """Count results, and the seconds until the last of them is there."""
+    counted, began = Report(), time.perf_counter()
+    for result in results:
+        counted.add(result)
+    counted.seconds = time.perf_counter() - began
+    return counted
+
+
+def _result(seed: int, decks: Decks) -> Result:
+    try:
+        game = game_of(seed, decks)
+    except Exception as error:
+        return Result(seed, None, error=f"{type(error).__name__}: {error}")
+    return Result(seed, game.ending, game.steps, game.actions, game.end.day)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that hands out the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
