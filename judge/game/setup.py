@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.adventure import COUNTERS, END, TUMULT_CARDS, Tumult, laid
 from judge.game.choices import Option, Question
+from judge.game.construction import faults
 from judge.game.decks import shuffled
 from judge.game.objects import Player
 from judge.game.run import Asking, Run
@@ -73,6 +74,7 @@ def present(run: Run) -> Asking:
     """Each player presents their deck and their Hero face down; without a Hero, another card may lie there."""
     for player in SEATS:
         brought = run.state.brought[player]
+        yield from _deck(run, player, brought)
         shows, laws = brought.hero is not None, (day.HERO_FACE_DOWN,)
         if not shows and run.holds(day.CARD_INSTEAD_OF_HERO):
             options = (Option("present"), Option("no"))
@@ -80,6 +82,17 @@ def present(run: Run) -> Asking:
             shows, laws = answer.kind == "present", (day.HERO_FACE_DOWN, day.CARD_INSTEAD_OF_HERO)
         _bring(run, player, replace(brought, presented=shows, face_up=not run.holds(day.HERO_FACE_DOWN)))
         run.tell("presents" if shows else "presents_no_card", laws, player=player)
+
+
+def _deck(run: Run, player: Player, brought: Brought) -> Asking:
+    """What a player brings must be a deck for the kind of play that is asked for, if one is."""
+    if brought.format is None:
+        return
+    deck = (*((brought.hero,) if brought.hero is not None else ()), *brought.cards)
+    found = faults(deck, brought.format, run.rules, brought.pool)
+    laws = tuple(law for fault in found for law in fault.laws)
+    refusal = replace(found[0], laws=laws) if found else None
+    yield Question("deck", player, (Option("bring", refusal=refusal),), (day.HERO_FACE_DOWN,))
 
 
 def first_player(run: Run) -> Asking:

@@ -41,12 +41,16 @@ class Brought:
         cards: the cards of their deck.
         presented: whether a card lies before them that is, or seems to be, their Hero.
         face_up: whether its face is up.
+        format: for what kind of play their deck must be built; None where nothing asks.
+        pool: in limited play, the cards they received; None where nothing says which.
     """
 
     hero: Characteristics | None = None
     cards: tuple[Characteristics, ...] = ()
     presented: bool = False
     face_up: bool = False
+    format: Format | None = None
+    pool: tuple[Characteristics, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,21 @@ class Type(StrEnum):
     SPELL = "Spell"
 
 
+class Rarity(StrEnum):
+    """How rare a card is."""
+
+    COMMON = "common"
+    RARE = "rare"
+    UNIQUE = "unique"
+
+
+class Format(StrEnum):
+    """For what kind of play a deck is built."""
+
+    CONSTRUCTED = "constructed"
+    LIMITED = "limited"
+
+
 class Zone(StrEnum):
     """The ten kinds of zones."""
 

@@ -9,9 +9,9 @@ from typing import TypeVar
 from judge.cards.card import Card
 from judge.cards.language.declined import Declined
 from judge.cards.language.reader import read_text
-from judge.cards.language.words import SUBTYPES, TYPES
+from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
 from judge.game.ability import Ability
-from judge.game.terms import Type
+from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, message
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import Line, Part, Scenario
@@ -25,12 +25,15 @@ LABELS = {
     "coût de réserve": "reserve",
     "statistics": "statistics",
     "statistiques": "statistics",
+    "faction": "faction",
+    "rarity": "rarity",
+    "rareté": "rarity",
     "text": "en",
     "texte": "fr",
 }
 KNOWN = {
-    "en": "Type, Hand Cost, Reserve Cost, Statistics, Text, Texte",
-    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Text, Texte",
+    "en": "Type, Hand Cost, Reserve Cost, Statistics, Faction, Rarity, Text, Texte",
+    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Faction, Rareté, Text, Texte",
 }
 
 Value = TypeVar("Value")
@@ -64,6 +67,7 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
         )
     hand, reserve = (_taken(scenario, lines, key, _cost) for key in ("hand", "reserve"))
     statistics = _taken(scenario, lines, "statistics", _statistics)
+    faction = _taken(scenario, lines, "faction", _faction) or ""
     kind = _taken(scenario, lines, "type", _type)
     if kind is None:
         return None
@@ -71,9 +75,9 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
     card = Card(
         id=english,
         name={"en": english, "fr": french if slash else english},
-        rarity="common",
-        faction="",
-        home_faction="",
+        rarity=_taken(scenario, lines, "rarity", _rarity) or Rarity.COMMON,
+        faction=faction,
+        home_faction=faction,
         type=type_,
         subtypes=subtypes,
         hand_cost=hand,
@@ -137,6 +141,21 @@ def _subtype(word: str) -> str:
     raise UnreadableError(
         message("“{word}” is no sub-type of this edition; write one such as Mage, Robot or Soldier", word=word)
     )
+
+
+def _faction(value: str) -> str:
+    for letters, name in FACTIONS.items():
+        if plain(value).lower() in (name.lower(), letters.lower()):
+            return letters
+    known = ", ".join(FACTIONS.values())
+    raise UnreadableError(message("“{value}” is no faction; write one of {known}", value=value, known=known))
+
+
+def _rarity(value: str) -> Rarity:
+    for rarity, word in RARITIES.items():
+        if plain(value).lower() in (plain(form).lower() for form in (word.en, *word.forms("fr"))):
+            return Rarity(rarity)
+    raise UnreadableError(message("“{value}” is no rarity; write common, rare or unique", value=value))
 
 
 def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Type) -> tuple[Ability, ...]:

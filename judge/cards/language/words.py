@@ -188,6 +188,7 @@ FACTIONS: Mapping[str, str] = {
 RARITIES: Mapping[str, Adjective] = {
     "common": Adjective("common", "commun", "commune"),
     "rare": Adjective("rare", "rare"),
+    "unique": Adjective("unique", "unique"),
 }
 
 NUMBERS: Mapping[Language, tuple[str, ...]] = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from judge.law.citations import day, events, objects, playing, vocabulary, zones
+from judge.law.citations import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law
 
 LAWS: dict[str, Law] = {
     found.name: found
-    for chapter in (objects, zones, day, playing, events, vocabulary)
+    for chapter in (overview, objects, zones, day, playing, events, vocabulary)
     for found in vars(chapter).values()
     if isinstance(found, Law)
 }
