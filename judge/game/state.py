@@ -10,7 +10,7 @@ from judge.game.decks import in_no_order
 from judge.game.knowledge import ALL_LAWS, face, sight
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
-from judge.game.terms import Expedition, Phase, Terrain, Zone
+from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
 from judge.game.zones import BY_TIMESTAMP, Zones
 from judge.law.citations import zones
 
