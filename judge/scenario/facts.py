@@ -49,6 +49,7 @@ READY = ("ready", "prêt", "prête")
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
 _MANA = re.compile(r"(\d{1,3})(?: \((\d{1,3}) (?:exhausted|épuisée?s?)\))?")
 _COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
+_COPIES = re.compile(r"(?:([1-9]\d?) )?(\S.*)")
 _DISTANCE = re.compile(r"(?:distance of the|distance de l'|distance de la) ?(.+)")
 
 
@@ -256,7 +257,12 @@ def _expedition(label: str) -> Expedition | None:
 def _listed(value: str, names: Names) -> list[Listed]:
     if value.lower() in EMPTY:
         return []
-    return [read_listed(part.strip(), names) for part in value.split(";") if part.strip()]
+    found = []
+    for part in value.split(";"):
+        match = _COPIES.fullmatch(part.strip())
+        if match is not None:
+            found += int(match[1] or 1) * [read_listed(match[2], names)]
+    return found
 
 
 def read_listed(text: str, names: Names) -> Listed:
