@@ -19,13 +19,14 @@ from judge.wording.names import Names
 __all__ = ["Asked", "Performance", "Played", "perform"]
 
 
-def perform(scenario: Scenario, rules: Rules, *, strict: bool = True) -> Performance | None:
+def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished: bool = False) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
     Arguments:
         scenario: the file as read.
         rules: by which rules.
         strict: whether a missing or an unused answer is a mistake; a run with a law switched off is not strict.
+        unfinished: whether the moves may end while the game waits for an answer.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -37,7 +38,7 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True) -> Perform
     if scenario.mistakes:
         return None
     performance = Performance(scenario, rules, names, start, start)
-    stage = Stage(performance, strict)
+    stage = Stage(performance, strict, unfinished)
     try:
         stage.play()
     except OpenRulingError as error:
@@ -53,7 +54,8 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True) -> Perform
 
 def _names(scenario: Scenario) -> Names:
     players = [part for part in scenario.board if part.name]
-    collection = Collection.shipped().with_cards(read_cards(scenario))
+    own = read_cards(scenario)
+    collection = Collection.shipped().with_cards(own) if own else Collection.shipped()
     if len(players) != 2:
         line = players[2].line if len(players) > 2 else (scenario.board[0].line if scenario.board else 1)
         scenario.complain(line, message("a board has two players; write “### Name” once for each"))

@@ -10,10 +10,12 @@ from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import Zone
 from judge.law.citations.law import Law
-from judge.scenario.file import Scenario
+from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Asked, Performance
 from judge.scenario.play import perform
+from judge.scenario.twin import whole_forms
 from judge.scenario.verdict import edition_of
+from judge.wording.table import sentence
 
 KINDS = ("outcome", "refusals", "options", "sight")
 """How a run can differ, the plainest first: what is true at the end, which moves were refused, who was asked what, and
@@ -43,23 +45,64 @@ class Difference:
         """The plainest way in which it differs."""
         return self.kinds[0]
 
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """What puts the plainest difference first."""
+        return KINDS.index(self.kind), len(self.kinds), len(self.only_with) + len(self.only_without)
 
-def typed(scenario: Scenario) -> frozenset[str]:
-    """The articles that a file names as evidence under the moves of its main form and its twins."""
-    moves = (move for form in scenario.forms for move in form.moves)
-    return frozenset(number for move in moves for fact in move.facts for number in fact.laws)
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two forms of one file that show what a law decides: in one it decides, in the other it has nothing to say.
+
+    Arguments:
+        law: the law.
+        decides: the place of the form in which it is typed and makes a difference: 0 the main form, 1 the first twin.
+        difference: the difference that it makes there.
+        rests: the place of the form in which switching it off makes no difference at all.
+    """
+
+    law: Law
+    decides: int
+    difference: Difference
+    rests: int
 
 
-def difference(scenario: Scenario, law: Law) -> Difference | None:
-    """How a scenario differs when a law is switched off; None if it does not, or if it comes to no end.
+def typed(form: Form) -> frozenset[str]:
+    """The articles that a form names as evidence under its own moves."""
+    return frozenset(number for move in form.moves for fact in move.facts for number in fact.laws)
+
+
+def pairs(scenario: Scenario, law: Law) -> Iterator[Pair]:
+    """The pairs of forms in a file that show what a law decides, the plainest first.
 
     Arguments:
         scenario: the file as read.
         law: the law.
     """
-    rules = Rules(edition_of(scenario))
-    there, off = perform(scenario, rules, strict=False), perform(scenario, rules.without(law), strict=False)
-    if there is None or off is None or off.endless:
+    edition = edition_of(scenario)
+    if not any(law.number(edition) in typed(form) for form in scenario.forms):
+        return
+    forms = whole_forms(scenario)
+    at_rest = [place for place, form in enumerate(forms) if rests(form, law)]
+    found = [
+        Pair(law, place, seen, other)
+        for place, form in enumerate(forms)
+        if law.number(edition) in typed(form) and (seen := difference(form, law)) is not None
+        for other in at_rest
+    ]
+    yield from sorted(found, key=lambda pair: (pair.difference.rank, pair.decides, pair.rests))
+
+
+def difference(form: Scenario, law: Law) -> Difference | None:
+    """How a form of a scenario differs when a law is switched off; None if it does not, or if it comes to no end.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+        law: the law.
+    """
+    there, off = _with_and_without(form, law)
+    if there is None or off is None or off.endless or (off.open and not there.open):
         return None
     found = {kind: (one, other) for kind, one, other in _compared(there, off) if one != other}
     if not found:
@@ -67,6 +110,33 @@ def difference(scenario: Scenario, law: Law) -> Difference | None:
     kinds = tuple(kind for kind in KINDS if kind in found)
     one, other = found[kinds[0]]
     return Difference(law, kinds, _less(one, other), _less(other, one))
+
+
+def rests(form: Scenario, law: Law) -> bool:
+    """Whether it makes no difference at all to a form of a scenario when a law is switched off.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+        law: the law.
+    """
+    there, off = _with_and_without(form, law)
+    if there is None or off is None or off.endless or there.open != off.open:
+        return False
+    return _told(there) == _told(off) and all(one == other for _, one, other in _compared(there, off))
+
+
+def _with_and_without(form: Scenario, law: Law) -> tuple[Performance | None, Performance | None]:
+    rules = Rules(edition_of(form))
+    return perform(form, rules, strict=False), perform(form, rules.without(law), strict=False)
+
+
+def _told(performance: Performance) -> list[str]:
+    """Everything that happened, in words."""
+    return [
+        sentence("trace", happening.sentence).write(happening.values, performance.names, "en")
+        for played in performance.played
+        for happening in played.happenings
+    ]
 
 
 def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts, Facts]]:

@@ -62,6 +62,11 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
     return found
 
 
+def whole_forms(scenario: Scenario) -> tuple[Scenario, ...]:
+    """The main form and every twin made whole, in the order of the file."""
+    return (scenario, *(whole(scenario, twin) for twin in scenario.twins))
+
+
 def changes(scenario: Scenario, twin: Twin) -> Iterator[Changed]:
     """The facts of the board that a twin changes, in its order.
 
