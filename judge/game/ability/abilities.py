@@ -299,6 +299,43 @@ class StatisticsEqualHighest:
     what: Phrase
 
 
+@dataclass(frozen=True, slots=True)
+class StatisticsRaised:
+    """ "The {V}, {M} and {O} of Robots you control are increased by 1".
+
+    Arguments:
+        of: whose statistics.
+        by: by how much.
+    """
+
+    of: Kind
+    by: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HaveSubtypes:
+    """ "Characters you control are Robots": beside the sub-types that they have.
+
+    Arguments:
+        to: which objects.
+        subtypes: the sub-types that they gain.
+    """
+
+    to: Kind
+    subtypes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAbilities:
+    """ "Permanents your opponents control lose their abilities".
+
+    Arguments:
+        of: which objects.
+    """
+
+    of: Kind
+
+
 Ability = (
     Reaction
     | QuickAction
@@ -323,4 +360,7 @@ Ability = (
     | OneMoreDie
     | ReserveLimit
     | StatisticsEqualHighest
+    | StatisticsRaised
+    | HaveSubtypes
+    | LoseAbilities
 )
