@@ -21,11 +21,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "cards": ("law", "game"),
     "wording": ("law", "game", "cards"),
     "scenario": ("law", "game", "cards", "wording"),
-    "games": ("law", "game", "cards", "wording", "scenario"),
-    "telling": ("law", "game", "cards", "wording", "scenario", "games"),
+    "exploring": ("law", "game", "cards", "wording", "scenario"),
+    "games": ("law", "game", "cards", "wording", "scenario", "exploring"),
+    "telling": ("law", "game", "cards", "wording", "scenario", "exploring", "games"),
     "finder": ("law", "search"),
-    "site": ("law", "search", "game", "cards", "wording", "scenario", "games", "telling", "finder"),
-    "cli": ("law", "search", "game", "cards", "wording", "scenario", "games", "telling", "finder", "site"),
+    "site": ("law", "search", "game", "cards", "wording", "scenario", "exploring", "games", "telling", "finder"),
+    "cli": ("law", "search", "game", "cards", "wording", "scenario", "exploring", "games", "telling", "finder", "site"),
 }
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}

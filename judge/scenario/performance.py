@@ -69,6 +69,8 @@ class Performance:
         names: the names of players and cards.
         start: the board.
         state: the state at the end.
+        unit: the state between two units that came last, None where none came yet.
+        answers: the answers that have been given since.
         played: the moves and what followed each.
         asked: every question that was put.
         open: the laws that come nearest, where the rules do not settle what happens.
@@ -80,6 +82,8 @@ class Performance:
     names: Names
     start: State
     state: State
+    unit: State | None = None
+    answers: tuple[Option, ...] = ()
     played: list[Played] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
     open: tuple[Law, ...] = ()

@@ -28,9 +28,10 @@ LEAST = ("pass", "decline", "no", "no more", "keep")
 class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
-    def __init__(self, performance: Performance, strict: bool) -> None:
+    def __init__(self, performance: Performance, strict: bool, unfinished: bool = False) -> None:
         self.performance = performance
         self.strict = strict
+        self.unfinished = unfinished
         self.waiting = list(performance.scenario.moves)
         self.reader = Reader("move", performance.names)
         self.current = Played(None, performance.start)
@@ -47,6 +48,7 @@ class Stage:
         """Play until the moves are used up."""
         state, answers, shown, units = self.performance.start, list[Option](), 0, 0
         while not self.stopped and units < MOST_UNITS:
+            self.performance.unit, self.performance.answers = state, tuple(answers)
             if not answers and self._at_rest(state):
                 break
             try:
@@ -181,6 +183,8 @@ class Stage:
 
     def _no_answer(self, question: Question, state: State) -> None:
         self.stopped = True
+        if self.unfinished and not self.waiting:
+            return
         choices = self._lines(question, state)
         if not self.waiting:
             self._complain(message("an answer is missing after this; write one of: {choices}", choices=choices))

@@ -1,0 +1,1 @@
+"""What can happen: every choice, every order and every chance from a position on, each position looked at once."""

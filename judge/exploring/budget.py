@@ -1,0 +1,67 @@
+"""How much an exploration may look at before it stops and says so."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+POSITIONS = 50_000
+MOST_POSITIONS = 2_000_000
+SECONDS = 30
+MOST_SECONDS = 3_600
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What an exploration may use.
+
+    Arguments:
+        positions: how many positions it may keep.
+        seconds: for how long; None for as long as the positions last, so that the result never depends on the machine.
+
+    Raises:
+        ValueError: there is no such budget.
+    """
+
+    positions: int = POSITIONS
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.positions < 1 or (self.seconds is not None and self.seconds <= 0):
+            raise ValueError("a budget is more than nothing")
+
+
+class SpentError(Exception):
+    """The budget is used up."""
+
+
+@dataclass
+class Account:
+    """What an exploration has used of its budget.
+
+    Arguments:
+        budget: the budget.
+        kept: how many positions are kept.
+        visited: how often a unit has been played.
+    """
+
+    budget: Budget
+    kept: int = 0
+    visited: int = 0
+    _end: float | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._end = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
+
+    def visit(self, waiting: int) -> None:
+        """Play a unit once more.
+
+        Arguments:
+            waiting: how many branches of the unit at hand are kept beside the positions.
+
+        Raises:
+            SpentError: the budget is used up.
+        """
+        if self.kept + waiting > self.budget.positions or (self._end is not None and time.monotonic() > self._end):
+            raise SpentError
+        self.visited += 1
