@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from judge.game.ability import Reaction
-from judge.game.decks import in_no_order
-from judge.game.knowledge import ALL_LAWS, face, sight
+from judge.game.knowledge import ALL_LAWS, sight
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
@@ -145,10 +144,3 @@ class State:
             tuple(tuple(sorted(one.terrains)) if one.face_up or not hides else None for one in self.regions),
             tuple((one.presented, one.hero and one.face_up and one.hero.name) for one in self.brought),
         )
-
-    @property
-    def canonical(self) -> tuple[object, ...]:
-        """The whole state as a value in which identities and timestamps are replaced by ranks."""
-        there = in_no_order(self.where(lambda one: True))
-        rows = tuple((rank, one.zone, one.holder, one.expedition, face(one)) for rank, one in enumerate(there))
-        return (rows, *self.seen_by(0)[1:], tuple(tuple(sorted(one.terrains)) for one in self.regions), self.brought)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.game.decks import in_no_order
+from judge.game.knowledge import face
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import Zone
@@ -148,11 +149,12 @@ def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts
 
 def _outcome(state: State) -> Facts:
     """What is true at the end; in which order things arrived matters in a Deck alone."""
-    rows, *rest = state.canonical
-    assert isinstance(rows, tuple)
+    cards = state.where(lambda one: one.zone is not Zone.DECK)
+    there = sorted(((one.zone, one.holder, one.expedition, face(one)) for one in cards), key=repr)
     decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
-    there = sorted((row[1:] for row in rows if row[1] is not Zone.DECK), key=repr)
-    return (*there, *(("Deck", player, deck) for player, deck in enumerate(decks)), *rest)
+    named = (("Deck", player, deck) for player, deck in enumerate(decks))
+    regions = tuple(tuple(sorted(region.terrains)) for region in state.regions)
+    return (*there, *named, *state.seen_by(0)[1:], regions, state.brought)
 
 
 def _refused(performance: Performance) -> Facts:
