@@ -58,6 +58,10 @@ def _print_numbers(found: Coverage, chapter: str, language: Language) -> None:
         if numbers:
             text = message("{status}: {numbers}", status=STATUS_NAMES[status], numbers=_short(numbers)).say(language)
             click.secho(fill(text, WIDTH, initial_indent="  ", subsequent_indent="    "), fg=COLOURS[status])
+    sums = [f"{one.number} → {', '.join(one.sums_up)}" for one in found.within(chapter) if one.sums_up]
+    if sums:
+        text = message("sum up others: {numbers}", numbers="; ".join(sums)).say(language)
+        click.echo(fill(text, WIDTH, initial_indent="  ", subsequent_indent="    "))
 
 
 def _short(numbers: list[str]) -> str:

@@ -178,7 +178,10 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
     if number in law.texts[language].sections:
         return _section(law, number, language)
     other = OTHER[language]
-    facts = article_facts(law, number, language, setting().shelf.deciding)
+    shelf = setting().shelf
+    facts = article_facts(law, number, language, shelf.deciding)
+    state = coverage(law.edition).articles.get(number)
+    shown = [path for path in (state.scenarios if state is not None else ()) if path in shelf]
     return render_template(
         "rules/article.html",
         book=law,
@@ -188,12 +191,13 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         plain=aloud(facts.article.text, language),
         alternates=_alternates(law, number),
         quote_names=QUOTE_NAMES,
-        state=coverage(law.edition).articles.get(number),
+        state=state,
         status_names=STATUS_NAMES,
         other=other,
         other_words=fragments(law.edition, number, other),
         root=rules_root(law, language),
-        stories=[setting().shelf.story(path, language) for path in facts.scenarios],
+        shown=[shelf.story(path, language) for path in shown],
+        stories=[shelf.story(path, language) for path in facts.scenarios if path not in shown],
     )
 
 

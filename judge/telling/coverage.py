@@ -37,15 +37,16 @@ class ArticleState:
         number: the article.
         status: ``shown``, ``enforced``, ``definition`` or ``not yet``.
         laws: the names of the laws by which the engine cites it.
-        summary: whether it only sums up the articles that these laws cite.
-        scenarios: the paths of the scenarios that hold and in which it is typed where it decides.
+        sums_up: the articles that these laws cite, where it only sums them up.
+        scenarios: the paths of the scenarios that hold and in which it, or an article that it sums up, is typed where
+            it decides.
         reason: of a definition, why nothing can happen by it; None for others.
     """
 
     number: str
     status: Status
     laws: tuple[str, ...] = ()
-    summary: bool = False
+    sums_up: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
     reason: Reason | None = None
 
@@ -53,6 +54,11 @@ class ArticleState:
     def cited_by_engine(self) -> bool:
         """Whether the engine decides by it, or by an article that it sums up."""
         return bool(self.laws)
+
+    @property
+    def summary(self) -> bool:
+        """Whether it only sums up other articles."""
+        return bool(self.sums_up)
 
     def data(self, language: Language) -> dict[str, object]:
         """The state as JSON data, its reason in a language."""
@@ -64,6 +70,8 @@ class ArticleState:
             "laws": list(self.laws),
             "summary": self.summary,
         }
+        if self.sums_up:
+            data["sums_up"] = list(self.sums_up)
         if self.reason is not None:
             data["reason"] = self.reason[language]
         return data
@@ -123,25 +131,26 @@ def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Cov
             summaries.setdefault(number, []).append(law)
     states: dict[str, ArticleState] = {}
     for number in book(edition).numbers:
-        summary = number not in cited and number in summaries
         laws = (cited[number],) if number in cited else tuple(summaries.get(number, ()))
-        states[number] = _state(number, laws, summary, typed.get(number, ()), definitions(edition).get(number))
+        sums_up = () if number in cited else tuple(law.number(edition) for law in laws)
+        shown = tuple(dict.fromkeys(path for one in (number, *sums_up) for path in typed.get(one, ())))
+        states[number] = _state(number, laws, sums_up, shown, definitions(edition).get(number))
     return Coverage(edition, states)
 
 
 def _state(
-    number: str, laws: tuple[Law, ...], summary: bool, scenarios: tuple[str, ...], reason: Reason | None
+    number: str, laws: tuple[Law, ...], sums_up: tuple[str, ...], scenarios: tuple[str, ...], reason: Reason | None
 ) -> ArticleState:
     if laws:
         names = tuple(law.name for law in laws)
-        return ArticleState(number, "shown" if scenarios else "enforced", names, summary, scenarios)
+        return ArticleState(number, "shown" if scenarios else "enforced", names, sums_up, scenarios)
     if reason is not None:
         return ArticleState(number, "definition", reason=reason)
     return ArticleState(number, "not yet")
 
 
 def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
-    """The paths of the scenarios that hold, by each number that they type under a move."""
+    """The paths of the scenarios that hold, or are open as they say, by each number that they type under a move."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.md")):
         if file.name.casefold() == "readme.md":
@@ -149,7 +158,7 @@ def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
         scenario = read_file(file)
         numbers = _numbers(scenario)
         judgement = judge(scenario)
-        if judgement.verdict == "holds" and judgement.edition == edition:
+        if judgement.verdict in ("holds", "open") and judgement.edition == edition:
             path = file.relative_to(folder).with_suffix("").as_posix()
             for number in numbers:
                 found.setdefault(number, []).append(path)

@@ -1,0 +1,81 @@
+"""How much of an edition is played: every article with its state and the scenarios that show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, jsonify, render_template
+
+from judge.law.article import Section
+from judge.law.book import Book
+from judge.messages import Language
+from judge.site.rules import rules_root
+from judge.site.setting import setting
+from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
+from judge.telling.coverage import coverage as cover
+from judge.telling.view import Story
+
+pages = Blueprint("coverage", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An article with its state.
+
+    Arguments:
+        state: the state.
+        stories: the scenarios that show it.
+    """
+
+    state: ArticleState
+    stories: tuple[Story, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A chapter or a section of the rule book.
+
+    Arguments:
+        section: its heading.
+        counts: how many of its articles have each status, those of its own sections with them.
+        rows: its own articles.
+    """
+
+    section: Section
+    counts: dict[Status, int]
+    rows: tuple[Row, ...]
+
+
+@pages.get("/<language:language>/coverage")
+def overview(language: Language) -> str:
+    """Every article of the default edition, chapter by chapter."""
+    law = setting().book
+    found = cover(law.edition)
+    return render_template(
+        "coverage/overview.html",
+        book=law,
+        parts=[_part(section, law, found, language) for section in law.texts[language].sections.values()],
+        counts={status: found.count(status) for status in STATUSES},
+        status_names=STATUS_NAMES,
+        root=rules_root(law, language),
+    )
+
+
+@pages.get("/<language:language>/coverage.json")
+def overview_data(language: Language) -> Response:
+    """Every article's state as data, as ``judge coverage --json`` prints it."""
+    found = cover(setting().edition)
+    return jsonify({**found.data(language), "counts": {status: found.count(status) for status in STATUSES}})
+
+
+def _part(section: Section, law: Book, found: Coverage, language: Language) -> Part:
+    shelf = setting().shelf
+    within = [article.number for part in law.within(section.number, language) for article in part.articles]
+    states = [found.articles[number] for number in within]
+    counts = {status: sum(state.status == status for state in states) for status in STATUSES}
+    rows = []
+    for article in section.articles:
+        state = found.articles[article.number]
+        stories = (shelf.story(path, language) for path in state.scenarios if path in shelf)
+        rows.append(Row(state, tuple(stories)))
+    return Part(section, counts, tuple(rows))
