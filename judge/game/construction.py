@@ -43,9 +43,9 @@ def faults(
 def _constructed(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
     heroes, cards = _parted(deck)
     if len(heroes) != 1:
-        yield Refusal("heroes_in_deck", (laws.ONE_HERO,), {"cards": len(heroes)})
+        yield Refusal("heroes_in_deck", (laws.ONE_HERO,), {"count": len(heroes)})
     if len(cards) < CONSTRUCTED_CARDS:
-        yield Refusal("deck_too_small", (laws.CONSTRUCTED_SIZE,), {"cards": len(cards), "most": CONSTRUCTED_CARDS})
+        yield Refusal("deck_too_small", (laws.CONSTRUCTED_SIZE,), {"count": len(cards), "most": CONSTRUCTED_CARDS})
     for hero in heroes[:1]:
         for card in _each(cards):
             if card.faction != hero.faction:
@@ -53,25 +53,25 @@ def _constructed(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
     for name, count in Counter(card.name for card in cards).items():
         if count > SAME_NAME:
             card = next(one for one in cards if one.name == name)
-            yield Refusal("too_many_of_name", (laws.THREE_OF_A_NAME,), {"card": card, "cards": count})
+            yield Refusal("too_many_of_name", (laws.THREE_OF_A_NAME,), {"card": card, "count": count})
     for rarity, most, law in (
         (Rarity.RARE, RARES, laws.FIFTEEN_RARES),
         (Rarity.UNIQUE, UNIQUES, laws.THREE_UNIQUES),
     ):
         count = sum(card.rarity is rarity for card in cards)
         if count > most:
-            yield Refusal(f"too_many_{rarity}", (law,), {"cards": count, "most": most})
+            yield Refusal(f"too_many_{rarity}", (law,), {"count": count, "most": most})
 
 
 def _limited(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
     heroes, cards = _parted(deck)
     if len(heroes) > 1:
-        yield Refusal("heroes_in_deck", (laws.LIMITED_HERO,), {"cards": len(heroes)})
+        yield Refusal("heroes_in_deck", (laws.LIMITED_HERO,), {"count": len(heroes)})
     if len(cards) < LIMITED_CARDS:
-        yield Refusal("deck_too_small", (laws.LIMITED_SIZE,), {"cards": len(cards), "most": LIMITED_CARDS})
+        yield Refusal("deck_too_small", (laws.LIMITED_SIZE,), {"count": len(cards), "most": LIMITED_CARDS})
     factions = {card.faction for card in deck if card.faction is not None}
     if len(factions) > FACTIONS:
-        yield Refusal("too_many_factions", (laws.THREE_FACTIONS,), {"cards": len(factions), "most": FACTIONS})
+        yield Refusal("too_many_factions", (laws.THREE_FACTIONS,), {"count": len(factions), "most": FACTIONS})
 
 
 def _outside(deck: Sequence[Characteristics], pool: Sequence[Characteristics] | None) -> Iterator[Refusal]:
@@ -81,7 +81,7 @@ def _outside(deck: Sequence[Characteristics], pool: Sequence[Characteristics] | 
     for card in _each(deck):
         count = sum(one.card == card.card for one in deck)
         if count > left[card.card] and card.name != ALWAYS_THERE:
-            yield Refusal("not_in_pool", (laws.LIMITED_POOL,), {"card": card, "cards": count - left[card.card]})
+            yield Refusal("not_in_pool", (laws.LIMITED_POOL,), {"card": card})
 
 
 def _parted(deck: Sequence[Characteristics]) -> tuple[list[Characteristics], list[Characteristics]]:

@@ -36,6 +36,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "draw": ("draw", "draw"),
     "tumult": ("tumult", "tumult"),
     "first_player": ("first player", "first player"),
+    "bring": ("deck", "bring"),
     "present": ("present", "present"),
     "present_none": ("present", "no"),
 }

@@ -10,7 +10,7 @@ from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
-from judge.game.objects import Object
+from judge.game.objects import Characteristics, Object
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.wording.text import plain, quoted
 
@@ -145,9 +145,13 @@ class Names:
         """What an object is called."""
         if one.emblem is not None:
             return quoted(self.of_effect(one.emblem.reaction.effect, language), language)
-        if one.base.card in TOKENS:
-            return TOKENS[one.base.card].say(language)
-        return self.collection.find(one.base.card).name[language] if one.base.card else ""
+        return self.of_card(one.base, language)
+
+    def of_card(self, base: Characteristics, language: Language) -> str:
+        """What a card or a token with some base characteristics is called."""
+        if base.card in TOKENS:
+            return TOKENS[base.card].say(language)
+        return self.collection.find(base.card).name[language] if base.card else ""
 
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect."""

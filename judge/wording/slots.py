@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, STATUSES
-from judge.game.objects import Object
+from judge.game.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import MARK, Names
@@ -77,6 +77,14 @@ def _table(table: Mapping[object, Mapping[Language, str]]) -> Slot:
     )
 
 
+def _write_card(value: object, names: Names, language: Language) -> str:
+    return (
+        names.of_card(value, language)
+        if isinstance(value, Characteristics)
+        else names.of_object(_object(value), language)
+    )
+
+
 def _write_expedition(value: object, names: Names, language: Language) -> str:
     player, expedition = value if isinstance(value, tuple) else (None, value)
     of = "" if player is None else f" {'of' if language == 'en' else 'de'} {names.players[player]}"
@@ -124,7 +132,7 @@ SLOTS: Mapping[str, Slot] = {
         read=lambda text, names, language: names.player(text),
     ),
     "card": Slot(
-        write=lambda value, names, language: names.of_object(_object(value), language),
+        write=_write_card,
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
@@ -172,6 +180,16 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(r"(?:\{[VMO]\})+ \| (?:\{[VMO]\})+"),
         read=lambda text, names, language: text.upper(),
     ),
+    "count": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=_either(r"\d{1,3}"),
+        read=lambda text, names, language: int(text),
+    ),
+    "most": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=_either(r"\d{1,3}"),
+        read=lambda text, names, language: int(text),
+    ),
     "mana": Slot(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d+"),
@@ -192,11 +210,13 @@ def _object(value: object) -> Object:
 
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
+    "count": {"en": "3", "fr": "3"},
     "counters": {"en": "2 boosts", "fr": "2 boosts"},
     "day": {"en": "2", "fr": "2"},
     "effect": {"en": quoted("Sacrifice a Character", "en"), "fr": quoted("Sacrifiez un Personnage", "fr")},
     "expedition": {language: EXPEDITIONS[Expedition.HERO][language][0] for language in LANGUAGES},
     "mana": {"en": "2", "fr": "2"},
+    "most": {"en": "3", "fr": "3"},
     "orbs": {"en": "2 Mana Orbs", "fr": "2 Orbes de Mana"},
     "phase": {language: PHASES[Phase.NIGHT].say(language) for language in LANGUAGES},
     "status": {language: STATUSES[Status.FLEETING].say(language) for language in LANGUAGES},
