@@ -10,6 +10,7 @@ from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.terms import HIDDEN, Zone
 from judge.law.citations import zones as laws
+from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.state import State
@@ -40,6 +41,26 @@ def _knows(player: Player, card: Object, rules: Rules) -> bool:
     if card.face_down and rules.holds(laws.FACE_DOWN):
         return card.holder == player and rules.holds(laws.OWN_ORBS)
     return card.holder == player or rules.holds(laws.OBJECTS_PUBLIC)
+
+
+def why(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> tuple[Law, ...]:
+    """The laws by which a player knows which card lies somewhere, or does not.
+
+    Arguments:
+        state: the state.
+        player: the player.
+        card: a card or an object, looked at as it is in the state.
+        rules: the rules of the run.
+    """
+    card = state.objects.get(card.id, card)
+    known = knows(state, player, card, rules)
+    if player in card.known_by:
+        return (laws.OBJECTS_PUBLIC,)
+    if card.zone in HIDDEN:
+        return (laws.OWN_HAND,) if known else (laws.NO_LOOKING,)
+    if card.face_down:
+        return (laws.OWN_ORBS,) if known else (laws.FACE_DOWN,)
+    return (laws.OBJECTS_PUBLIC,)
 
 
 def known_after(state: State, card: Object, *, secret: bool, shown: bool, rules: Rules) -> frozenset[Player]:

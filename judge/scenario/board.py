@@ -133,7 +133,16 @@ class Board:
             if refusal is not None:
                 raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
             counters = tuple((name, count) for name, count in listed.counters if count)
-            self._put(characteristics(card), player, zone, expedition, statuses=listed.statuses, counters=counters)
+            self._put(
+                characteristics(card),
+                player,
+                zone,
+                expedition,
+                statuses=listed.statuses,
+                counters=counters,
+                face_down=zone is Zone.MANA,
+                owner=listed.owner,
+            )
 
     def _pick(self, listed: Listed) -> Card:
         try:
@@ -151,12 +160,15 @@ class Board:
         statuses: frozenset[Status] = frozenset(),
         counters: tuple[tuple[str, int], ...] = (),
         face_down: bool = False,
+        owner: Player | None = None,
     ) -> None:
+        if owner not in (None, player) and zone is not Zone.EXPEDITION:
+            raise UnreadableError(message("a card of another player can only be in an Expedition"))
         clock = self.state.clock + 1
         one = Object(
             id=clock,
             base=base,
-            owner=player,
+            owner=player if owner is None else owner,
             zone=zone,
             holder=player,
             timestamp=clock,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES
@@ -29,13 +29,15 @@ ZONES: dict[str, Zone] = {
     "deck, top to bottom": Zone.DECK,
     "deck, de haut en bas": Zone.DECK,
     "deck": Zone.DECK,
+    "mana zone": Zone.MANA,
+    "zone de mana": Zone.MANA,
     "limbo": Zone.LIMBO,
     "limbes": Zone.LIMBO,
 }
 LABELS = {
-    "en": "Mana, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
+    "en": "Mana, Mana zone, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
     "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed",
-    "fr": "Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, Deck, "
+    "fr": "Mana, Zone de Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, Deck, "
     "Distance de l’Expédition du Héros, Distance de l’Expédition du Compagnon, Premier joueur, A passé",
 }
 EMPTY = ("empty", "vide", "vides")
@@ -49,6 +51,7 @@ READY = ("ready", "prêt", "prête")
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
 _MANA = re.compile(r"(\d{1,3})(?: \((\d{1,3}) (?:exhausted|épuisée?s?)\))?")
 _COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
+_OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
 _COPIES = re.compile(r"(?:([1-9]\d?) )?(\S.*)")
 _DISTANCE = re.compile(r"(?:distance of the|distance de l'|distance de la) ?(.+)")
 
@@ -74,12 +77,14 @@ class Listed:
         statuses: statuses it has.
         counters: how many counters of a name it has; 0 says that it has none.
         ready: whether the fact says that it is ready.
+        owner: who owns it; None where the fact does not say, so that it is the player under whose heading it stands.
     """
 
     named: Named
     statuses: frozenset[Status] = frozenset()
     counters: tuple[tuple[str, int], ...] = ()
     ready: bool = False
+    owner: int | None = None
 
     def fits(self, one: Object) -> bool:
         """Whether an object is as the fact says."""
@@ -88,6 +93,7 @@ class Listed:
             and all(one.has(status) for status in self.statuses)
             and all(one.count(name) == count for name, count in self.counters)
             and not (self.ready and one.exhausted)
+            and self.owner in (None, one.owner)
         )
 
 
@@ -281,7 +287,7 @@ def read_listed(text: str, names: Names) -> Listed:
     except UnknownCard as error:
         raise UnreadableError(error.message) from None
     for word in words:
-        listed = _with(listed, word.strip())
+        listed = _with(listed, word.strip(), names)
     return listed
 
 
@@ -295,17 +301,20 @@ def _split(text: str, names: Names) -> tuple[str, list[str]]:
     return name, words
 
 
-def _with(listed: Listed, word: str) -> Listed:
+def _with(listed: Listed, word: str, names: Names) -> Listed:
     if word.lower() in READY:
-        return Listed(listed.named, listed.statuses, listed.counters, ready=True)
+        return replace(listed, ready=True)
+    owner = _OWNER.fullmatch(word)
+    if owner is not None:
+        return replace(listed, owner=_player(owner[1], names))
     for status, adjective in STATUSES.items():
         forms = [form.lower() for language in LANGUAGES for form in adjective.forms(language)]
         if word.lower() in forms:
-            return Listed(listed.named, listed.statuses | {status}, listed.counters, listed.ready)
+            return replace(listed, statuses=listed.statuses | {status})
     match = _COUNTERS.fullmatch(word)
     if match is None:
         raise UnreadableError(
             message("“{word}” is no status and no counter; write Fleeting, 2 boosts, no boosts ...", word=word)
         )
     counter = (match[2] or match[3] or BOOST, int(match[1] or 0))
-    return Listed(listed.named, listed.statuses, (*listed.counters, counter), listed.ready)
+    return replace(listed, counters=(*listed.counters, counter))

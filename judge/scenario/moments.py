@@ -10,6 +10,7 @@ from judge.scenario.file import Line
 from judge.scenario.findings import Findings
 from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, Played
+from judge.scenario.sight import Sight
 from judge.wording.table import sentence
 from judge.wording.text import plain
 
@@ -35,6 +36,7 @@ class _Checker:
         self.performance = performance
         self.book = rulebook
         self.matcher = Matcher(performance)
+        self.sight = Sight(performance)
         self.findings = findings
 
     def check(self, played: Played) -> None:
@@ -50,6 +52,8 @@ class _Checker:
             elif words in OPEN:
                 opened = True
                 self._open(line)
+            elif (seen := self.sight.told(line.text, played.after)) is not None:
+                self._seen(line, *seen)
             else:
                 waiting = self._must_follow(line, waiting, played)
         if played.refusal is not None and not refused and played.move is not None:
@@ -79,6 +83,15 @@ class _Checker:
                 line.number, message("this does not happen; what happens is: {told}", told=self._told(played))
             )
         return waiting
+
+    def _seen(self, line: Line, true: bool, laws: tuple[Law, ...]) -> None:
+        if not true:
+            self.findings.differs(line.number, message("at this moment it is not so"))
+        elif not self.matcher.decided(line, laws):
+            said = self._list(laws)
+            self.findings.differs(
+                line.number, message("this is so by {laws}, not by {typed}", laws=said, typed=", ".join(line.laws))
+            )
 
     def _told(self, played: Played) -> dict[str, str]:
         return {

@@ -1,0 +1,66 @@
+"""What a player knows at a moment: lines under a move that speak of hidden cards, held against the state."""
+
+from __future__ import annotations
+
+from judge.game.knowledge import knows, why
+from judge.game.state import State
+from judge.game.terms import Zone
+from judge.law.citations import zones
+from judge.law.citations.law import Law
+from judge.scenario.performance import Performance
+from judge.wording.names import Named
+from judge.wording.table import Reader, Said
+
+COUNTED = {"counts_hand": Zone.HAND, "counts_deck": Zone.DECK}
+"""The sentences that say how many cards an opposing hidden zone holds."""
+
+
+class Sight:
+    """Reads what a line says of a player's knowledge, and whether it is true.
+
+    Arguments:
+        performance: the scenario as it was played.
+    """
+
+    def __init__(self, performance: Performance) -> None:
+        self._rules = performance.rules
+        self._reader = Reader("sight", performance.names)
+
+    def told(self, text: str, state: State) -> tuple[bool, tuple[Law, ...]] | None:
+        """Whether what a line says is true, and the laws by which it is or is not; None if it is no such line.
+
+        Arguments:
+            text: the line without its laws.
+            state: the state of which it speaks.
+        """
+        said = next(self._reader.read(text), None)
+        if said is None:
+            return None
+        player = int(str(said.values["player"]))
+        match said.sentence.key:
+            case "knows" | "does_not_know":
+                return self._known(said, player, state)
+            case "sees_expedition":
+                _, expedition = said.values["expedition"]  # type: ignore[misc]
+                there = any(_named(said).fits(one) and one.expedition is expedition for one in state.in_play)
+                return there and self._rules.holds(zones.EXPEDITION_KNOWN), (zones.EXPEDITION_KNOWN,)
+            case "sees_no_face":
+                hidden = any(not region.face_up for region in state.regions)
+                return hidden and self._rules.holds(zones.ADVENTURE_UNSEEN), (zones.ADVENTURE_UNSEEN,)
+            case key:
+                count = len(state.of(COUNTED[key], 1 - player))
+                counted = self._rules.holds(zones.HIDDEN_COUNTED) and count == said.values["count"]
+                return counted, (zones.HIDDEN_COUNTED,)
+
+    def _known(self, said: Said, player: int, state: State) -> tuple[bool, tuple[Law, ...]]:
+        cards = tuple(state.where(_named(said).fits))
+        known = [one for one in cards if knows(state, player, one, self._rules)]
+        wanted = known if said.sentence.key == "knows" else [one for one in cards if one not in known]
+        laws = dict.fromkeys(law for one in wanted or cards for law in why(state, player, one, self._rules))
+        return bool(wanted) and (said.sentence.key == "knows" or not known), tuple(laws)
+
+
+def _named(said: Said) -> Named:
+    named = said.values["card"]
+    assert isinstance(named, Named)
+    return named
