@@ -5,6 +5,8 @@ and counters. An amount is a plain number or a node of `numbers`.
 """
 
 from judge.game.ability.abilities import (
+    CHANGING,
+    MODIFYING,
     Ability,
     BeginsWith,
     CannotActivate,
@@ -12,14 +14,13 @@ from judge.game.ability.abilities import (
     CannotMoveForward,
     CostsAtLeast,
     CostsLess,
-    ExpandFromDeck,
     FirstPlayed,
     Grant,
     HaveSubtypes,
     IgnoredOnFirstDay,
     KeywordAbility,
     LoseAbilities,
-    MorningDraw,
+    MorningFromDeck,
     OneMoreDie,
     PayToCostLess,
     PlayedGain,
@@ -32,6 +33,7 @@ from judge.game.ability.abilities import (
     StatisticsRaised,
     While,
     Would,
+    says,
 )
 from judge.game.ability.conditions import (
     AllOf,
@@ -168,6 +170,8 @@ from judge.game.ability.triggers import (
 )
 
 __all__ = [
+    "CHANGING",
+    "MODIFYING",
     "Ability",
     "Activate",
     "AfterRest",
@@ -210,7 +214,6 @@ __all__ = [
     "Effect",
     "Exchange",
     "Exhausts",
-    "ExpandFromDeck",
     "ExpeditionIs",
     "FailsToMove",
     "FirstPlayed",
@@ -246,7 +249,7 @@ __all__ = [
     "Me",
     "Measure",
     "MeasureOf",
-    "MorningDraw",
+    "MorningFromDeck",
     "MoveExpedition",
     "Moves",
     "NextJoins",
@@ -314,4 +317,5 @@ __all__ = [
     "Would",
     "ZeroStatistics",
     "plain",
+    "says",
 ]

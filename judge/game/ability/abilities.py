@@ -235,15 +235,8 @@ class IgnoredOnFirstDay:
 
 
 @dataclass(frozen=True, slots=True)
-class MorningDraw:
-    """ "During Morning, draw only one card"."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExpandFromDeck:
-    """ "put the top card of your deck in your Mana zone instead of a card from your hand" (during Morning)."""
+class MorningFromDeck:
+    """ "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead ..."."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,8 +346,7 @@ Ability = (
     | CannotActivate
     | RegionsAre
     | IgnoredOnFirstDay
-    | MorningDraw
-    | ExpandFromDeck
+    | MorningFromDeck
     | BeginsWith
     | Would
     | OneMoreDie
@@ -364,3 +356,19 @@ Ability = (
     | HaveSubtypes
     | LoseAbilities
 )
+
+CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
+"""The passive abilities that change characteristics."""
+
+MODIFYING = (Would, OneMoreDie)
+"""The passive abilities that modify steps."""
+
+
+def says(ability: Ability, sorts: tuple[type, ...]) -> bool:
+    """Whether an ability is of some sorts, or gives one that is.
+
+    Arguments:
+        ability: the ability.
+        sorts: the sorts.
+    """
+    return isinstance(ability, sorts) or (isinstance(ability, Grant | While) and says(ability.ability, sorts))
