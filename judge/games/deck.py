@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
+from judge.game.construction import faults
+from judge.game.objects import Characteristics
 from judge.game.playable import not_played
-from judge.game.terms import Type
-from judge.messages import Message, Mistake, message
+from judge.game.rules import Rules
+from judge.game.terms import Format, Type
+from judge.messages import LANGUAGES, Message, Mistake, message
+from judge.scenario.board import characteristics
+from judge.wording.names import Names
+from judge.wording.table import sentence
 
 DECKS = Path(__file__).with_name("decks")
 """The decks that come with the program."""
 
 MOST_BYTES = 10_000
-LEAST_CARDS, MOST_CARDS = 39, 200
-MOST_OF_A_NAME, MOST_RARES = 3, 15
+MOST_COPIES, MOST_CARDS = 99, 200
 
 _LINE = re.compile(r"(\d{1,9})\s+(\S.*)")
 
@@ -103,14 +107,16 @@ class _Reader:
         """The deck that the lines list."""
         for number, words in enumerate(lines, 1):
             self._line(number, words.strip())
-        heroes = [(line, card) for line, card in self.taken if card.type is Type.HERO]
-        cards = [(line, card) for line, card in self.taken if card.type is not Type.HERO]
+        cards = [card for _, card in self.taken]
+        if len(cards) > MOST_CARDS:
+            line = self.taken[MOST_CARDS][0]
+            self._complain(line, message("no more than {most} cards are read; make the deck smaller", most=MOST_CARDS))
         if not self.mistakes:
-            for line, what in (*_hero(heroes), *_size(cards), *_faction(heroes, cards), *_copies(cards)):
-                self._complain(line or len(lines) or 1, what)
+            self._hold_against_the_rules(len(lines) or 1)
         if self.mistakes:
             raise UnreadableDeck(sorted(self.mistakes, key=lambda mistake: mistake.line))
-        return Deck(self.name, heroes[0][1], tuple(card for _, card in cards))
+        hero = next(card for card in cards if card.type is Type.HERO)
+        return Deck(self.name, hero, tuple(card for card in cards if card is not hero))
 
     def _complain(self, line: int, what: Message) -> None:
         self.mistakes.append(Mistake(self.name, line, what))
@@ -126,9 +132,9 @@ class _Reader:
             )
             return
         count = int(match[1])
-        if not 1 <= count <= MOST_OF_A_NAME:
+        if not 1 <= count <= MOST_COPIES:
             self._complain(
-                number, message("{count} is no number of copies; write 1 to {most}", count=count, most=MOST_OF_A_NAME)
+                number, message("{count} is no number of copies; write 1 to {most}", count=match[1], most=MOST_COPIES)
             )
             return
         try:
@@ -141,60 +147,17 @@ class _Reader:
             self._complain(number, message("{card}: {reason}", card=card.name, reason=reason))
         self.taken += [(number, card)] * count
 
-
-Complaints = Iterator[tuple[int, Message]]
-"""Lines and what is wrong there; line 0 stands for the end of the file."""
-
-Taken = list[tuple[int, Card]]
-
-
-def _hero(heroes: Taken) -> Complaints:
-    if not heroes:
-        yield 0, message("a deck has a Hero; write a line such as “1 Sigismar & Wingspan”")
-    for line, card in heroes[1:]:
-        yield (
-            line,
-            message("{card}: a deck has one Hero; the first is in line {line}", card=card.name, line=heroes[0][0]),
-        )
-
-
-def _size(cards: Taken) -> Complaints:
-    if len(cards) < LEAST_CARDS:
-        yield (
-            0,
-            message(
-                "a deck has at least {least} cards besides its Hero; {count} are here",
-                least=LEAST_CARDS,
-                count=len(cards),
-            ),
-        )
-    if len(cards) > MOST_CARDS:
-        yield (
-            cards[MOST_CARDS][0],
-            message("no more than {most} cards are read; make the deck smaller", most=MOST_CARDS),
-        )
-
-
-def _faction(heroes: Taken, cards: Taken) -> Complaints:
-    for line, card in dict(cards).items() if heroes else ():
-        if card.faction != heroes[0][1].faction:
-            yield line, message("{card} is not of the faction of the Hero; take it out", card=card.name)
-
-
-def _copies(cards: Taken) -> Complaints:
-    names = Counter[str]()
-    rares = 0
-    told: set[str] = set()
-    for line, card in cards:
-        name = card.name["en"]
-        names[name] += 1
-        rares += card.rarity == "rare"
-        if names[name] > MOST_OF_A_NAME and name not in told:
-            told.add(name)
-            yield (
-                line,
-                message("{card}: a deck has at most {most} cards of a name", card=card.name, most=MOST_OF_A_NAME),
-            )
-        if rares > MOST_RARES and "" not in told:
-            told.add("")
-            yield line, message("{card}: a deck has at most {most} rare cards", card=card.name, most=MOST_RARES)
+    def _hold_against_the_rules(self, end: int) -> None:
+        """Complain of what constructed play does not allow, at the card that is too much or at the end of the file."""
+        rules, names = Rules(), Names(("", ""), Collection.shipped())
+        deck = [characteristics(card) for _, card in self.taken]
+        lines = {card.id: line for line, card in self.taken}
+        for fault in faults(deck, Format.CONSTRUCTED, rules):
+            card = fault.values.get("card")
+            reason = {
+                language: sentence("refusal", fault.sentence).write(fault.values, names, language)
+                for language in LANGUAGES
+            }
+            laws = ", ".join(law.number(rules.edition) for law in fault.laws)
+            line = lines[card.card] if isinstance(card, Characteristics) else end
+            self._complain(line, message("{reason} [{laws}]", reason=reason, laws=laws))

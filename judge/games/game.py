@@ -8,7 +8,7 @@ from typing import Literal
 
 from judge.game.choices import Option, Question
 from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, is_over, let_happen
+from judge.game.referee import Done, is_over, let_happen, reactions_wait
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.games.chance import Chance
@@ -18,8 +18,8 @@ from judge.scenario.answers import same_answer
 Ending = Literal["won", "open", "unfinished"]
 """How a game ends: somebody wins, the rules do not settle what happens next, or it is stopped for its length."""
 
-MOST_UNITS = 2_000
-"""After so many units a game is stopped; a scenario too."""
+MOST_UNITS = 1_900
+"""After so many units a game is stopped; a scenario is stopped a little later."""
 
 LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline card": 1, "decline": 1, "no": 1, "no more": 1, "keep": 1}
 """How likely a random player does a thing of a kind, where several kinds are allowed; what is not named: 4."""
@@ -52,6 +52,8 @@ class Game:
         laws: where the rules do not settle what happens, those that come nearest.
         steps: how many steps became events.
         actions: how many atomic actions they held.
+        rules: the rules by which it was played.
+        went_on: whether it went on after the unit of the last decision.
     """
 
     start: State
@@ -61,6 +63,8 @@ class Game:
     laws: tuple[Law, ...]
     steps: int
     actions: int
+    rules: Rules
+    went_on: bool
 
 
 def play(
@@ -80,10 +84,11 @@ def play(
         watchers: are shown each unit: the state before it, and what it did.
         traced: whether what happens is told.
     """
-    table = _Table(chance)
-    state, steps, actions, units = start, 0, 0, 0
+    table = Table(chance)
+    state, steps, actions, units, asked = start, 0, 0, 0, 0
     laws: tuple[Law, ...] = ()
-    while not is_over(state) and not laws and units < MOST_UNITS:
+    while not is_over(state) and (units < MOST_UNITS or reactions_wait(state) or asked == len(table.decisions)):
+        asked = len(table.decisions)
         try:
             done = let_happen(state, rules, table.choose, traced=traced)
         except OpenRulingError as error:
@@ -94,10 +99,11 @@ def play(
             watch(state, done)
         state, steps, actions, units = done.state, steps + done.events, actions + len(done.changes), units + 1
     ending: Ending = "won" if is_over(state) else "open" if laws else "unfinished"
-    return Game(start, state, tuple(table.decisions), ending, laws, steps, actions)
+    went_on = asked == len(table.decisions)
+    return Game(start, state, tuple(table.decisions), ending, laws, steps, actions, rules, went_on)
 
 
-class _Table:
+class Table:
     """Both players and chance, and what they have decided."""
 
     def __init__(self, chance: Chance) -> None:

@@ -1,0 +1,241 @@
+"""Measures the engine, and python-chess beside it, in one run: ``python -m judge.games.benchmark [--json]``.
+
+Everything is measured in seconds of the processor, on one core, so that other programs disturb it little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import count, islice
+from time import process_time
+
+from judge.exploring.budget import Budget
+from judge.exploring.exploration import Exploration, explore
+from judge.exploring.until import Until
+from judge.game.referee import let_happen
+from judge.game.rules import Rules
+from judge.game.state import State
+from judge.games.chance import Chance
+from judge.games.deck import shipped
+from judge.games.game import Decision, Table
+from judge.games.opening import opening
+from judge.games.selfplay import game_of
+from judge.law.citations import day
+from judge.scenario.file import read_bytes
+from judge.scenario.play import perform
+
+SECONDS = 3.0
+"""How long each thing is measured."""
+PERFT = 3
+"""How deep python-chess counts positions."""
+DAYS = 30
+FIVE_REACTIONS = """# Five / Cinq
+## Board
+- Phase: Noon
+### Lithium
+- Hero: Sigismar & Wingspan
+- Landmarks: Ordis Carrier; Ordis Carrier (rare); Axiom Reprocessor; Brassbug Hive
+- Deck: Ozma
+### Ninette
+## Play
+"""
+"""A board on which five Reactions are activated at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One thing that was measured.
+
+    Arguments:
+        name: what.
+        value: how much.
+        unit: of what.
+        aim: what it should be; "" where nothing is asked.
+        met: whether it is; None where nothing is asked.
+    """
+
+    name: str
+    value: float
+    unit: str
+    aim: str = ""
+    met: bool | None = None
+
+
+def at_least(name: str, value: float, unit: str, aim: float) -> Figure:
+    """A figure that should not be smaller than its aim."""
+    return Figure(name, value, unit, f">= {aim:,.10g}", value >= aim)
+
+
+def at_most(name: str, value: float, unit: str, aim: float) -> Figure:
+    """A figure that should not be larger than its aim."""
+    return Figure(name, value, unit, f"<= {aim:,.10g}", value <= aim)
+
+
+def rate(measured: Iterable[int]) -> float:
+    """How much is done in a second.
+
+    Arguments:
+        measured: does the work, and gives how much each piece of it was.
+    """
+    done, began = 0, process_time()
+    for amount in measured:
+        done += amount
+        if process_time() - began >= SECONDS:
+            break
+    return done / (process_time() - began)
+
+
+def games() -> list[Figure]:
+    """Atomic actions and whole games a second."""
+    decks = shipped()
+    for seed in range(3):
+        game_of(seed, decks)
+    return [
+        at_least(
+            "atomic actions, no trace",
+            rate(game_of(seed, decks, checked=False).actions for seed in count()),
+            "/s",
+            25_000,
+        ),
+        at_least(
+            "atomic actions, with trace",
+            rate(game_of(seed, decks, checked=False, traced=True).actions for seed in count()),
+            "/s",
+            6_000,
+        ),
+        at_least(
+            "whole games, unchecked", rate(bool(game_of(seed, decks, checked=False)) for seed in count()), "/s", 8
+        ),
+        at_least("whole games, checked", rate(bool(game_of(seed, decks)) for seed in count()), "/s", 8),
+    ]
+
+
+def afternoons(number: int) -> list[State]:
+    """The first turns of the second day of games by chance."""
+    decks = shipped()
+    played = (game_of(seed, decks, checked=False) for seed in count())
+    turns = (next((one.state for one in game.decisions if _second(one)), None) for game in played)
+    return list(islice((state for state in turns if state is not None), number))
+
+
+def _second(one: Decision) -> bool:
+    return one.question.kind == "turn" and one.state.day == 2
+
+
+def explored(start: State, positions: int) -> Exploration:
+    """An exploration of the rest of a day, as far as a budget lets it."""
+    return explore(start, Rules(), until=Until.DAY, budget=Budget(positions))
+
+
+def exploration(chess: float) -> list[Figure]:
+    """Positions a second, and what one of them takes in memory.
+
+    Arguments:
+        chess: positions a second of python-chess with copy.
+    """
+    starts = afternoons(20)
+    speed = rate(explored(start, 2_000).positions for start in starts)
+    small, large = (_bytes(starts[0], positions) for positions in (2_000, 8_000))
+    five = _five()
+    return [
+        at_least("positions in exploration", speed, "/s", round(chess / 50)),
+        Figure("memory of a position, among 2,000", small, "bytes"),
+        at_most("the same among 8,000, compared", large / small, "times", 1.15),
+        at_least("lines to a position, five Reactions", (five.lines or 0) / five.positions, "", 10),
+    ]
+
+
+def _bytes(start: State, positions: int) -> float:
+    """The memory that an exploration keeps for a position."""
+    tracemalloc.start()
+    try:
+        found = explored(start, positions)
+        return tracemalloc.get_traced_memory()[1] / found.positions
+    finally:
+        tracemalloc.stop()
+
+
+def _five() -> Exploration:
+    scenario = read_bytes(FIVE_REACTIONS.encode(), "five.md")
+    performance = perform(scenario, Rules())
+    assert performance is not None, [str(mistake) for mistake in scenario.mistakes]
+    return explore(performance.start, Rules(), until=Until.DECISION)
+
+
+def long_game() -> Figure:
+    """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
+    rules, table = Rules().without(day.PROGRESS), Table(Chance(1))
+    state = opening(shipped())
+    costs: dict[int, tuple[float, int]] = {}
+    while state.day <= DAYS:
+        began = process_time()
+        done = let_happen(state, rules, table.choose, traced=False)
+        third = (state.day - 1) * 3 // DAYS
+        seconds, actions = costs.get(third, (0.0, 0))
+        costs[third] = seconds + process_time() - began, actions + len(done.changes)
+        state = done.state
+    first, *_, last = (seconds / actions for seconds, actions in costs.values())
+    return at_most(f"an action in the last third of {DAYS} days, to the first", last / first, "times", 1.5)
+
+
+def perft() -> tuple[float, float]:
+    """Positions a second of python-chess: with push and pop, and with copy."""
+    import chess
+
+    def pushed(board: chess.Board, depth: int) -> int:
+        if not depth:
+            return 1
+        found = 0
+        for move in board.legal_moves:
+            board.push(move)
+            found += pushed(board, depth - 1)
+            board.pop()
+        return found
+
+    def copied(board: chess.Board, depth: int) -> int:
+        if not depth:
+            return 1
+        found = 0
+        for move in board.legal_moves:
+            after = board.copy()
+            after.push(move)
+            found += copied(after, depth - 1)
+        return found
+
+    def measured(counted: Callable[[chess.Board, int], int]) -> float:
+        return rate(counted(chess.Board(), PERFT) for _ in count())
+
+    return measured(pushed), measured(copied)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command line; gives the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m judge.games.benchmark")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    asked = parser.parse_args(arguments)
+    push, copy = perft()
+    figures = [
+        *games(),
+        long_game(),
+        *exploration(copy),
+        Figure("python-chess perft, push and pop", push, "/s"),
+        Figure("python-chess perft, copy", copy, "/s"),
+    ]
+    if asked.json:
+        machine = {"python": platform.python_version(), "machine": platform.machine()}
+        print(json.dumps({**machine, "figures": [asdict(figure) for figure in figures]}, indent=2))
+        return 0
+    for figure in figures:
+        met = {True: "met", False: "MISSED", None: ""}[figure.met]
+        print(f"{figure.name:52} {figure.value:>12,.2f} {figure.unit:6} {figure.aim:12} {met}".rstrip())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,160 @@
+"""A game written down as a scenario file, which plays the same game again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from judge.cards.collection import Collection
+from judge.game.objects import Characteristics, Object, Player
+from judge.game.state import SEATS, State
+from judge.game.terms import Expedition, Phase, Zone
+from judge.games.game import Game
+from judge.messages import LANGUAGES, Language, message
+from judge.scenario.answers import written
+from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
+from judge.scenario.moments import OPEN
+from judge.scenario.written import write_fact
+from judge.wording.names import Named, Names
+from judge.wording.table import sentence
+
+SHOWN = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
+"""What the outcome tells of each player, besides expeditions and mana."""
+
+HEADINGS: Mapping[Language, tuple[str, str, str]] = {
+    "en": ("Board", "Play", "Outcome"),
+    "fr": ("Plateau", "Partie", "Résultat"),
+}
+RULES: Mapping[Language, str] = {"en": "Rules", "fr": "Règles"}
+
+
+def record(game: Game, seed: int, language: Language) -> str:
+    """The scenario file of a game.
+
+    Arguments:
+        game: the game.
+        seed: its seed.
+        language: the language of its sentences; its title and what the teacher says are in both.
+    """
+    names = Names(game.start.players, Collection.shipped())
+    board, play, outcome = HEADINGS[language]
+    title = message("Game {seed}", seed=seed)
+    parts = [
+        [f"# {' / '.join(title.say(one) for one in LANGUAGES)}"],
+        [f"- {RULES[language]}: {game.rules.edition}"],
+        _teacher(game),
+        [f"## {board}"],
+        *_sides(_board(game.start), names, language),
+        [f"## {play}"],
+        list(_play(game, names, language)),
+        [f"## {outcome}"],
+        *_sides(_outcome(game.end), names, language),
+    ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
+
+
+def data(game: Game, seed: int, language: Language) -> dict[str, object]:
+    """A game as JSON data.
+
+    Arguments:
+        game: the game.
+        seed: its seed.
+        language: the language of its sentences.
+    """
+    names = Names(game.start.players, Collection.shipped())
+    return {
+        "seed": seed,
+        "ending": game.ending,
+        "winner": names.players[game.end.winner] if game.end.winner is not None else None,
+        "laws": [law.number(game.rules.edition) for law in game.laws],
+        "days": game.end.day,
+        "steps": game.steps,
+        "actions": game.actions,
+        "moves": list(moves(game, names, language)),
+        "scenario": record(game, seed, language),
+    }
+
+
+def moves(game: Game, names: Names, language: Language) -> Iterator[str]:
+    """What was decided, as the lines of a scenario.
+
+    Arguments:
+        game: the game.
+        names: the names of players and cards.
+        language: the language.
+    """
+    for one in game.decisions:
+        lines = (line for option, line in written(one.question, one.state, names, language) if option is one.option)
+        yield next(lines)
+
+
+def _play(game: Game, names: Names, language: Language) -> Iterator[str]:
+    yield from (f"1. {line}" for line in moves(game, names, language))
+    if game.went_on:
+        yield f"1. {sentence('move', 'go_on').write({'phase': _later(game.end.phase)}, names, language)}"
+    if game.ending == "open":
+        laws = ", ".join(law.number(game.rules.edition) for law in game.laws)
+        yield f"   - {OPEN[LANGUAGES.index(language)]} [{laws}]"
+
+
+def _later(phase: Phase) -> Phase:
+    """The phase after one."""
+    phases = tuple(Phase)
+    return phases[(phases.index(phase) + 1) % len(phases)]
+
+
+ENDINGS = {
+    "won": message("A game of two decks by chance."),
+    "open": message("A game of two decks by chance, as far as the rules settle it."),
+    "unfinished": message("A game of two decks by chance, stopped before its end because it is so long."),
+}
+
+
+def _teacher(game: Game) -> list[str]:
+    return [f"> {language.upper()} {ENDINGS[game.ending].say(language)}" for language in LANGUAGES]
+
+
+Side = tuple[Player | None, list[Fact]]
+
+
+def _sides(facts: Iterator[Side], names: Names, language: Language) -> Iterator[list[str]]:
+    for player, said in facts:
+        yield [f"### {names.players[player]}"] if player is not None else []
+        yield [f"- {write_fact(fact, names, language)}" for fact in said]
+
+
+def _board(start: State) -> Iterator[Side]:
+    yield None, [Setup()]
+    for player, brought in zip(SEATS, start.brought, strict=True):
+        hero = (_named(brought.hero),) if brought.hero is not None else ()
+        yield player, [
+            InZone(Zone.HERO, None, hero),
+            InZone(Zone.DECK, None, tuple(map(_named, brought.cards)), in_order=False),
+        ]
+
+
+def _outcome(state: State) -> Iterator[Side]:
+    yield None, [Day(state.day), *([Wins(state.winner)] if state.winner is not None else [])]
+    for player in SEATS:
+        orbs = state.of(Zone.MANA, player)
+        facts: list[Fact] = [Mana(len(orbs), sum(orb.exhausted for orb in orbs))]
+        facts += [_held(zone, None, state.of(zone, player)) for zone in SHOWN]
+        for expedition in Expedition:
+            there = tuple(one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
+            facts += [
+                _held(Zone.EXPEDITION, expedition, there),
+                Distance(expedition, state.distance(player, expedition)),
+            ]
+        yield player, facts
+
+
+def _held(zone: Zone, expedition: Expedition | None, objects: tuple[Object, ...]) -> InZone:
+    return InZone(zone, expedition, tuple(map(_listed, objects)))
+
+
+def _listed(one: Object) -> Listed:
+    return replace(_named(one.base), statuses=one.statuses, counters=one.counters)
+
+
+def _named(card: Characteristics) -> Listed:
+    return Listed(Named(card.card, frozenset({card.card})))
