@@ -77,6 +77,11 @@ def scenarios(typed: str) -> list[Path]:
     return found
 
 
+def shelf_name(path: Path) -> str:
+    """How mistakes name a file: those that come with the program by their place on the shelf."""
+    return path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
+
+
 def rewrite(path: Path, change: Callable[[str], str]) -> bool:
     """Change a text file; its byte order mark and its line ends stay as they are.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import Unopened, named, rewrite, scenarios
+from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown
 from judge.law.book import DEFAULT_EDITION
@@ -108,7 +108,7 @@ def _cannot(error: Unopened, language: Language) -> int:
 
 def _judged(path: Path, edition: str | None = None) -> Judgement:
     try:
-        return judge(read_file(path, _name(path)), edition)
+        return judge(read_file(path, shelf_name(path)), edition)
     except OSError as error:
         raise Unopened(path, error) from None
 
@@ -120,14 +120,9 @@ def _check(path: Path, language: Language, edition: str | None) -> int:
         return _cannot(error, language)
     _complain(judgement, language)
     verdict = judgement.verdict
-    line = f"{shown(_name(path))}: {text.verdict(verdict, len(judgement.twins), language)}"
+    line = f"{shown(shelf_name(path))}: {text.verdict(verdict, len(judgement.twins), language)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]
-
-
-def _name(path: Path) -> str:
-    """How mistakes name a file: those that come with the program by their place on the shelf."""
-    return path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
 
 
 def _complain(judgement: Judgement, language: Language) -> None:

@@ -9,6 +9,7 @@ from typing import Literal
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
 from judge.messages import Language, Mistake, message
+from judge.scenario.counts import LABELS, unreadable
 from judge.scenario.file import Scenario
 from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
@@ -120,9 +121,17 @@ def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
 
 
 def _about_is_known(scenario: Scenario) -> None:
+    for line in unreadable(scenario):
+        scenario.complain(
+            line.number,
+            message(
+                "“{text}” states no counts; write “Outcomes: 3 in 12 lines”, or “Not explored:” and why",
+                text=line.text,
+            ),
+        )
     for line in scenario.facts:
         key = plain(line.text.partition(":")[0]).lower()
-        if key not in (*EDITION, *TOPICS.values()):
+        if key not in (*EDITION, *TOPICS.values(), *LABELS):
             scenario.complain(
                 line.number,
                 message(

@@ -1,0 +1,88 @@
+"""``judge options``: what may be done at the end of the moves written so far, and what may not, and why."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from judge.cli.options import HOLDS, OPEN, as_json, language, named_edition
+from judge.cli.scenes import after, open_scene
+from judge.cli.terminal import echo_json, shown
+from judge.exploring.course import Point, begin
+from judge.exploring.possible import Possible, possible
+from judge.messages import Language, Message, message
+
+
+@click.command("options")
+@click.argument("file")
+@after
+@language
+@named_edition
+@as_json
+def options(file: str, after: int | None, language: Language, edition: str | None, as_json: bool) -> None:
+    """List what may be done at the end of the moves of a scenario FILE, and what may not.
+
+    Each legal option is the line to write next; each illegal one is told with the laws that do not allow it.
+
+    With --json: an object with player, question, legal and illegal (each with line, refusal, laws).
+    """
+    scene = open_scene(file, after, edition, language)
+    point = begin(scene.unit, scene.rules, scene.given)
+    found = possible(point, scene.names, language)
+    who = _who(point, scene.names.players, language)
+    if as_json:
+        echo_json(_data(point, found, who))
+    else:
+        _show(point, found, who, language)
+    sys.exit(OPEN if point.laws else HOLDS)
+
+
+def _who(point: Point, players: tuple[str, str], language: Language) -> str:
+    """Who decides."""
+    if point.question is None:
+        return ""
+    chance = message("chance").say(language)
+    return chance if point.question.player is None else players[point.question.player]
+
+
+def _data(point: Point, found: tuple[Possible, ...], who: str) -> dict[str, object]:
+    question = point.question
+    return {
+        "player": who or None,
+        "question": question.kind if question is not None else None,
+        "laws": _laws(point),
+        "legal": [one.line for one in found if one.legal],
+        "illegal": [
+            {"line": one.line, "refusal": one.refusal, "laws": list(one.laws)} for one in found if not one.legal
+        ],
+    }
+
+
+def _show(point: Point, found: tuple[Possible, ...], who: str, language: Language) -> None:
+    laws = f" [{', '.join(_laws(point))}]" if _laws(point) else ""
+    click.secho(f"{shown(_heading(point, who).say(language))}{laws}", bold=True)
+    for one in found:
+        if one.legal:
+            click.echo(f"  {shown(one.line)}")
+    for one in found:
+        if not one.legal:
+            why = message("Not allowed: {reason}", reason=one.refusal).say(language)
+            click.secho(f"  {shown(one.line)}", fg="red")
+            click.echo(f"    {shown(why)} [{', '.join(one.laws)}]")
+
+
+def _heading(point: Point, who: str) -> Message:
+    if point.laws:
+        return message("The rules do not settle what happens here")
+    if point.reason is not None:
+        return message("this is not played yet: {what}", what=point.reason)
+    if point.question is None:
+        return message("The game is over; there is nothing to decide.")
+    return message("To decide: {player}", player=who)
+
+
+def _laws(point: Point) -> list[str]:
+    """The laws that put the question, or that come nearest."""
+    laws = point.question.laws if point.question is not None else point.laws
+    return [law.number(point.rules.edition) for law in laws]

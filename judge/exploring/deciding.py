@@ -1,0 +1,56 @@
+"""Which laws decide between outcomes: those of the questions where their lines part, and of the steps that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from judge.exploring.retold import Retold
+from judge.game.choices import Option
+from judge.game.trace import Happening
+from judge.law.citations.law import Law
+from judge.wording.names import Names
+from judge.wording.table import sentence
+
+
+class Branch(dict[Option, "Branch"]):
+    """The answers that lines give at one point, each with what the lines answer after it."""
+
+
+def deciding(told: Sequence[Retold], names: Names) -> list[tuple[Law, ...]]:
+    """For each line, the laws that decide between it and the others; none where there are no others.
+
+    Arguments:
+        told: the lines that lead to the outcomes, told again.
+        names: the names of players and cards.
+    """
+    root = Branch()
+    for retold in told:
+        here = root
+        for decision in retold.decisions:
+            here = here.setdefault(decision.option, Branch())
+    steps = [[(_told(happening, names), happening) for happening in retold.happenings] for retold in told]
+    everywhere = reduce(set.intersection, ({words for words, _ in one} for one in steps)) if steps else set()
+    return [
+        tuple(
+            dict.fromkeys(
+                [*_parting(root, retold), *(law for words, one in own if words not in everywhere for law in one.laws)]
+            )
+        )
+        for retold, own in zip(told, steps, strict=True)
+    ]
+
+
+def _parting(root: Branch, retold: Retold) -> list[Law]:
+    """The laws of the questions that the lines answer differently."""
+    found: list[Law] = []
+    here = root
+    for decision in retold.decisions:
+        if len(here) > 1:
+            found += decision.question.laws
+        here = here[decision.option]
+    return found
+
+
+def _told(happening: Happening, names: Names) -> str:
+    return sentence("trace", happening.sentence).write(happening.values, names, "en")

@@ -1,0 +1,106 @@
+"""What an exploration found, in words: each outcome with a line of answers, its laws and how many lines lead to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.exploring.deciding import deciding
+from judge.exploring.exploration import Exploration, Outcome
+from judge.exploring.retold import lines, retell
+from judge.exploring.summary import summary
+from judge.messages import Language, message
+from judge.wording.names import Names
+
+MOST_TOLD = 1_000
+"""So many outcomes are put in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An outcome in words.
+
+    Arguments:
+        answers: the lines of a scenario that lead to it.
+        summary: what has changed since the start.
+        laws: the articles that decide between it and the other outcomes; of an open one first those that come nearest.
+        lines: how many lines of answers lead to it; None where they have no end.
+        open: whether the rules leave open what happens.
+    """
+
+    answers: tuple[str, ...]
+    summary: str
+    laws: tuple[str, ...]
+    lines: int | None
+    open: bool
+
+    def data(self) -> dict[str, object]:
+        """The outcome as JSON."""
+        return {
+            "answers": list(self.answers),
+            "summary": self.summary,
+            "laws": list(self.laws),
+            "lines": self.lines,
+            "open": self.open,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An exploration in words.
+
+    Arguments:
+        outcomes: the outcomes, those with the fewest answers first; the first thousand if there are more.
+        exhausted: whether these are all.
+        positions: how many different positions were kept.
+        lines: how many lines of answers there are, as far as was looked; None where they have no end.
+        found: how many outcomes there are.
+    """
+
+    outcomes: tuple[Told, ...]
+    exhausted: bool
+    positions: int
+    lines: int | None
+    found: int
+
+    def data(self) -> dict[str, object]:
+        """The report as JSON."""
+        return {
+            "found": self.found,
+            "outcomes": [outcome.data() for outcome in self.outcomes],
+            "exhausted": self.exhausted,
+            "positions": self.positions,
+            "lines": self.lines,
+        }
+
+
+def report(exploration: Exploration, names: Names, language: Language) -> Report:
+    """Put an exploration in words.
+
+    Arguments:
+        exploration: the exploration.
+        names: the names of players and cards.
+        language: the language.
+    """
+    edition = exploration.rules.edition
+    first = exploration.outcomes[:MOST_TOLD]
+    told = [retell(exploration, outcome) for outcome in first]
+    outcomes = []
+    for outcome, retold, laws in zip(first, told, deciding(told, names), strict=True):
+        articles = tuple(dict.fromkeys(law.number(edition) for law in (*outcome.laws, *laws)))
+        answers = lines(retold, names, language)
+        words = _summary(exploration, outcome, names, language)
+        outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws)))
+    found = len(exploration.outcomes)
+    return Report(tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found)
+
+
+def _summary(exploration: Exploration, outcome: Outcome, names: Names, language: Language) -> str:
+    changed = summary(exploration.start, outcome.state, names, language)
+    if outcome.laws:
+        articles = ", ".join(law.number(exploration.rules.edition) for law in outcome.laws)
+        return message(
+            "the rules do not settle what happens next [{articles}]: {changed}", articles=articles, changed=changed
+        ).say(language)
+    if outcome.reason is not None:
+        return message("this is not played yet: {what}: {changed}", what=outcome.reason, changed=changed).say(language)
+    return changed

@@ -1,0 +1,150 @@
+"""A line of answers told again: what was asked and answered, what happened, and the lines that one would write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.exploring.exploration import Exploration, Outcome
+from judge.game.choices import Option, Question
+from judge.game.open_ruling import OpenRulingError
+from judge.game.referee import is_over, let_happen
+from judge.game.state import State
+from judge.game.terms import Phase
+from judge.game.trace import Happening
+from judge.game.victory import NotPlayedError
+from judge.messages import Language
+from judge.scenario.answers import all_alike, same_answer, written
+from judge.wording.names import Names
+from judge.wording.slots import SLOTS
+from judge.wording.table import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question and its answer.
+
+    Arguments:
+        question: what was asked.
+        state: the state in which it was asked.
+        option: the answer.
+    """
+
+    question: Question
+    state: State
+    option: Option
+
+    @property
+    def told(self) -> bool:
+        """Whether a line answers it; there is none where all options look alike."""
+        return self.question.kind == "turn" or not all_alike(self.question, self.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """A line of answers, and what came of it.
+
+    Arguments:
+        start: the state before it.
+        decisions: what was decided, in order.
+        happenings: what happened.
+        end: the state after it.
+        stopped: whether the rules, or the engine, went no further there.
+    """
+
+    start: State
+    decisions: tuple[Decision, ...]
+    happenings: tuple[Happening, ...]
+    end: State
+    stopped: bool
+
+
+def retell(exploration: Exploration, outcome: Outcome) -> Retold:
+    """Play the line that leads to an outcome once more, with its trace.
+
+    Arguments:
+        exploration: the exploration.
+        outcome: one of its outcomes.
+    """
+    state = exploration.start
+    decisions: list[Decision] = []
+    happenings: list[Happening] = []
+    given = len(exploration.given)
+    for unit in outcome.answers:
+        answers = iter((*exploration.given, *unit) if state is exploration.start else unit)
+
+        def choose(question: Question, asked: State, answers: Iterator[Option] = answers) -> Option:
+            decisions.append(Decision(question, asked, next(answers)))
+            return decisions[-1].option
+
+        try:
+            done = let_happen(state, exploration.rules, choose)
+        except OpenRulingError as error:
+            state, told = error.reached or (state, ())
+            happenings += told
+        except NotPlayedError:
+            pass
+        else:
+            state = done.state
+            happenings += done.happenings
+    stopped = bool(outcome.laws) or outcome.reason is not None
+    return Retold(exploration.start, tuple(decisions[given:]), tuple(happenings), state, stopped)
+
+
+def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
+    """The lines of a scenario that lead where a line of answers leads.
+
+    Arguments:
+        retold: the line of answers, told again.
+        names: the names of players and cards.
+        language: the language.
+    """
+    found: list[str] = []
+    before: Decision | None = None
+    for decision in retold.decisions:
+        if before is not None and _goes_with(before, decision):
+            found[-1] += _in_expedition(decision, names, language)
+        elif decision.told:
+            found.append(line(decision, names, language))
+        before = decision
+    return (*found, *_goes_on(retold, names, language))
+
+
+def line(decision: Decision, names: Names, language: Language) -> str:
+    """The line of a scenario that gives an answer.
+
+    Arguments:
+        decision: the question and the answer.
+        names: the names of players and cards.
+        language: the language.
+    """
+    question, state = decision.question, decision.state
+    option = same_answer(decision.option, question, state)
+    return next(text for one, text in written(question, state, names, language) if one is option)
+
+
+def _goes_with(played: Decision, decision: Decision) -> bool:
+    """Whether one line says both which Character is played and in which expedition."""
+    return (
+        (played.question.kind, played.option.kind) == ("turn", "play")
+        and decision.question.kind == "expedition"
+        and decision.question.about == played.option.object
+    )
+
+
+def _in_expedition(decision: Decision, names: Names, language: Language) -> str:
+    form = sentence("move", "play_character").forms[language][0]
+    place = SLOTS["expedition"].write((None, decision.option.detail), names, language)
+    return form.partition("{zone_from}")[2].replace("{expedition}", place)
+
+
+def _goes_on(retold: Retold, names: Names, language: Language) -> Iterator[str]:
+    """The line that lets the game go on to its end, where no answer is needed for it."""
+    last = retold.decisions[-1].state if retold.decisions else retold.start
+    end = retold.end
+    if (last.day, last.phase) == (end.day, end.phase) and retold.decisions:
+        return
+    phases: Sequence[Phase] = tuple(Phase)
+    later = phases[(phases.index(end.phase) + 1) % len(phases)]
+    phase = later if retold.stopped or is_over(end) else end.phase
+    yield sentence("move", "go_on").write({"phase": phase}, names, language)

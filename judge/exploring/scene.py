@@ -1,0 +1,76 @@
+"""Where a scenario stands after some of its moves: the position from which one explores, or asks what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from judge.game.choices import Option
+from judge.game.rules import Rules
+from judge.game.state import State
+from judge.law.book import editions
+from judge.messages import Mistake, message
+from judge.scenario.form import Scenario
+from judge.scenario.play import perform
+from judge.scenario.verdict import edition_of
+from judge.wording.names import Names
+
+
+class UnreadableScene(Exception):
+    """A scenario whose moves cannot be played up to the wanted one.
+
+    Arguments:
+        mistakes: what is wrong with it.
+    """
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes = tuple(mistakes)
+        super().__init__("\n".join(mistake.say() for mistake in self.mistakes))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A scenario after some of its moves.
+
+    Arguments:
+        scenario: the file as read.
+        names: the names of players and cards.
+        rules: the rules.
+        unit: the state between two units that came last.
+        given: the answers since then.
+        moves: how many moves were made.
+    """
+
+    scenario: Scenario
+    names: Names
+    rules: Rules
+    unit: State
+    given: tuple[Option, ...]
+    moves: int
+
+
+def scene(scenario: Scenario, after: int | None = None, edition: str | None = None) -> Scene:
+    """Play a scenario up to a move.
+
+    Arguments:
+        scenario: the file as read.
+        after: how many of its moves are made; None for all.
+        edition: the edition; None for the one that the file names.
+
+    Raises:
+        UnreadableScene: that cannot be played.
+    """
+    edition = edition or edition_of(scenario)
+    count = len(scenario.moves) if after is None else after
+    played = replace(scenario, moves=scenario.moves[:count], twins=[], mistakes=list(scenario.mistakes))
+    if edition not in editions():
+        known = ", ".join(editions())
+        played.complain(1, message("there is no edition {edition}; write one of {known}", edition=edition, known=known))
+    if not 0 <= count <= len(scenario.moves):
+        most = len(scenario.moves)
+        played.complain(1, message("there is no move {count}; write a number from 0 to {most}", count=count, most=most))
+    performance = None if played.mistakes else perform(played, Rules(edition), unfinished=True)
+    if performance is None or played.mistakes:
+        raise UnreadableScene(played.mistakes)
+    unit = performance.unit or performance.start
+    return Scene(scenario, performance.names, performance.rules, unit, performance.answers, count)

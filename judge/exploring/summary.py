@@ -1,0 +1,88 @@
+"""What an outcome comes to: the facts that are no longer as they were at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.objects import Object, Player
+from judge.game.state import SEATS, State
+from judge.game.terms import Expedition, Zone
+from judge.messages import Language, message
+from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
+from judge.scenario.written import write_fact
+from judge.wording.names import Named, Names
+
+ZONES = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
+
+Said = tuple[Player | None, Fact]
+
+
+def changed(start: State, end: State) -> tuple[Said, ...]:
+    """The facts of a position that were not facts at the start, each with the player whom it is about.
+
+    Arguments:
+        start: the state at the start.
+        end: the position.
+    """
+    before = set(_facts(start))
+    return tuple(said for said in _facts(end) if said not in before)
+
+
+def summary(start: State, end: State, names: Names, language: Language) -> str:
+    """What has changed, as facts of a scenario in one line.
+
+    Arguments:
+        start: the state at the start.
+        end: the position.
+        names: the names of players and cards.
+        language: the language.
+    """
+    found: list[str] = []
+    speaking: Player | None = None
+    for player, fact in changed(start, end):
+        words = write_fact(fact, names, language)
+        found.append(words if player in (None, speaking) else f"{names.players[player or 0]} — {words}")
+        speaking = player
+    return " · ".join(found) or message("nothing has changed").say(language)
+
+
+def _facts(state: State) -> Iterator[Said]:
+    if state.winner is not None:
+        yield None, Wins(state.winner)
+    yield None, Day(state.day)
+    yield None, InPhase(state.phase)
+    for player in SEATS:
+        yield from ((player, fact) for fact in _of(state, player))
+
+
+def _of(state: State, player: Player) -> Iterator[Fact]:
+    if state.first_player == player:
+        yield FirstPlayer()
+    if player in state.passed:
+        yield Passed()
+    orbs = state.of(Zone.MANA, player)
+    yield Mana(len(orbs), sum(orb.exhausted for orb in orbs))
+    for expedition in Expedition:
+        there = (one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
+        yield InZone(Zone.EXPEDITION, expedition, _listed(there))
+        if state.positions.get((player, expedition)) is not None:
+            yield Distance(expedition, state.distance(player, expedition))
+    for zone in ZONES:
+        yield InZone(zone, None, _listed(state.of(zone, player)))
+    deck = state.of(Zone.DECK, player)
+    if not any(card.shuffled for card in deck):
+        yield InZone(Zone.DECK, None, tuple(map(_list, deck)))
+
+
+def _listed(objects: Iterator[Object] | tuple[Object, ...]) -> tuple[Listed, ...]:
+    """Cards as a fact lists them, in an order that says nothing of when they came."""
+    return tuple(sorted(map(_list, objects), key=_words))
+
+
+def _words(card: Listed) -> tuple[object, ...]:
+    return card.named.text, sorted(card.statuses), card.counters
+
+
+def _list(one: Object) -> Listed:
+    named = Named(one.base.card or one.base.name, frozenset({one.base.card or one.base.name}))
+    return Listed(named, one.statuses, one.counters)
