@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
+from judge.cards.language.words import TOKENS
+from judge.game.adventure import END
 from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.playable import not_played
-from judge.game.state import LAST_REGION, SEATS, Region, State
-from judge.game.terms import Expedition, Phase, Rarity, Status, Terrain, Type, Zone
+from judge.game.setup import beginning
+from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
+from judge.game.terms import HIDDEN, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
 from judge.messages import Message, message
 from judge.scenario.facts import (
+    Adventure,
     Day,
     Distance,
     Fact,
     FirstPlayer,
+    InArena,
+    InFormat,
     InPhase,
     InZone,
     Listed,
     Mana,
     Passed,
+    Received,
+    Setup,
+    ToAct,
     UnreadableError,
 )
+from judge.scenario.tokens import token_named
 from judge.wording.names import Names
+
+UNKNOWN = Characteristics(card="", name="", type=Type.MANA_ORB)
+"""A card that nobody names: of a Mana Orb, a Hand or a Deck only their number is known."""
 
 ALL = frozenset(Terrain)
 FOREST, MOUNTAIN, WATER = (frozenset({terrain}) for terrain in Terrain)
@@ -75,6 +88,10 @@ class Board:
     def __init__(self, names: Names) -> None:
         self.state = empty(names.players)
         self._names = names
+        self._begins = False
+        self._brought = [Brought() for _ in SEATS]
+        self._to_act: Player | None = None
+        self._said: set[Hashable] = set()
 
     def take(self, fact: Fact, player: Player | None) -> None:
         """Put a fact on the board.
@@ -87,29 +104,79 @@ class Board:
             UnreadableError: it cannot be put there.
         """
         match fact:
+            case Setup() if player is None:
+                self._begins = True
+            case Setup():
+                raise UnreadableError(message("write this above both players"))
+            case InFormat(played):
+                self._brought = [replace(brought, format=played) for brought in self._brought]
             case Day(number):
                 self.state = replace(self.state, day=number)
             case InPhase(phase):
-                self.state = replace(self.state, phase=phase, stage=TURN_STAGE if phase is Phase.AFTERNOON else 0)
+                self.state = replace(self.state, phase=phase, stage=fact.stage)
+            case Adventure():
+                self.state = replace(self.state, regions=(END, *fact.regions, END))
+            case InArena():
+                self.state = replace(self.state, arena=True, regions=(END,))
             case _ if player is None:
                 raise UnreadableError(message("this fact belongs to a player; write it under “### Name”"))
+            case _ if self._begins:
+                self._bring(fact, player)
             case FirstPlayer():
-                turn = 1 - player if player in self.state.passed else player
-                self.state = replace(self.state, first_player=player, turn=turn)
-            case Passed(False):
-                pass
-            case Passed():
-                self.state = replace(self.state, passed=self.state.passed | {player}, turn=1 - player)
+                self.state = replace(self.state, first_player=player)
+            case Passed(yes):
+                self.state = replace(self.state, passed=self.state.passed | {player} if yes else self.state.passed)
+            case ToAct():
+                self._to_act = player
             case Distance(expedition, regions):
                 self._place_expedition(player, expedition, regions)
             case Mana(orbs, exhausted):
                 self._put_orbs(player, orbs, exhausted)
             case InZone(zone, expedition, cards, in_order):
+                self._once(player, zone, expedition)
                 self._put_cards(player, zone, expedition, cards)
                 if not in_order:
                     self.state = shuffled(self.state, self.state.of(Zone.DECK, player))
             case _:
                 raise UnreadableError(message("this fact belongs under “## Outcome”"))
+
+    def finish(self) -> State:
+        """The board once all its facts are taken.
+
+        Raises:
+            UnreadableError: they do not fit each other.
+        """
+        if self._begins:
+            return beginning(self._names.players, self._brought)
+        if self._to_act is not None and (self.state.phase is not Phase.AFTERNOON or self._to_act in self.state.passed):
+            raise UnreadableError(message("only in the Afternoon, and only a player who has not passed, is to act"))
+        first = self.state.first_player
+        turn = 1 - first if first in self.state.passed else first
+        return replace(self.state, turn=turn if self._to_act is None else self._to_act)
+
+    def _bring(self, fact: Fact, player: Player) -> None:
+        """Take what a player brings to a game that begins."""
+        brought = self._brought[player]
+        match fact:
+            case InZone(Zone.HERO, None, cards) if len(cards) == 1 and not brought.hero:
+                self._brought[player] = replace(brought, hero=characteristics(self._playable(cards[0])))
+            case InZone(Zone.DECK, None, cards, in_order=False):
+                deck = tuple(characteristics(self._playable(card)) for card in cards)
+                self._brought[player] = replace(brought, cards=deck)
+            case Received(cards):
+                pool = tuple(characteristics(self._pick(card)) for card in cards)
+                self._brought[player] = replace(brought, pool=pool)
+            case _:
+                raise UnreadableError(
+                    message("when the game begins, a player has a Hero and a deck; write “Hero: ...” and “Deck: ...”")
+                )
+
+    def _once(self, player: Player, zone: Zone, expedition: Expedition | None) -> None:
+        """A zone is written in one bullet; only a Deck may have a part in order and a shuffled one."""
+        place = player, zone, expedition
+        if place in self._said and zone is not Zone.DECK:
+            raise UnreadableError(message("this zone of the player stands twice; write all its cards in one line"))
+        self._said.add(place)
 
     def _place_expedition(self, player: Player, expedition: Expedition, regions: int) -> None:
         if regions > LAST_REGION:
@@ -121,30 +188,41 @@ class Board:
     def _put_orbs(self, player: Player, orbs: int, exhausted: int) -> None:
         for number in range(orbs):
             statuses = frozenset({Status.EXHAUSTED}) if number >= orbs - exhausted else frozenset()
-            base = Characteristics(card="", name="", type=Type.MANA_ORB)
-            self._put(base, player, Zone.MANA, statuses=statuses, face_down=True)
+            self._put(UNKNOWN, player, Zone.MANA, statuses=statuses, face_down=True)
 
-    def _put_cards(self, player: Player, zone: Zone, expedition: Expedition | None, cards: Iterable[Listed]) -> None:
+    def _put_cards(self, player: Player, zone: Zone, expedition: Expedition | None, cards: Sequence[Listed]) -> None:
         if zone is Zone.LIMBO:
             raise UnreadableError(message("a board has nothing in Limbo; let a move put it there"))
+        if zone is Zone.HERO and len(cards) > 1:
+            raise UnreadableError(message("a player has one Hero; write one"))
         for listed in cards:
-            card = self._pick(listed)
-            refusal = _misplaced(card, zone) or not_played(card.abilities, card.type)
+            refusal = _impossible(listed, zone)
             if refusal is not None:
-                raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
-            counters = tuple((name, count) for name, count in listed.counters if count)
+                raise UnreadableError(refusal)
+            token = token_named(listed.named, self._names.collection) if listed.named is not None else None
             self._put(
-                characteristics(card),
+                UNKNOWN if listed.named is None else token or characteristics(self._playable(listed, zone)),
                 player,
                 zone,
                 expedition,
                 statuses=listed.statuses,
-                counters=counters,
+                counters=tuple((name, count) for name, count in listed.counters if count),
                 face_down=zone is Zone.MANA,
                 owner=listed.owner,
+                token=token is not None,
             )
 
+    def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
+        """A card that the engine plays, and that may lie in a zone."""
+        card = self._pick(listed)
+        refusal = (_misplaced(card, zone) if zone else None) or not_played(card.abilities, card.type)
+        if refusal is not None:
+            raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
+        return card
+
     def _pick(self, listed: Listed) -> Card:
+        if listed.named is None:
+            raise UnreadableError(message("write the names of these cards"))
         try:
             return self._names.pick(listed.named)
         except UnknownCard as error:
@@ -161,6 +239,7 @@ class Board:
         counters: tuple[tuple[str, int], ...] = (),
         face_down: bool = False,
         owner: Player | None = None,
+        token: bool = False,
     ) -> None:
         if owner not in (None, player) and zone is not Zone.EXPEDITION:
             raise UnreadableError(message("a card of another player can only be in an Expedition"))
@@ -176,8 +255,24 @@ class Board:
             statuses=statuses,
             counters=counters,
             face_down=face_down,
+            token=token,
         )
         self.state = replace(self.state.with_object(one), clock=clock)
+
+
+def _impossible(listed: Listed, zone: Zone) -> Message | None:
+    """Why a card as it is listed cannot be in a zone; None if it can."""
+    if Status.BOOSTED in listed.statuses:
+        return message("a Boosted object is one with boosts; write how many, such as “1 boost”")
+    if zone in HIDDEN and (listed.statuses or listed.counters or listed.ready):
+        return message("a card in a hidden zone is no object; it has no status and no counter")
+    if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
+        return message("a Mana Orb is ready or Exhausted and bears nothing else")
+    if listed.named is None and zone not in HIDDEN:
+        return message("only in a Hand or a Deck can cards be unknown; write their names")
+    if listed.named is not None and zone is not Zone.EXPEDITION and listed.named.keys <= set(TOKENS):
+        return message("a token is only in an Expedition")
+    return None
 
 
 def _misplaced(card: Card, zone: Zone) -> Message | None:

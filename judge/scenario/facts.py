@@ -4,16 +4,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from judge.cards.collection import UnknownCard
-from judge.cards.language.words import STATUSES
-from judge.game.objects import Object
-from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
-from judge.messages import LANGUAGES, Message, message
-from judge.wording.names import Named, Names
-from judge.wording.slots import CARD, EXPEDITIONS, SLOTS
+from judge.game.terms import Expedition, Zone
+from judge.messages import LANGUAGES, message
+from judge.scenario.listed import Listed, player_named, read_listed, read_listing
+from judge.scenario.situation import (
+    Adventure,
+    InArena,
+    InFormat,
+    InPhase,
+    Setup,
+    Situation,
+    ToAct,
+    read_situation,
+    subject,
+)
+from judge.scenario.unreadable import UnreadableError
+from judge.wording.names import Names
+from judge.wording.slots import EXPEDITIONS
 from judge.wording.text import plain
+
+__all__ = [
+    "Adventure",
+    "Day",
+    "Distance",
+    "Fact",
+    "FirstPlayer",
+    "InArena",
+    "InFormat",
+    "InPhase",
+    "InZone",
+    "Listed",
+    "Mana",
+    "Passed",
+    "Received",
+    "Setup",
+    "ToAct",
+    "UnreadableError",
+    "Wins",
+    "read_fact",
+    "read_listed",
+    "subject_of",
+]
 
 ZONES: dict[str, Zone] = {
     "hand": Zone.HAND,
@@ -36,65 +69,23 @@ ZONES: dict[str, Zone] = {
 }
 LABELS = {
     "en": "Mana, Mana zone, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
-    "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed",
-    "fr": "Mana, Zone de Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, Deck, "
-    "Distance de l’Expédition du Héros, Distance de l’Expédition du Compagnon, Premier joueur, A passé",
+    "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed, To act, Day, Phase, "
+    "Adventure, Arena",
+    "fr": "Mana, Zone de Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, "
+    "Deck, "
+    "Distance de l’Expédition du Héros, Distance de l’Expédition du Compagnon, Premier joueur, A passé, À son tour, "
+    "Jour, Phase, Aventure, Arène",
 }
-EMPTY = ("empty", "vide", "vides")
 FIRST = ("first player", "premier joueur", "première joueuse")
 PASSED = ("passed", "a passé")
 NOT_PASSED = ("not passed", "has not passed", "n'a pas passé")
-SAME = {"jour": "day"}
+RECEIVED = ("received", "reçues")
+SAME = {"jour": "day", "reçues": "received"}
 """Labels that are written in two ways."""
-READY = ("ready", "prêt", "prête")
 
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
 _MANA = re.compile(r"(\d{1,3})(?: \((\d{1,3}) (?:exhausted|épuisée?s?)\))?")
-_COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
-_OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
-_COPIES = re.compile(r"(?:([1-9]\d?) )?(\S.*)")
 _DISTANCE = re.compile(r"(?:distance of the|distance de l'|distance de la) ?(.+)")
-
-
-class UnreadableError(Exception):
-    """A fact that cannot be read.
-
-    Arguments:
-        message: what is wrong and what to write instead.
-    """
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(str(message))
-        self.message = message
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A card as a fact lists it.
-
-    Arguments:
-        named: which card.
-        statuses: statuses it has.
-        counters: how many counters of a name it has; 0 says that it has none.
-        ready: whether the fact says that it is ready.
-        owner: who owns it; None where the fact does not say, so that it is the player under whose heading it stands.
-    """
-
-    named: Named
-    statuses: frozenset[Status] = frozenset()
-    counters: tuple[tuple[str, int], ...] = ()
-    ready: bool = False
-    owner: int | None = None
-
-    def fits(self, one: Object) -> bool:
-        """Whether an object is as the fact says."""
-        return (
-            self.named.fits(one)
-            and all(one.has(status) for status in self.statuses)
-            and all(one.count(name) == count for name, count in self.counters)
-            and not (self.ready and one.exhausted)
-            and self.owner in (None, one.owner)
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +96,13 @@ class InZone:
     expedition: Expedition | None
     cards: tuple[Listed, ...]
     in_order: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """Before a game of limited play, the cards that a player has received to build a deck of them."""
+
+    cards: tuple[Listed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +147,7 @@ class Day:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class InPhase:
-    """Which phase it is."""
-
-    phase: Phase
-
-
-Fact = InZone | Mana | Distance | FirstPlayer | Passed | Wins | Day | InPhase
+Fact = InZone | Mana | Distance | FirstPlayer | Passed | Wins | Day | Received | Situation
 
 
 def read_fact(text: str, names: Names) -> Fact:
@@ -178,7 +169,10 @@ def read_fact(text: str, names: Names) -> Fact:
         return Passed(False)
     winner = re.fullmatch(r"(.+) (?:wins|gagne)", words)
     if winner is not None:
-        return Wins(_player(winner[1], names))
+        return Wins(player_named(winner[1], names))
+    situation = read_situation(words)
+    if situation is not None:
+        return situation
     match = _LABEL.fullmatch(words)
     if match is None:
         raise UnreadableError(
@@ -199,6 +193,9 @@ def subject_of(text: str) -> Hashable:
         return FirstPlayer
     if words in (*PASSED, *NOT_PASSED):
         return Passed
+    situation = subject(words)
+    if situation is not None:
+        return situation
     label = words.partition(":")[0].strip()
     distance = _DISTANCE.fullmatch(label)
     if distance is not None:
@@ -211,8 +208,8 @@ def _labelled(label: str, value: str, names: Names) -> Fact:
         return _mana(value)
     if label in ("day", "jour"):
         return Day(_number(value))
-    if label == "phase":
-        return InPhase(_phase(value, names))
+    if label in RECEIVED:
+        return Received(read_listing(value, names))
     distance = _DISTANCE.fullmatch(label)
     if distance is not None and (expedition := _expedition(distance[1])) is not None:
         return Distance(expedition, _number(value))
@@ -220,7 +217,7 @@ def _labelled(label: str, value: str, names: Names) -> Fact:
     zone = Zone.EXPEDITION if expedition is not None else ZONES.get(label)
     if zone is None:
         raise UnreadableError(message("“{label}” is no label; write one of: {labels}", label=label, labels=LABELS))
-    return InZone(zone, expedition, tuple(_listed(value, names)), in_order=label != "deck")
+    return InZone(zone, expedition, read_listing(value, names), in_order=label != "deck")
 
 
 def _mana(value: str) -> Mana:
@@ -236,85 +233,8 @@ def _number(value: str) -> int:
     return int(value)
 
 
-def _phase(value: str, names: Names) -> Phase:
-    for language in LANGUAGES:
-        if re.fullmatch(SLOTS["phase"].pattern[language], value, re.IGNORECASE):
-            return Phase(str(SLOTS["phase"].read(value, names, language)))
-    raise UnreadableError(message("“{value}” is no phase; write Morning, Noon, Afternoon, Dusk or Night", value=value))
-
-
-def _player(name: str, names: Names) -> int:
-    try:
-        return names.player(name)
-    except KeyError:
-        known = ", ".join(names.players)
-        raise UnreadableError(
-            message("there is no player “{name}”; the players are {known}", name=name, known=known)
-        ) from None
-
-
 def _expedition(label: str) -> Expedition | None:
     for expedition, forms in EXPEDITIONS.items():
         if label in [plain(form).lower() for language in LANGUAGES for form in forms[language]]:
             return expedition
     return None
-
-
-def _listed(value: str, names: Names) -> list[Listed]:
-    if value.lower() in EMPTY:
-        return []
-    found = []
-    for part in value.split(";"):
-        match = _COPIES.fullmatch(part.strip())
-        if match is not None:
-            found += int(match[1] or 1) * [read_listed(match[2], names)]
-    return found
-
-
-def read_listed(text: str, names: Names) -> Listed:
-    """A card with its statuses and counters, as a fact lists it.
-
-    Arguments:
-        text: such as ``Kuwat, the Dissenter (rare), Fleeting, 2 boosts``.
-        names: the names of cards.
-
-    Raises:
-        UnreadableError: no card has that name, or a word behind it is no status and no counter.
-    """
-    name, words = _split(text, names)
-    try:
-        listed = Listed(names.read_card(name))
-    except UnknownCard as error:
-        raise UnreadableError(error.message) from None
-    for word in words:
-        listed = _with(listed, word.strip(), names)
-    return listed
-
-
-def _split(text: str, names: Names) -> tuple[str, list[str]]:
-    """The name at the beginning, which may hold commas, and the words behind it."""
-    masked = names.mask(text)
-    match = re.fullmatch(rf"({CARD})((?:, .*)?)", masked.text)
-    if match is not None:
-        return masked.restore(match[1]), masked.restore(match[2]).split(", ")[1:]
-    name, *words = text.split(", ")
-    return name, words
-
-
-def _with(listed: Listed, word: str, names: Names) -> Listed:
-    if word.lower() in READY:
-        return replace(listed, ready=True)
-    owner = _OWNER.fullmatch(word)
-    if owner is not None:
-        return replace(listed, owner=_player(owner[1], names))
-    for status, adjective in STATUSES.items():
-        forms = [form.lower() for language in LANGUAGES for form in adjective.forms(language)]
-        if word.lower() in forms:
-            return replace(listed, statuses=listed.statuses | {status})
-    match = _COUNTERS.fullmatch(word)
-    if match is None:
-        raise UnreadableError(
-            message("“{word}” is no status and no counter; write Fleeting, 2 boosts, no boosts ...", word=word)
-        )
-    counter = (match[2] or match[3] or BOOST, int(match[1] or 0))
-    return replace(listed, counters=(*listed.counters, counter))

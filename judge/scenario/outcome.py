@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from judge.cards.language.words import PHASES, STATUSES
+from judge.cards.language.words import STATUSES
 from judge.game.decks import in_no_order
 from judge.game.objects import Object
 from judge.game.state import State
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.scenario.facts import (
+    Adventure,
     Day,
     Distance,
     Fact,
     FirstPlayer,
+    InArena,
     InPhase,
     InZone,
     Mana,
     Passed,
+    Setup,
+    ToAct,
     UnreadableError,
     Wins,
     read_fact,
@@ -24,6 +28,7 @@ from judge.scenario.facts import (
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
 from judge.scenario.play import Performance
+from judge.scenario.situation import Situation, adventure, in_phase, write_situation
 from judge.wording.names import Names
 
 
@@ -67,20 +72,17 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
             return None if state.winner == winner else message("that player has not won")
         case Day(number):
             return None if state.day == number else message("it is day {day}", day=state.day)
-        case InPhase(phase):
-            return (
-                None
-                if state.phase is phase
-                else message(
-                    "it is {phase}", phase={language: PHASES[state.phase].say(language) for language in LANGUAGES}
-                )
-            )
+        case InPhase() | Adventure() | InArena() | Setup():
+            return _situation(fact, state)
         case InZone(Zone.LIMBO, _, cards) if player is None:
             return None if not cards and not state.of(Zone.LIMBO) else message("Limbo is not empty")
         case _ if player is None:
             return message("this fact belongs to a player; write it under “### Name”")
         case FirstPlayer():
             return None if state.first_player == player else message("that player is not the first player")
+        case ToAct():
+            to_act = state.phase is Phase.AFTERNOON and state.turn == player
+            return None if to_act else message("that player is not to act")
         case Passed(False):
             return None if player not in state.passed else message("that player has passed")
         case Passed():
@@ -93,6 +95,24 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
         case InZone():
             return _zone(fact, player, state, names)
     return None
+
+
+def _situation(fact: Situation, state: State) -> Message | None:
+    real: Situation | None = None
+    match fact:
+        case Setup() | InArena():
+            there = bool(state.brought) if isinstance(fact, Setup) else state.arena
+            return None if there else message("that is not so")
+        case InPhase(_, part) if not state.brought:
+            real = in_phase(state) if part is not None else InPhase(state.phase)
+        case InPhase():
+            real = InPhase(state.phase)
+        case Adventure():
+            real = adventure(state)
+    if real == fact:
+        return None
+    told = {language: write_situation(real, language) if real else "—" for language in LANGUAGES}
+    return message("what is there is: {held}", held=told)
 
 
 def _mana(state: State, player: int, orbs: int, exhausted: int) -> Message | None:

@@ -80,9 +80,14 @@ def _board(scenario: Scenario, names: Names) -> State:
                 board.take(read_fact(line.text, names), player)
             except UnreadableError as error:
                 scenario.complain(line.number, message("{reason}", reason=error.message))
-    if any(has_arrived(board.state, player) for player in SEATS):
+    try:
+        state = board.finish()
+    except UnreadableError as error:
+        scenario.complain(parts[0].line, message("{reason}", reason=error.message))
+        return board.state
+    if not state.brought and any(has_arrived(state, player) for player in SEATS):
         scenario.complain(
             parts[0].line,
             message("on this board the expeditions of a player have met already; the distances add up to 6 at most"),
         )
-    return board.state
+    return state

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import groupby
 
 from judge.cards.collection import UnknownCard, display_name
-from judge.cards.language.words import PHASES, STATUSES, TOKENS
+from judge.cards.language.words import STATUSES, TOKENS
 from judge.game.terms import Zone
 from judge.messages import Language
-from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
+from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InZone, Listed, Mana, Passed, Received, Wins
+from judge.scenario.situation import write_situation
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
 
@@ -20,6 +22,7 @@ ZONE_LABELS: Mapping[Zone, tuple[str, str]] = {
     Zone.HERO: ("Hero", "Héros"),
     Zone.DECK: ("Deck, top to bottom", "Deck, de haut en bas"),
     Zone.LIMBO: ("Limbo", "Limbes"),
+    Zone.MANA: ("Mana zone", "Zone de Mana"),
 }
 
 
@@ -41,8 +44,6 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
             return f"{names.players[player]} {'wins' if english else 'gagne'}"
         case Day(number):
             return _labelled("Day" if english else "Jour", str(number), language)
-        case InPhase(phase):
-            return _labelled("Phase", PHASES[phase].say(language), language)
         case Mana(orbs, exhausted):
             return _labelled("Mana", _orbs(orbs, exhausted, language), language)
         case Distance(expedition, regions):
@@ -50,10 +51,26 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
             return _labelled(
                 f"Distance of the {title}" if english else f"Distance de l’{title}", str(regions), language
             )
-        case InZone(zone, expedition, cards):
+        case Received(cards):
+            return _labelled("Received" if english else "Reçues", _listing(cards, names, language), language)
+        case InZone(zone, expedition, cards, in_order):
             label = ZONE_LABELS[zone][not english] if expedition is None else EXPEDITIONS[expedition][language][0]
-            held = "; ".join(write_listed(card, names, language) for card in cards)
-            return _labelled(label, held or ("empty" if english else "vide"), language)
+            return _labelled(label if in_order else "Deck", _listing(cards, names, language), language)
+        case situation:
+            return write_situation(situation, language)
+
+
+def _listing(cards: Iterable[Listed], names: Names, language: Language) -> str:
+    """Cards one after the other, equal neighbours together."""
+    parts = []
+    for card, equals in groupby(cards):
+        count = len(list(equals))
+        said = write_listed(card, names, language)
+        if card.named is None:
+            parts.append(f"{count} {said}{'s' * (count > 1)}")
+        else:
+            parts.append(f"{count} {said}" if count > 1 else said)
+    return "; ".join(parts) or ("empty" if language == "en" else "vide")
 
 
 def write_listed(listed: Listed, names: Names, language: Language) -> str:
@@ -68,10 +85,14 @@ def write_listed(listed: Listed, names: Names, language: Language) -> str:
     words += [STATUSES[status].say(language) for status in sorted(listed.statuses)]
     words += [SLOTS["counters"].write(counter, names, language) for counter in listed.counters]
     words += [{"en": "ready", "fr": "prêt"}[language]] if listed.ready else []
+    if listed.owner is not None:
+        words.append(f"{'owned by' if language == 'en' else 'appartenant à'} {names.players[listed.owner]}")
     return ", ".join(words)
 
 
 def _name(listed: Listed, names: Names, language: Language) -> str:
+    if listed.named is None:
+        return "card" if language == "en" else "carte"
     for key in listed.named.keys:
         if key in TOKENS:
             return TOKENS[key].say(language)

@@ -1,0 +1,145 @@
+"""A card as a fact lists it: its name, then its owner, statuses and counters; or so many cards that nobody names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from judge.cards.collection import UnknownCard
+from judge.cards.language.words import STATUSES
+from judge.game.objects import Object
+from judge.game.terms import BOOST, Status
+from judge.messages import LANGUAGES, message
+from judge.scenario.unreadable import UnreadableError
+from judge.wording.names import Named, Names
+from judge.wording.slots import CARD
+
+EMPTY = ("empty", "vide", "vides")
+READY = ("ready", "prêt", "prête")
+MOST_COPIES = 60
+
+_COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
+_OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
+_COPIES = re.compile(r"(?:([1-9]\d?) )?(\S.*)")
+_UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A card as a fact lists it.
+
+    Arguments:
+        named: which card; None for one that the fact does not name.
+        statuses: statuses it has.
+        counters: how many counters of a name it has; 0 says that it has none.
+        ready: whether the fact says that it is ready.
+        owner: who owns it; None where the fact does not say, so that it is the player under whose heading it stands.
+    """
+
+    named: Named | None
+    statuses: frozenset[Status] = frozenset()
+    counters: tuple[tuple[str, int], ...] = ()
+    ready: bool = False
+    owner: int | None = None
+
+    def fits(self, one: Object) -> bool:
+        """Whether an object is as the fact says."""
+        return (
+            (self.named is None or self.named.fits(one))
+            and all(one.has(status) for status in self.statuses)
+            and all(one.count(name) == count for name, count in self.counters)
+            and not (self.ready and one.exhausted)
+            and self.owner in (None, one.owner)
+        )
+
+
+def read_listing(value: str, names: Names) -> tuple[Listed, ...]:
+    """The cards that a fact lists, those without a name last.
+
+    Arguments:
+        value: such as ``Kappa; 2 Red; 3 cards``, or ``empty``.
+        names: the names of players and cards.
+
+    Raises:
+        UnreadableError: a card cannot be read.
+    """
+    if value.lower() in EMPTY:
+        return ()
+    found = [card for part in value.split(";") for card in _copies(part.strip(), names)]
+    return tuple(sorted(found, key=lambda card: card.named is None))
+
+
+def _copies(part: str, names: Names) -> Iterator[Listed]:
+    match = _COPIES.fullmatch(part)
+    if match is None:
+        return
+    count = int(match[1] or 1)
+    if count > MOST_COPIES:
+        raise UnreadableError(message("“{part}” are too many cards; write {most} at most", part=part, most=MOST_COPIES))
+    card = Listed(None) if _UNNAMED.fullmatch(match[2]) else read_listed(match[2], names)
+    yield from count * [card]
+
+
+def read_listed(text: str, names: Names) -> Listed:
+    """A card with its statuses and counters, as a fact lists it.
+
+    Arguments:
+        text: such as ``Kuwat, the Dissenter (rare), Fleeting, 2 boosts``.
+        names: the names of players and cards.
+
+    Raises:
+        UnreadableError: no card has that name, or a word behind it is no status and no counter.
+    """
+    name, words = _split(text, names)
+    try:
+        listed = Listed(names.read_card(name))
+    except UnknownCard as error:
+        raise UnreadableError(error.message) from None
+    for word in words:
+        listed = _with(listed, word.strip(), names)
+    return listed
+
+
+def _split(text: str, names: Names) -> tuple[str, list[str]]:
+    """The name at the beginning, which may hold commas, and the words behind it."""
+    masked = names.mask(text)
+    match = re.fullmatch(rf"({CARD})((?:, .*)?)", masked.text)
+    if match is not None:
+        return masked.restore(match[1]), masked.restore(match[2]).split(", ")[1:]
+    name, *words = text.split(", ")
+    return name, words
+
+
+def _with(listed: Listed, word: str, names: Names) -> Listed:
+    if word.lower() in READY:
+        return replace(listed, ready=True)
+    owner = _OWNER.fullmatch(word)
+    if owner is not None:
+        return replace(listed, owner=player_named(owner[1], names))
+    for status, adjective in STATUSES.items():
+        forms = [form.lower() for language in LANGUAGES for form in adjective.forms(language)]
+        if word.lower() in forms:
+            return replace(listed, statuses=listed.statuses | {status})
+    match = _COUNTERS.fullmatch(word)
+    if match is None:
+        raise UnreadableError(
+            message("“{word}” is no status and no counter; write Fleeting, 2 boosts, no boosts ...", word=word)
+        )
+    counter = (match[2] or match[3] or BOOST, int(match[1] or 0))
+    return replace(listed, counters=(*listed.counters, counter))
+
+
+def player_named(name: str, names: Names) -> int:
+    """A player's seat.
+
+    Raises:
+        UnreadableError: nobody has that name.
+    """
+    try:
+        return names.player(name)
+    except KeyError:
+        known = ", ".join(names.players)
+        raise UnreadableError(
+            message("there is no player “{name}”; the players are {known}", name=name, known=known)
+        ) from None

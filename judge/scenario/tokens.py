@@ -1,0 +1,53 @@
+"""The tokens that the effects of cards describe, so that a board may have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from judge.cards.collection import Collection
+from judge.game.ability import Token
+from judge.game.objects import Characteristics
+from judge.game.terms import Type
+from judge.wording.names import Named
+
+
+def token_named(named: Named, collection: Collection) -> Characteristics | None:
+    """The token that a name means; None where it means none that an effect of a card creates.
+
+    Arguments:
+        named: the name.
+        collection: the cards whose effects are known.
+    """
+    for token in _tokens(collection):
+        if token.name in named.keys:
+            return Characteristics(
+                card=token.name,
+                name=token.name,
+                type=Type.CHARACTER,
+                subtypes=token.subtypes,
+                hand_cost=0,
+                reserve_cost=0,
+                statistics=token.statistics,
+                abilities=token.abilities,
+            )
+    return None
+
+
+@lru_cache(maxsize=8)
+def _tokens(collection: Collection) -> tuple[Token, ...]:
+    found = (token for card in collection for token in _described(card.abilities))
+    return tuple(dict.fromkeys(token for token in found if token.statistics is not None))
+
+
+def _described(node: object) -> Iterator[Token]:
+    """The tokens in a tree of effects."""
+    if isinstance(node, Token):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _described(part)
+    elif is_dataclass(node) and not isinstance(node, type):
+        for field in fields(node):
+            yield from _described(getattr(node, field.name))
