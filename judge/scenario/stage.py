@@ -190,8 +190,15 @@ class Stage:
             self._complain(message("an answer is missing after this; write one of: {choices}", choices=choices))
             return
         line = self.waiting[0].line
-        if self._read(self.waiting[0]) is None:
+        said = self._read(self.waiting[0])
+        if said is None:
             self._unknown(line)
+        elif question.player is not None and said.values.get("player", question.player) != question.player:
+            player = self.performance.names.players[question.player]
+            self._complain_at(
+                line,
+                message("it is {player} who answers here; write one of: {choices}", player=player, choices=choices),
+            )
         else:
             self._complain_at(line, message("this is not what is asked here; write one of: {choices}", choices=choices))
 

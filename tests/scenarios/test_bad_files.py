@@ -74,6 +74,14 @@ def test_a_file_of_very_many_lines_is_refused() -> None:
     assert "lines" in _messages(judge(read_bytes(b"-\n" * 40_000, "long.md")))[0]
 
 
+def test_a_scenario_of_ten_thousand_moves_is_refused() -> None:
+    moves = "".join(f"{number}. A passes\n" for number in range(1, 10_001))
+    source = f"# A / B\n## Board\n### A\n### B\n## Play\n{moves}"
+    judgement = judge(read_bytes(source.encode(), "long.md"))
+    assert judgement.verdict == "unreadable"
+    assert [mistake.line > 0 for mistake in judgement.mistakes] == [True]
+
+
 @pytest.mark.parametrize(
     "source",
     [
