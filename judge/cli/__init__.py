@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from judge.cli import coverage, law, play, rule, run, search, selfplay, serve, terminal
+from judge.cli import coverage, explore, law, options_command, play, rule, run, search, selfplay, serve, terminal
 from judge.cli.usage import explain, spoken
 from judge.messages import message
 
@@ -75,5 +75,7 @@ main.add_command(serve.serve)
 main.add_command(run.run)
 main.add_command(run.check)
 main.add_command(run.bless)
+main.add_command(explore.explore)
+main.add_command(options_command.options)
 main.add_command(play.play)
 main.add_command(selfplay.many)
