@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.game.objects import Object
 from judge.game.referee import Done, reactions_wait
-from judge.game.state import State
+from judge.game.state import SEATS, Brought, State
 from judge.game.terms import HIDDEN, Status, Type, Zone
 
 SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
-
-Watcher = Callable[[State, Done], None]
-
 
 class Broken(Exception):
     """Something that must always be true is not.
@@ -24,35 +21,38 @@ class Broken(Exception):
     """
 
 
-def watcher(start: State) -> Watcher:
-    """Looks at every unit of a game and raises `Broken` where something that must always be true is not.
+def watch(before: State, done: Done) -> None:
+    """Look at a unit of a game.
 
     Arguments:
-        start: the state before the game.
+        before: the state before it.
+        done: what it did.
+
+    Raises:
+        Broken: something that must always be true is not.
     """
-    owned = cards(start)
+    after = done.state
+    there = before.objects
+    fresh = [one for one in after.objects.values() if there.get(one.id) is not one]
+    gone = [one for one in there.values() if after.objects.get(one.id) is not one]
+    for what in (*_changes(done), *_zones(after), *_objects(fresh, after), *_course(before, after)):
+        raise Broken(what)
+    lost, found = cards(before.brought, gone), cards(after.brought, fresh)
+    if lost != found:
+        raise Broken(f"cards are lost or doubled: {dict(lost - found)} are gone, {dict(found - lost)} are new")
 
-    def watch(before: State, done: Done) -> None:
-        for what in (*_changes(done), *_objects(before, done.state), *_course(before, done.state)):
-            raise Broken(what)
-        if cards(done.state) != owned:
-            raise Broken(f"cards are lost or doubled: {_difference(owned, cards(done.state))}")
 
-    return watch
+def cards(brought: Iterable[Brought], objects: Iterable[Object]) -> Counter[tuple[int, str]]:
+    """The cards of a game by owner; tokens and emblems are none.
 
-
-def cards(state: State) -> Counter[tuple[int, str]]:
-    """The cards that are in the game, by owner; tokens and emblems are none."""
-    found = Counter(
-        (one.owner, one.base.card) for one in state.objects.values() if not one.token and one.type is not Type.EMBLEM
-    )
-    for player, brought in enumerate(state.brought):
-        found.update((player, card.card) for card in (*brought.cards, *((brought.hero,) if brought.hero else ())))
+    Arguments:
+        brought: what the players have not laid in their zones yet, by seat.
+        objects: what lies there.
+    """
+    found = Counter((one.owner, one.base.card) for one in objects if not one.token and one.type is not Type.EMBLEM)
+    for player, still in enumerate(brought):
+        found.update((player, card.card) for card in (*still.cards, *((still.hero,) if still.hero else ())))
     return found
-
-
-def _difference(before: Counter[tuple[int, str]], after: Counter[tuple[int, str]]) -> str:
-    return f"{dict(before - after)} are gone, {dict(after - before)} are new"
 
 
 def _changes(done: Done) -> Iterator[str]:
@@ -69,21 +69,19 @@ def _changes(done: Done) -> Iterator[str]:
             yield f"{happening.sentence} names no law"
 
 
-def _objects(before: State, after: State) -> Iterator[str]:
-    known = before.objects
-    count = 0
-    for zone in Zone:
-        count += len(after.of(zone))
-    if count != len(after.objects):
-        yield f"{len(after.objects)} objects and hidden cards, but {count} in the zones"
-    for identity, one in after.objects.items():
-        if known.get(identity) is one:
-            continue
-        if identity != one.id:
-            yield f"{_called(one)} is held as {identity}"
-        if one not in after.of(one.zone, one.holder):
+def _zones(state: State) -> Iterator[str]:
+    count = sum(len(state.of(zone, player)) for zone in Zone for player in SEATS)
+    if count != len(state.objects):
+        yield f"{len(state.objects)} objects and hidden cards, but {count} in the zones"
+
+
+def _objects(fresh: Iterable[Object], state: State) -> Iterator[str]:
+    for one in fresh:
+        if state.objects[one.id] is not one:
+            yield f"{_called(one)} is held under another identity"
+        if one not in state.of(one.zone, one.holder):
             yield f"{_called(one)} is not in the zone that it names"
-        yield from _object(one, after)
+        yield from _object(one, state)
 
 
 def _object(one: Object, state: State) -> Iterator[str]:

@@ -14,7 +14,7 @@ from judge.game.rules import Rules
 from judge.games.chance import Chance
 from judge.games.deck import Deck
 from judge.games.game import Ending, Game, play
-from judge.games.invariants import watcher
+from judge.games.invariants import watch
 from judge.games.opening import opening
 
 MOST_GAMES, MOST_JOBS, MOST_SEED = 1_000_000, 64, 2**63 - 1
@@ -107,8 +107,7 @@ def game_of(seed: int, decks: Decks, *, checked: bool = True, traced: bool = Fal
     Raises:
         Broken: something that must always be true is not.
     """
-    start = opening(decks)
-    return play(start, Chance(seed), Rules(), (watcher(start),) if checked else (), traced=traced)
+    return play(opening(decks), Chance(seed), Rules(), (watch,) if checked else (), traced=traced)
 
 
 def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1) -> Iterator[Result]:

@@ -13,7 +13,7 @@ from judge.game.state import State
 from judge.game.steps import Cease, Change, Move
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
-from judge.games.invariants import Broken, cards, watcher
+from judge.games.invariants import Broken, cards, watch
 from judge.games.selfplay import game_of
 
 GAME = game_of(1, shipped())
@@ -52,14 +52,14 @@ BREAKS: dict[str, tuple[Callable[[State], State], str]] = {
         "in the expedition",
     ),
     "a card of another player": (lambda state: changed(state, holder=1), "not its owner's"),
-    "a card in Limbo": (lambda state: changed(state, zone=Zone.LIMBO), "still in Limbo"),
+    "a card in Limbo": (lambda state: state.with_object(replace(card(state), zone=Zone.LIMBO)), "still in Limbo"),
     "a card from the future": (lambda state: changed(state, timestamp=10**6), "from the future"),
 }
 
 
 def watched(before: State, done: Done) -> str:
     with pytest.raises(Broken) as broken:
-        watcher(before)(before, done)
+        watch(before, done)
     return str(broken.value)
 
 
@@ -70,8 +70,8 @@ def test_a_broken_state_is_found_out(name: str) -> None:
 
 
 def test_a_state_that_is_whole_is_let_through() -> None:
-    watcher(NOON)(NOON, Done(NOON, ()))
-    assert cards(NOON) == cards(GAME.start)
+    watch(NOON, Done(NOON, ()))
+    assert cards(NOON.brought, NOON.objects.values()) == cards(GAME.start.brought, ())
 
 
 def test_an_object_that_keeps_its_identity_over_a_change_of_zone_is_found_out() -> None:
