@@ -13,6 +13,7 @@ from judge.game.terms import HIDDEN, Status, Type, Zone
 SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
 
+
 class Broken(Exception):
     """Something that must always be true is not.
 

@@ -127,10 +127,13 @@ def _board(start: State) -> Iterator[Side]:
     yield None, [Setup()]
     for player, brought in zip(SEATS, start.brought, strict=True):
         hero = (_named(brought.hero),) if brought.hero is not None else ()
-        yield player, [
-            InZone(Zone.HERO, None, hero),
-            InZone(Zone.DECK, None, tuple(map(_named, brought.cards)), in_order=False),
-        ]
+        yield (
+            player,
+            [
+                InZone(Zone.HERO, None, hero),
+                InZone(Zone.DECK, None, tuple(map(_named, brought.cards)), in_order=False),
+            ],
+        )
 
 
 def _outcome(state: State) -> Iterator[Side]:
