@@ -21,10 +21,13 @@ SHOWN = 10
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), required=True, help="How many games.")
 @seed
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help="Processes side by side.")
+@click.option("--replay", is_flag=True, help="Also write each game down and play it again from there.")
 @decks
 @as_json
 @language
-def many(games: int, seed: int, jobs: int, decks: tuple[str, str] | None, as_json: bool, language: Language) -> None:
+def many(
+    games: int, seed: int, jobs: int, replay: bool, decks: tuple[str, str] | None, as_json: bool, language: Language
+) -> None:
     """Play many random games and report what became of them.
 
     The first game has the seed, the next one the seed after it; `judge play` shows any of them. Exit status 1 says that
@@ -32,7 +35,7 @@ def many(games: int, seed: int, jobs: int, decks: tuple[str, str] | None, as_jso
     """
     brought = read_decks(decks, language)
     seeds = range(seed, min(seed + games, MOST_SEED + 1))
-    results = selfplay(seeds, brought, jobs)
+    results = selfplay(seeds, brought, jobs, replayed=replay)
     bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
     with bar or nullcontext(results) as played:
         counted = report(played)

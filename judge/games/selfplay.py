@@ -16,6 +16,8 @@ from judge.games.deck import Deck
 from judge.games.game import Ending, Game, play
 from judge.games.invariants import watch
 from judge.games.opening import opening
+from judge.games.replay import replay
+from judge.messages import LANGUAGES
 
 MOST_GAMES, MOST_JOBS, MOST_SEED = 1_000_000, 64, 2**63 - 1
 AT_ONCE = 8
@@ -110,20 +112,22 @@ def game_of(seed: int, decks: Decks, *, checked: bool = True, traced: bool = Fal
     return play(opening(decks), Chance(seed), Rules(), (watch,) if checked else (), traced=traced)
 
 
-def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1) -> Iterator[Result]:
+def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: bool = False) -> Iterator[Result]:
     """Play the games of many seeds, in the order of the seeds.
 
     Arguments:
         seeds: the seeds.
         decks: what the players bring, by seat.
         jobs: how many processes play side by side.
+        replayed: whether each game is also written down, read, and played again.
     """
+    result = partial(_result, decks=decks, replayed=replayed)
     if jobs == 1:
-        yield from (_result(seed, decks) for seed in seeds)
+        yield from map(result, seeds)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
     try:
-        yield from pool.map(partial(_result, decks=decks), seeds, chunksize=AT_ONCE)
+        yield from pool.map(result, seeds, chunksize=AT_ONCE)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -137,9 +141,11 @@ def report(results: Iterable[Result]) -> Report:
     return counted
 
 
-def _result(seed: int, decks: Decks) -> Result:
+def _result(seed: int, decks: Decks, *, replayed: bool) -> Result:
     try:
         game = game_of(seed, decks)
+        if replayed:
+            replay(game, seed, LANGUAGES[seed % len(LANGUAGES)])
     except Exception as error:
         return Result(seed, None, error=f"{type(error).__name__}: {error}")
     return Result(seed, game.ending, game.steps, game.actions, game.end.day)

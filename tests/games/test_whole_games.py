@@ -23,8 +23,8 @@ seeds = st.integers(0, 2**63 - 1)
 
 
 @pytest.mark.parametrize("ten", range(0, GAMES, 10))
-def test_a_hundred_games_end_and_stay_whole(ten: int) -> None:
-    counted = report(selfplay(range(ten, ten + 10), DECKS))
+def test_a_hundred_games_end_stay_whole_and_read_back(ten: int) -> None:
+    counted = report(selfplay(range(ten, ten + 10), DECKS, replayed=True))
     assert [(one.seed, one.error) for one in counted.failures] == []
     assert counted.games == 10 and counted.unfinished == 0
     assert counted.steps > 0 and counted.actions >= counted.steps / 2
