@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from judge.game.ability import Ability, All, Chosen, Grant, It, KeywordAbility, Kind, Me, Phrase, Place, Where, Whose, plain
-from judge.game.objects import Object, Player
+from judge.game import adventure, characteristics, kinds
+from judge.game.ability import (
+    Ability,
+    All,
+    Chosen,
+    It,
+    KeywordAbility,
+    Kind,
+    Me,
+    Phrase,
+    QuickAction,
+    Reaction,
+)
+from judge.game.amounts import counted
+from judge.game.characteristics import Table
+from judge.game.doing import Doing
+from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
-from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Expedition, Keyword, Status, Terrain, Type, Zone
+from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
 from judge.law.citations import objects as laws
+from judge.law.citations import zones
 
 TERRAINS = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.WATER)
+
+ORB = Characteristics(card="", name="", type=Type.MANA_ORB)
+"""What a face-down card in the Mana zone is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,68 +41,115 @@ class View:
     Arguments:
         state: the state.
         rules: the rules of the run.
+        given: the characteristics that passive abilities have changed so far; None where all of them are applied.
     """
 
     state: State
     rules: Rules
+    given: Table | None = field(default=None, repr=False, compare=False)
 
-    def abilities(self, one: Object) -> Iterator[Ability]:
-        """The abilities that work for an object where it is."""
-        if not self.works(one):
-            return
-        yield from one.base.abilities
-        if one.zone not in IN_PLAY:
-            return
-        for bearer in self.state.where(self.works):
-            for ability in bearer.base.abilities:
-                if isinstance(ability, Grant) and self.fits(one, ability.to, bearer):
-                    yield ability.ability
+    @property
+    def table(self) -> Table:
+        """The characteristics that passive abilities change."""
+        if self.given is None:
+            found = characteristics.calculated(self) if self.state.objects.changing else characteristics.UNCHANGED
+            object.__setattr__(self, "given", found)
+            return found
+        return self.given
+
+    def with_table(self, table: Table) -> View:
+        """The same state with some characteristics changed, and no others.
+
+        Arguments:
+            table: the characteristics.
+        """
+        return View(self.state, self.rules, table)
+
+    def now(self, one: Object) -> Characteristics:
+        """The characteristics that an object has now: its base characteristics and what passive abilities change.
+
+        Arguments:
+            one: the object.
+        """
+        if one.zone is Zone.MANA:
+            return self._orb(one)
+        if one.token and not self.rules.holds(laws.TOKEN_IS_CHARACTER):
+            return replace(self.table.objects.get(one.id, one.base), type=Type.PERMANENT)
+        return self.table.objects.get(one.id, one.base)
+
+    def _orb(self, one: Object) -> Characteristics:
+        nothing, orb = self.rules.holds(zones.FACE_DOWN), self.rules.holds(laws.MANA_ORB)
+        if nothing:
+            return ORB if orb else replace(ORB, type=one.base.type)
+        return replace(one.base, type=Type.MANA_ORB) if orb else one.base
+
+    def abilities(self, one: Object) -> tuple[Ability, ...]:
+        """The abilities that work for an object where it is: support abilities in the Reserve, others in play.
+
+        Arguments:
+            one: the object.
+        """
+        if one.face_down or one.zone in HIDDEN:
+            return ()
+        everywhere = not self.rules.holds(laws.ABILITIES_IN_PLAY) and one.zone is not Zone.LIMBO
+        main = one.zone in IN_PLAY or everywhere or one.base.type is Type.EMBLEM
+        support = one.zone is Zone.RESERVE or (main and not self.rules.holds(laws.SUPPORT_IN_RESERVE))
+        if not main and not support:
+            return ()
+        return tuple(one for one in self.now(one).abilities if (support if is_support(one) else main))
 
     def works(self, one: Object) -> bool:
-        """Whether the abilities of an object, other than support abilities, work where it is."""
-        if one.face_down or one.zone in HIDDEN:
-            return False
-        return one.zone in IN_PLAY
+        """Whether some abilities of an object work where it is."""
+        return bool(self.abilities(one))
 
     def keyword(self, one: Object, keyword: Keyword) -> int | None:
-        """The number of a keyword that an object has, 0 if it has none, None if the object lacks the keyword."""
+        """The number of a keyword that an object has, 0 if it has none, None if the object lacks the keyword.
+
+        Arguments:
+            one: the object.
+            keyword: the keyword.
+        """
         numbers = [
-            plain(ability.number or 0)
+            ability.number or 0
             for ability in self.abilities(one)
             if isinstance(ability, KeywordAbility) and ability.keyword is keyword
         ]
-        return sum(numbers) if numbers else None
+        doing = Doing(one.holder, one, one.id)
+        return sum(counted(number, self, doing) for number in numbers) if numbers else None
 
     def statistic(self, one: Object, terrain: Terrain) -> int:
-        """A statistic of an object: printed, and one more for each boost."""
-        if one.base.statistics is None or one.type is not Type.CHARACTER:
+        """A statistic of an object, and one more for each boost; 0 where it has none.
+
+        Arguments:
+            one: the object.
+            terrain: which statistic.
+        """
+        now = self.now(one)
+        if now.statistics is None or now.type is not Type.CHARACTER:
             return 0
         boosts = one.count(BOOST) if self.rules.holds(laws.BOOSTS_RAISE) else 0
-        return one.base.statistics[TERRAINS.index(terrain)] + boosts
+        return now.statistics[TERRAINS.index(terrain)] + boosts
+
+    def terrains(self, place: int) -> frozenset[Terrain]:
+        """The terrains that a region has now; none while it is face down.
+
+        Arguments:
+            place: the place of the region in the Adventure.
+        """
+        changed = self.table.regions.get(place)
+        return adventure.terrains(self.state, place, self.rules) if changed is None else changed
 
     def fits(self, one: Object, kind: Kind, bearer: Object) -> bool:
-        """Whether an object is of a kind that an ability of the bearer names.
-
-        Where the phrase names no zone, only objects in play fit.
-        """
-        if kind.zone is None:
-            in_place = one.zone in IN_PLAY or not self.rules.holds(laws.TYPE_MEANS_IN_PLAY)
-            in_place = in_place and one.zone not in (*HIDDEN, Zone.LIMBO)
-        else:
-            in_place = one.zone is kind.zone
-        return in_place and self.is_kind(one, kind, bearer)
+        """Whether an object is of a kind that an ability of the bearer names, and in play if it names no zone."""
+        return kinds.fits(self, one, kind, bearer)
 
     def is_kind(self, one: Object, kind: Kind, bearer: Object) -> bool:
         """Whether an object is of a kind, wherever it is."""
-        return (
-            (not kind.types or one.type in kind.types or (one.zone in HIDDEN and one.base.type in kind.types))
-            and (not kind.subtypes or any(subtype in one.base.subtypes for subtype in kind.subtypes))
-            and (kind.whose is not Whose.YOURS or one.holder == bearer.holder)
-            and (kind.whose is not Whose.OPPONENTS or one.holder != bearer.holder)
-            and not (kind.other and one.id == bearer.id)
-            and (not kind.statuses or any(one.has(status) for status in kind.statuses))
-            and (kind.where is None or (one.holder, one.expedition) in places(kind.where, bearer))
-        )
+        return kinds.is_kind(self, one, kind, bearer)
+
+    def is_one(self, one: Object, kind: Kind, bearer: Object) -> bool:
+        """Whether one particular object that is asked about is of a kind."""
+        return kinds.is_one(self, one, kind, bearer)
 
     def controls(self, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
         """The objects of a kind that a player controls."""
@@ -109,23 +175,11 @@ class View:
         """The ready Mana Orbs of a player."""
         return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
 
+    def bearers(self) -> Iterator[Object]:
+        """The objects of which some abilities may work, oldest first."""
+        return (one for one in self.state.objects.in_order if one.zone in (*IN_PLAY, Zone.RESERVE))
 
-def places(where: Where | Place, bearer: Object) -> frozenset[tuple[Player, Expedition]]:
-    """The expeditions that a phrase means, seen from the bearer."""
-    if isinstance(where, Place):
-        return frozenset({(where.player, where.expedition)})
-    mine, opponent = bearer.holder, 1 - bearer.holder
-    yours = {(mine, expedition) for expedition in Expedition}
-    match where:
-        case Where.MINE:
-            return frozenset({(mine, bearer.expedition)} if bearer.expedition else ())
-        case Where.MY_OTHER:
-            return frozenset({(mine, bearer.expedition.other)} if bearer.expedition else ())
-        case Where.HERO:
-            return frozenset({(mine, Expedition.HERO)})
-        case Where.COMPANION:
-            return frozenset({(mine, Expedition.COMPANION)})
-        case Where.EACH_OF_YOURS:
-            return frozenset(yours)
-        case _:
-            return frozenset(yours | {(opponent, expedition) for expedition in Expedition})
+
+def is_support(ability: Ability) -> bool:
+    """Whether an ability is a support ability."""
+    return isinstance(ability, QuickAction | Reaction) and ability.support

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
 
 from judge.game.objects import Object, Player
-from judge.game.terms import IN_PLAY, Zone
+from judge.game.terms import IN_PLAY, Type, Zone
 
 Place = tuple[Zone, Player]
 """A zone of one player; the Expedition zone and Limbo are shared, and each player has a part of them."""
@@ -21,7 +21,7 @@ class Zones(Mapping[int, Object]):
         objects: the objects, in any order.
     """
 
-    __slots__ = ("_by_id", "_by_place", "_in_order", "_in_play")
+    __slots__ = ("_by_id", "_by_place", "_changing", "_in_order", "_in_play", "_modifying")
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
         self._by_id = {one.id: one for one in objects}
@@ -31,6 +31,8 @@ class Zones(Mapping[int, Object]):
         self._by_place = {place: tuple(there) for place, there in places.items()}
         self._in_order: tuple[Object, ...] | None = None
         self._in_play: tuple[Object, ...] | None = None
+        self._changing: tuple[Object, ...] | None = None
+        self._modifying: bool | None = None
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -75,6 +77,21 @@ class Zones(Mapping[int, Object]):
             self._in_play = tuple(sorted(found, key=BY_TIMESTAMP))
         return self._in_play
 
+    @property
+    def changing(self) -> tuple[Object, ...]:
+        """The objects in play, and the emblems, with passive abilities that change characteristics."""
+        if self._changing is None:
+            emblems = [one for player in (0, 1) for one in self.of(Zone.LIMBO, player) if one.base.type is Type.EMBLEM]
+            self._changing = tuple(one for one in (*self.in_play, *emblems) if one.base.changing)
+        return self._changing
+
+    @property
+    def modifying(self) -> bool:
+        """Whether an object in play has, or gives, passive abilities that modify steps."""
+        if self._modifying is None:
+            self._modifying = any(one.base.modifying for one in self.in_play)
+        return self._modifying
+
     def draft(self) -> Draft:
         """A copy in which several things change before it becomes the next value."""
         return Draft(self._by_id, self._by_place)
@@ -83,6 +100,7 @@ class Zones(Mapping[int, Object]):
     def _made(cls, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> Zones:
         made = cls.__new__(cls)
         made._by_id, made._by_place, made._in_order, made._in_play = by_id, by_place, None, None
+        made._changing, made._modifying = None, None
         return made
 
 

@@ -84,3 +84,35 @@ THREE_FACTIONS = law(
     without_en="In limited play, a deck may mix any number of factions.",
     without_fr="En limité, un deck peut mélanger autant de factions que l’on veut.",
 )
+ABILITIES_OF_OWN_PLAY = law(
+    "ABILITIES_OF_OWN_PLAY",
+    "1.2.4.d",
+    en="changes how its own object can be played",
+    fr="change la manière de jouer son propre objet",
+    without_en="An ability that changes how its own card is played does nothing while the card is in the Hand.",
+    without_fr="Une capacité qui change la manière de jouer sa propre carte ne fait rien quand la carte est en Main.",
+)
+CANNOT_BEATS_CAN = law(
+    "CANNOT_BEATS_CAN",
+    "1.4.1.a",
+    en="declares something impossible",
+    fr="déclare une chose impossible",
+    without_en="What an ability says cannot happen happens all the same.",
+    without_fr="Ce qu’une capacité déclare impossible se produit quand même.",
+)
+IMPOSSIBLE_NOT_MODIFIED = law(
+    "IMPOSSIBLE_NOT_MODIFIED",
+    "1.4.1.d",
+    en="An event that is impossible cannot be modified",
+    fr="On ne peut pas modifier un évènement impossible",
+    without_en="What cannot happen can still be replaced by something else.",
+    without_fr="Ce qui est impossible peut encore être remplacé par autre chose.",
+)
+SPECIFIC_BEATS_GENERAL = law(
+    "SPECIFIC_BEATS_GENERAL",
+    "1.4.2.a",
+    en="In that case the card has priority",
+    fr="Dans ce cas, la carte est prioritaire",
+    without_en="A card never does anything in another way than the rules.",
+    without_fr="Une carte ne fait jamais rien autrement que les règles.",
+)

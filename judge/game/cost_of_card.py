@@ -1,0 +1,144 @@
+"""What a card costs once passive abilities have changed it, and why it cannot be played at all.
+
+Increases come first, then reductions, then limits; no cost falls below zero. The rules leave the order of reductions to
+the player. It matters only where one of them says how far it goes: those are taken first, which costs least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
+from judge.game.amounts import counted
+from judge.game.choices import Refusal
+from judge.game.conditions import is_met, of_bearer
+from judge.game.objects import Object, Player
+from judge.game.steps import Laws
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.view import View
+from judge.law.citations import objects, overview
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """A change of a cost.
+
+    Arguments:
+        less: how much less; below zero for more.
+        minimum: the least that it leaves, if it names one.
+    """
+
+    less: int
+    minimum: int | None = None
+
+
+def mana_of(view: View, card: Object, player: Player, base: int, more: tuple[Reduction, ...] = ()) -> tuple[int, Laws]:
+    """What a card costs, and the laws that make it cost something else than is printed.
+
+    Arguments:
+        view: the state.
+        card: the card, where it is played from.
+        player: who plays it.
+        base: its printed cost.
+        more: changes of its cost that stand in no passive ability.
+    """
+    laws: Laws = ()
+    own = tuple(_own_reductions(view, card))
+    if own:
+        laws += (overview.ABILITIES_OF_OWN_PLAY,)
+    found = (*more, *own, *_reductions(view, card, player))
+    cost = base - sum(one.less for one in found if one.less < 0)
+    reducing = [one for one in found if one.less >= 0]
+    for one in sorted(reducing, key=lambda one: -1 if one.minimum is None else one.minimum, reverse=True):
+        least = 0 if one.minimum is None else min(cost, one.minimum)
+        cost = max(cost - one.less, least, 0)
+    limits = tuple(_limits(view, card, player))
+    if any(limit > cost for limit in limits):
+        laws += (overview.CANNOT_BEATS_CAN,)
+    return max(cost, *limits, 0), laws
+
+
+def cannot_play(view: View, card: Object) -> Refusal | None:
+    """Why nobody can play a card at all from where it is; None if it can be played.
+
+    Arguments:
+        view: the state.
+        card: the card, in a Hand or a Reserve.
+    """
+    from_hand = card.zone is Zone.HAND
+    cost = card.base.hand_cost if from_hand else card.base.reserve_cost
+    law = objects.ONLY_WITH_HAND_COST if from_hand else objects.ONLY_WITH_RESERVE_COST
+    if cost is None and view.rules.holds(law):
+        return Refusal("has_no_cost", (law,), {"card": card, "zone_from": card.zone})
+    laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)
+    if any(isinstance(one, CannotBePlayed) for one in _working(view, card, card.base.abilities)) and all(
+        view.rules.holds(law) for law in laws
+    ):
+        return Refusal("cannot_be_played", laws, {"card": card})
+    return None
+
+
+def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
+    """What a card says of its own cost."""
+    if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
+        return
+    for ability in _working(view, card, card.base.abilities):
+        if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
+            yield _reduction(view, ability, card)
+
+
+def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:
+    """What other passive abilities say of the cost of a card."""
+    for bearer in (*view.state.in_play, *view.state.of(Zone.LIMBO)):
+        for ability in view.abilities(bearer):
+            if not isinstance(ability, CostsLess) or not isinstance(ability.what, All):
+                continue
+            fits = view.is_kind(card, ability.what.kind, bearer) and ability.source in (None, card.zone)
+            if fits and is_by(ability.who, player, bearer):
+                yield _reduction(view, ability, bearer)
+
+
+def _limits(view: View, card: Object, player: Player) -> Iterator[int]:
+    if not view.rules.holds(overview.CANNOT_BEATS_CAN):
+        return
+    for bearer in view.state.in_play:
+        for ability in view.abilities(bearer):
+            if not isinstance(ability, CostsAtLeast) or not is_by(ability.who, player, bearer):
+                continue
+            if view.is_kind(card, ability.kind, bearer):
+                yield ability.least
+
+
+def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
+    return Reduction(counted(ability.less, view, of_bearer(view, bearer).doing), ability.minimum)
+
+
+def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """The abilities of a card that is not in play, those whose condition is met without it."""
+    for ability in abilities:
+        if not isinstance(ability, While):
+            yield ability
+        elif card.zone not in IN_PLAY and is_met(ability.condition, of_bearer(view, card)):
+            yield ability.ability
+
+
+def is_by(who: Who, player: Player, bearer: Object) -> bool:
+    """Whether a player is among those of whom an ability of the bearer speaks.
+
+    Arguments:
+        who: of whom it speaks.
+        player: the player.
+        bearer: the bearer.
+
+    Raises:
+        TypeError: it speaks of somebody whom the bearer alone does not settle.
+    """
+    match who:
+        case Who.YOU:
+            return player == bearer.holder
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return player != bearer.holder
+        case Who.EACH:
+            return True
+    raise TypeError(f"nothing says who “{who}” is")

@@ -1,0 +1,157 @@
+"""Kinds (2.2): whether an object is such as a text names, in type, sub-types, numbers, place and all else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.game.ability import Bound, Kind, Measure, Seat, Whose
+from judge.game.amounts import counted, stands
+from judge.game.doing import Doing
+from judge.game.expeditions import is_in, places, presence
+from judge.game.objects import Object
+from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
+from judge.law.citations import objects as laws
+
+if TYPE_CHECKING:
+    from judge.game.view import View
+
+STATISTICS = (Measure.FOREST, Measure.MOUNTAIN, Measure.WATER)
+
+
+def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether an object is of a kind, wherever it is.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    now = view.now(one)
+    return (
+        (not kind.types or now.type in kind.types)
+        and (not kind.subtypes or any(subtype in now.subtypes for subtype in kind.subtypes))
+        and not any(subtype in now.subtypes for subtype in kind.not_subtypes)
+        and is_whose(kind.whose, one, bearer)
+        and not (kind.other and one.id == bearer.id)
+        and (not kind.statuses or any(one.has(status) for status in kind.statuses))
+        and (kind.token is None or one.token == kind.token)
+        and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
+        and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))
+        and all(_is_bound(view, one, bound, bearer) for bound in kind.bounds)
+        and (not kind.either or any(is_kind(view, one, part, bearer) for part in kind.either))
+    )
+
+
+def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether an object is of a kind and where it must be: where the text names no zone, in play.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    if kind.either and kind.zone is None:
+        whole = is_kind(view, one, replace(kind, either=()), bearer)
+        return whole and any(fits(view, one, part, bearer) for part in kind.either)
+    return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
+
+
+def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether one particular object is of a kind; where it is does not matter.
+
+    Arguments:
+        view: the state.
+        one: the object asked about.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    law = laws.TYPE_CHECKED_ANYWHERE if kind.types else laws.SUBTYPE_CHECKED_ANYWHERE
+    in_place = one.zone in IN_PLAY or not (kind.types or kind.subtypes) or view.rules.holds(law)
+    return in_place and is_kind(view, one, kind, bearer)
+
+
+def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
+    if kind.zone is not None:
+        return one.zone is kind.zone
+    if kind.types == (Type.MANA_ORB,):
+        return one.zone is Zone.MANA
+    if one.zone in IN_PLAY:
+        return True
+    law = laws.SUBTYPE_MEANS_IN_PLAY if kind.subtypes and not kind.types else laws.TYPE_MEANS_IN_PLAY
+    return not view.rules.holds(law) and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
+
+
+def is_whose(whose: Whose | Seat, one: Object, bearer: Object) -> bool:
+    """Whether an object is somebody's, seen from the bearer of a text.
+
+    Arguments:
+        whose: whose.
+        one: the object.
+        bearer: the bearer.
+
+    Raises:
+        TypeError: the text speaks of somebody whom the bearer alone does not settle.
+    """
+    match whose:
+        case Whose.ANYONE:
+            return True
+        case Whose.YOURS:
+            return one.holder == bearer.holder
+        case Whose.OPPONENTS:
+            return one.holder != bearer.holder
+        case Seat(player):
+            return one.holder == player
+    raise TypeError(f"nothing says who “{whose}” is")
+
+
+def number(view: View, one: Object, measure: Measure) -> int:
+    """A number of an object, 0 where it has none.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        measure: which number.
+
+    Raises:
+        TypeError: it is not one single number.
+    """
+    now = view.now(one)
+    match measure:
+        case Measure.HAND_COST:
+            return now.hand_cost or 0
+        case Measure.RESERVE_COST:
+            return now.reserve_cost or 0
+        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER:
+            return (now.statistics or (0, 0, 0))[STATISTICS.index(measure)]
+    raise TypeError(f"{measure} is not one single number")
+
+
+def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
+    now = view.now(one)
+    if _lacks(view, one, bound.measure):
+        return False
+    to = counted(bound.amount, view, Doing(bearer.holder, bearer, bearer.id))
+    match bound.measure:
+        case Measure.A_BASE_STATISTIC:
+            return any(stands(found, bound.compare, to) for found in one.base.statistics or ())
+        case Measure.EVERY_STATISTIC:
+            return all(stands(number(view, one, each), bound.compare, to) for each in STATISTICS)
+        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:
+            return stands(view.statistic(one, Terrain(bound.measure.value)), bound.compare, to)
+    return stands(number(view, one, bound.measure), bound.compare, to)
+
+
+def _lacks(view: View, one: Object, measure: Measure) -> bool:
+    """Whether nothing that names a number fits an object, as only laws that are switched off can bring about."""
+    now, rules = view.now(one), view.rules
+    match measure:
+        case Measure.HAND_COST:
+            has, law = now.hand_cost is not None, laws.TOKEN_HAND_COST
+        case Measure.RESERVE_COST:
+            has, law = now.reserve_cost is not None, laws.TOKEN_RESERVE_COST
+        case _:
+            has, law = now.statistics is not None, laws.MISSING_IS_ZERO
+    return (not has and not rules.holds(laws.MISSING_IS_ZERO)) or (one.token and has and not rules.holds(law))

@@ -1,0 +1,200 @@
+"""Modifiers apply to a step one at a time (6.2): replacing ones first, then additive ones, none of them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from dataclasses import dataclass, field, replace
+
+from judge.game.choices import Option, Question, Refusal
+from judge.game.modifiers import printed, rules
+from judge.game.modifiers.candidate import Candidate
+from judge.game.modifiers.decks import found_in_decks
+from judge.game.objects import Object
+from judge.game.restrictions import forbidden
+from judge.game.steps import Action, Move, Step
+from judge.game.view import View
+from judge.game.zone_modifiers import over_limits
+from judge.law.citations import events, overview
+
+Then = tuple[tuple[Action, ...], Object]
+"""What is done right after a step, and by whose ability."""
+
+Ends = frozenset[tuple[Hashable, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Modified:
+    """A step as modifiers leave it.
+
+    Arguments:
+        step: the step.
+        forbidden: why some of its actions do not happen.
+        declined: the bearers of the optional modifiers that were declined.
+        then: the steps that are added right after it.
+    """
+
+    step: Step
+    forbidden: tuple[Refusal, ...] = ()
+    declined: tuple[Object, ...] = ()
+    then: tuple[Then, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An atomic action on its way through the modifiers.
+
+    Arguments:
+        action: what it is by now.
+        applied: the modifiers that have been applied to it.
+        first: the modifiers that matched it as it was first meant; None before that is known.
+    """
+
+    action: Action
+    applied: tuple[Hashable, ...] = ()
+    first: frozenset[Hashable] | None = None
+
+
+def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
+    """The step as all modifiers leave it.
+
+    Arguments:
+        view: the state before the step.
+        step: the step as an effect, a cost or a rule asks for it.
+    """
+    modifying = _Modifying(view, step)
+    yield from modifying.go()
+    kept = tuple(over_limits(view, modifying.actions))
+    return Modified(
+        replace(step, actions=kept), tuple(modifying.refused), tuple(modifying.declined), tuple(modifying.then)
+    )
+
+
+@dataclass
+class _Modifying:
+    view: View
+    step: Step
+    actions: list[Action] = field(default_factory=list)
+    refused: list[Refusal] = field(default_factory=list)
+    declined: list[Object] = field(default_factory=list)
+    then: list[Then] = field(default_factory=list)
+
+    def go(self) -> Generator[Question, Option, None]:
+        """Let every modifier apply, in the order of their groups."""
+        self.actions = list(self.step.actions)
+        if self.view.rules.holds(overview.IMPOSSIBLE_NOT_MODIFIED):
+            self._drop_impossible()
+        if self.view.rules.holds(events.MODIFIER_ORDER):
+            yield from self._replace()
+            yield from self._find()
+            yield from self._add()
+        else:
+            yield from self._find()
+            yield from self._add()
+            yield from self._replace()
+        self._drop_impossible()
+
+    def _find(self) -> Generator[Question, Option, None]:
+        self.actions = yield from found_in_decks(self.view, self.actions)
+
+    def _drop_impossible(self) -> None:
+        possible = []
+        for action in self.actions:
+            refusal = forbidden(self.view, action)
+            if refusal is None:
+                possible.append(action)
+            else:
+                self.refused.append(refusal)
+        self.actions = possible
+
+    def _replace(self) -> Generator[Question, Option, None]:
+        waiting, done = [Piece(action) for action in self.actions], []
+        while waiting:
+            piece = waiting.pop(0)
+            matching = self._replacing(piece)
+            if piece.first is None:
+                piece = replace(piece, first=frozenset(one.key for one in matching))
+            if not matching:
+                done.append(piece.action)
+                continue
+            chosen = yield from self._chosen(piece, matching)
+            waiting[:0] = yield from self._applied(piece, chosen)
+        self.actions = done
+
+    def _replacing(self, piece: Piece) -> list[Candidate]:
+        """The modifiers that could replace an atomic action now."""
+        if piece.applied and not self.view.rules.holds(events.ONE_MODIFIER_AT_A_TIME):
+            return []
+        found = list(rules.replacing(self.view, piece.action))
+        if self.view.state.objects.modifying or _brings_modifiers(self.view, piece.action):
+            found += printed.candidates(self.view, piece.action, tuple(self.actions), instead=True)
+        once = 1 if self.view.rules.holds(events.ACTION_MODIFIED_ONCE) else 2
+        found = [one for one in found if piece.applied.count(one.key) < once]
+        if piece.first is not None and not self.view.rules.holds(events.MODIFIERS_CHECKED_AGAIN):
+            found = [one for one in found if one.key in piece.first]
+        return found
+
+    def _applied(self, piece: Piece, chosen: Candidate) -> Generator[Question, Option, list[Piece]]:
+        applied = (*piece.applied, chosen.key)
+        if chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER):
+            bearer = chosen.bearer
+            options = (Option("yes"), Option("no"))
+            answer = yield Question("may", bearer.holder, options, (events.OPTIONAL_MODIFIER,), bearer.id)
+            if answer.kind == "no":
+                self.declined.append(bearer)
+                if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
+                    self.then.append((chosen.otherwise, bearer))
+                return [replace(piece, applied=(*applied, chosen.key))]
+        return [Piece(action, applied, piece.first) for action in chosen.result]
+
+    def _chosen(self, piece: Piece, matching: list[Candidate]) -> Generator[Question, Option, Candidate]:
+        """Which modifier applies next: asked only where it matters."""
+        if len(matching) == 1:
+            return matching[0]
+        if not self.view.rules.holds(events.MODIFIER_CHOSEN):
+            return min(matching, key=lambda one: one.bearer.timestamp)
+        ends = [self._ends(piece, one) for one in matching]
+        if all(one == ends[0] for one in ends):
+            return matching[0]
+        chooser = self.step.controller if self.step.controller is not None else self.view.state.initiative[0]
+        options = tuple(Option("modify", one.bearer.id, "ability" if one.printed else "rule") for one in matching)
+        answer = yield Question("modify", chooser, options, (events.MODIFIER_CHOSEN,))
+        return matching[options.index(answer)]
+
+    def _ends(self, piece: Piece, chosen: Candidate) -> Ends:
+        """What can become of an atomic action if a modifier applies next."""
+        applied = (*piece.applied, chosen.key)
+        ways = [[Piece(action, applied, piece.first) for action in chosen.result]]
+        if chosen.optional:
+            ways.append([replace(piece, applied=(*applied, chosen.key))])
+        return frozenset(end for way in ways for end in self._together(way))
+
+    def _together(self, pieces: list[Piece]) -> Ends:
+        ends: set[tuple[Hashable, ...]] = {()}
+        for piece in pieces:
+            matching = self._replacing(piece)
+            each = frozenset(end for one in matching for end in self._ends(piece, one))
+            ends = {(*end, *more) for end in ends for more in (each or {(_outline(piece.action),)})}
+        return frozenset(ends)
+
+    def _add(self) -> Generator[Question, Option, None]:
+        added: list[Action] = []
+        for action in self.actions:
+            with_rules = rules.added(self.view, action)
+            if self.view.state.objects.modifying:
+                for one in list(printed.candidates(self.view, action, tuple(self.actions), instead=False)):
+                    added += [more for more in one.result if more is not action]
+            added.append(with_rules)
+        self.actions = added
+        return
+        yield
+
+
+def _brings_modifiers(view: View, action: Action) -> bool:
+    return isinstance(action, Move) and view.state.objects[action.object].base.modifying
+
+
+def _outline(action: Action) -> Hashable:
+    """An atomic action without the laws that led to it."""
+    if isinstance(action, Move):
+        action = replace(action, entering=tuple((status, ()) for status, _ in action.entering))
+    return replace(action, laws=())

@@ -1,0 +1,99 @@
+"""The modifiers that are rules: of Fleeting, Seasoned, tokens and zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from judge.game.modifiers.candidate import Candidate
+from judge.game.objects import Object
+from judge.game.steps import Action, CreateToken, Move
+from judge.game.terms import BOOST, Keyword, Status, Type, Zone
+from judge.game.view import View
+from judge.game.zone_modifiers import orb_enters_exhausted, to_owners_zone
+from judge.law.citations import objects, playing, vocabulary
+
+Rule = Callable[[View, Object, Move], Move]
+"""A rule that changes a move; one that does not match gives the same move back."""
+
+
+def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
+    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.has(Status.FLEETING):
+        return move
+    if not view.rules.holds(objects.FLEETING_DISCARDED):
+        return move
+    return replace(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
+
+
+def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
+    if move.zone is not Zone.LIMBO:
+        return move
+    spell = moving.base.type is Type.SPELL
+    reasons = []
+    if moving.zone is Zone.RESERVE and moving.base.type in (Type.SPELL, Type.CHARACTER):
+        reasons.append(playing.SPELL_FROM_RESERVE if spell else objects.FLEETING_FROM_RESERVE)
+    if spell and moving.base.keyword(Keyword.FLEETING):
+        reasons.append(playing.SPELL_PRINTED_FLEETING)
+    reasons = [law for law in reasons if view.rules.holds(law)]
+    return replace(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
+
+
+def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
+    joins = (moving.zone, move.zone) == (Zone.LIMBO, Zone.EXPEDITION) and moving.has(Status.FLEETING)
+    if not joins or not view.rules.holds(objects.FLEETING_JOINS):
+        return move
+    return replace(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
+
+
+def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
+    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.count(BOOST):
+        return move
+    if view.keyword(moving, Keyword.SEASONED) is None or not view.rules.holds(vocabulary.SEASONED):
+        return move
+    return replace(move, keeps=(BOOST,), laws=(*move.laws, vocabulary.SEASONED))
+
+
+def _token_ceases(view: View, moving: Object, move: Move) -> Move:
+    leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
+    if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
+        return move
+    return replace(move, ceases=(objects.TOKEN_CEASES,))
+
+
+REPLACING: tuple[Rule, ...] = (_fleeting_is_discarded, to_owners_zone)
+"""The rules that say where else something goes."""
+
+ADDING: tuple[Rule, ...] = (_fleeting_in_limbo, _fleeting_joins, _seasoned_keeps, _token_ceases, orb_enters_exhausted)
+"""The rules that say what happens as well."""
+
+
+def replacing(view: View, action: Action) -> Iterator[Candidate]:
+    """The rules that would replace an atomic action.
+
+    Arguments:
+        view: the state before the step.
+        action: the action.
+    """
+    if isinstance(action, Move):
+        moving = view.state.objects[action.object]
+        for rule in REPLACING:
+            other = rule(view, moving, action)
+            if other is not action:
+                yield Candidate(rule.__name__, (other,), moving)
+
+
+def added(view: View, action: Action) -> Action:
+    """An atomic action with all that rules add to it.
+
+    Arguments:
+        view: the state before the step.
+        action: the action.
+    """
+    if isinstance(action, CreateToken) and action.player != action.holder:
+        return replace(action, laws=(*action.laws, vocabulary.OWNER_OF_TOKEN))
+    if not isinstance(action, Move):
+        return action
+    moving = view.state.objects[action.object]
+    for rule in ADDING:
+        action = rule(view, moving, action)
+    return action
