@@ -18,7 +18,7 @@ from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
 from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import text
-from judge.telling.story import story
+from judge.telling.story import UnknownSeat, story
 from judge.telling.view import Board, Fault, Story
 
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
@@ -30,8 +30,9 @@ BOLD = ("title", "twin", "move")
 @click.argument("files", nargs=-1, required=True)
 @language
 @named_edition
+@click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
 @as_json
-def run(files: tuple[str, ...], language: Language, edition: str | None, as_json: bool) -> None:
+def run(files: tuple[str, ...], language: Language, edition: str | None, seat: str, as_json: bool) -> None:
     """Run scenario FILES and show every step with its laws.
 
     A scenario that comes with the program is also found by its name, such as objects/kuwat-and-haven.
@@ -41,7 +42,7 @@ def run(files: tuple[str, ...], language: Language, edition: str | None, as_json
     """
     statuses = []
     for file in files:
-        told = _told(file, language, edition)
+        told = _told(file, language, edition, seat)
         statuses.append(STATUS[told.verdict])
         if as_json:
             echo_json(told.data())
@@ -130,11 +131,13 @@ def _complain(judgement: Judgement, language: Language) -> None:
         click.secho(shown(mistake.say(language)), fg="red", err=True)
 
 
-def _told(file: str, language: Language, edition: str | None) -> Story:
+def _told(file: str, language: Language, edition: str | None, seat: str) -> Story:
     try:
         path = named(file)
         try:
-            return story(path, language, edition)
+            return story(path, language, edition, seat)
+        except UnknownSeat as error:
+            refuse(error.message, language)
         except OSError as error:
             raise Unopened(path, error) from None
     except Unopened as error:

@@ -66,7 +66,7 @@ def listing_data(language: Language) -> Response:
 @pages.get("/<language:language>/scenarios/<scenario:path>")
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
-    story = _story(path, language)
+    story = _story(path, language, request.args)
     law = book(story.edition) if story.edition in editions() else setting().book
     links = rule_links(law, language)
     chosen = _chosen(request.args, len(story.steps))
@@ -95,11 +95,12 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
 @pages.get("/<language:language>/scenarios/<scenario:path>.json")
 def scenario_data(language: Language, path: str) -> Response:
     """One scenario as data, as ``judge run --json`` prints it."""
-    return jsonify(_story(path, language).data())
+    return jsonify(_story(path, language, request.args).data())
 
 
-def _story(path: str, language: Language) -> Story:
-    shelf = setting().shelf
+def _story(path: str, language: Language, arguments: Mapping[str, str]) -> Story:
+    """A scenario as it is seen from the judge's seat, or from the player's that the address names."""
+    shelf, seat = setting().shelf, arguments.get("seat", "")
     if path not in shelf:
         close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
         raise Missing(
@@ -107,7 +108,15 @@ def _story(path: str, language: Language) -> Story:
             [(shelf.story(found, language).title, url_for("scenarios.scenario", path=found)) for found in close]
             or [(gettext("All scenarios"), url_for("scenarios.listing"))],
         )
-    return shelf.story(path, language)
+    story = shelf.story(path, language)
+    if not seat:
+        return story
+    if seat not in story.seats:
+        raise Missing(
+            gettext("Nobody called “%(name)s” sits at this table.", name=shortened(seat)),
+            [(name, url_for("scenarios.scenario", path=path, seat=name)) for name in story.seats],
+        )
+    return shelf.story(path, language, seat)
 
 
 def _chosen(arguments: Mapping[str, str], count: int) -> int:

@@ -7,24 +7,27 @@ from judge.cards.language.words import STATUSES, TYPES
 from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
-from judge.game.terms import Expedition, Phase, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
 from judge.game.view import TERRAINS, View
 from judge.messages import Language
 from judge.telling import view as told
+from judge.telling.seat import Seat
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS
 
 
 class Painter:
-    """Draws states in one language.
+    """Draws states in one language, from one seat.
 
     Arguments:
         names: the names of players and cards.
         rules: the rules of the run.
         language: the language.
+        seat: from where they are seen.
     """
 
-    def __init__(self, names: Names, rules: Rules, language: Language) -> None:
+    def __init__(self, names: Names, rules: Rules, language: Language, seat: Seat) -> None:
+        self._seat = seat
         self._names = names
         self._rules = rules
         self._language = language
@@ -49,6 +52,8 @@ class Painter:
             return tuple(self._card(view, one, known) for one in state.of(zone, player))
 
         orbs = state.of(Zone.MANA, player)
+        hand = state.of(Zone.HAND, player)
+        known_hand = (one for one in hand if one.base.card and self._seat.sees(one, state))
         ready = sum(not orb.exhausted for orb in orbs)
         return told.Side(
             name=state.players[player],
@@ -61,7 +66,8 @@ class Painter:
             discard=cards(Zone.DISCARD),
             mana_ready=ready,
             mana_exhausted=len(orbs) - ready,
-            hand=len(state.of(Zone.HAND, player)),
+            hand=len(hand),
+            known_hand=tuple(self._card(view, one, known) for one in known_hand),
             deck=len(state.of(Zone.DECK, player)),
         )
 
@@ -76,7 +82,7 @@ class Painter:
     def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
         name = self._names.of_object(one, self._language)
         statistics = ""
-        if one.type is Type.CHARACTER:
+        if one.type is Type.CHARACTER and one.zone not in HIDDEN:
             statistics = "/".join(str(view.statistic(one, terrain)) for terrain in TERRAINS)
         return told.CardView(
             name=name,

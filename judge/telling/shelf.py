@@ -14,8 +14,8 @@ from judge.place import SCENARIOS
 from judge.telling.story import story
 from judge.telling.view import Board, Fault, Story
 
-Teller = Callable[[Path, Language], Story]
-"""Runs a scenario file and tells it in a language."""
+Teller = Callable[[Path, Language, str], Story]
+"""Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""
 
 
 def scenario_files(folder: Path) -> dict[str, Path]:
@@ -38,7 +38,7 @@ class Shelf:
     def __init__(self, folder: Path, teller: Teller) -> None:
         self.folder = folder
         self._files = scenario_files(folder)
-        self._told: dict[tuple[str, Language], Story] = {}
+        self._told: dict[tuple[str, Language, str], Story] = {}
         self._teller = teller
         self._lock = RLock()
         self._decided: dict[tuple[str, str], tuple[str, ...]] | None = None
@@ -51,21 +51,28 @@ class Shelf:
     def __contains__(self, path: object) -> bool:
         return path in self._files
 
-    def story(self, path: str, language: Language) -> Story:
-        """A scenario, told; it is run once a language.
+    def story(self, path: str, language: Language, seat: str = "") -> Story:
+        """A scenario, told; it is run once a language and a seat.
+
+        Arguments:
+            path: its path.
+            language: the language.
+            seat: one of its players' names, for their seat; "" for the judge's.
 
         Raises:
-            KeyError: there is no such scenario.
+            KeyError: there is no such scenario, or no such player.
         """
         with self._lock:
-            if (path, language) not in self._told:
-                self._told[path, language] = self._tell(path, language)
-            return self._told[path, language]
+            if seat and seat not in self.story(path, language).seats:
+                raise KeyError(seat)
+            if (path, language, seat) not in self._told:
+                self._told[path, language, seat] = self._tell(path, language, seat)
+            return self._told[path, language, seat]
 
-    def _tell(self, path: str, language: Language) -> Story:
+    def _tell(self, path: str, language: Language, seat: str) -> Story:
         """A scenario, told; one that breaks the program is written down and must not take the others with it."""
         try:
-            return self._teller(self._files[path], language)
+            return self._teller(self._files[path], language, seat)
         except Exception:
             logging.getLogger(__name__).exception("the scenario %s cannot be told", path)
         words = message("the program broke on this scenario; that is its own mistake, not the file’s").say(language)
@@ -100,4 +107,4 @@ class Shelf:
 @lru_cache(maxsize=1)
 def shelf() -> Shelf:
     """The shelf of the project's own scenarios."""
-    return Shelf(SCENARIOS, story)
+    return Shelf(SCENARIOS, lambda path, language, seat: story(path, language, seat=seat))

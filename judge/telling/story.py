@@ -10,6 +10,7 @@ from pathlib import Path
 from textwrap import shorten
 
 from judge.game.choices import Refusal
+from judge.game.objects import Player
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
@@ -21,38 +22,94 @@ from judge.scenario.play import Performance, Played
 from judge.scenario.verdict import Judgement, judge, topics_of
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
+from judge.telling.seat import Seat
 from judge.telling.view import Board, Fault, Move, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
+UNSEEN = ("tumult",)
+"""The sentences of moves by which chance decides what lies face down for everybody."""
 
-def story(path: Path, language: Language, edition: str | None = None) -> Story:
+
+class UnknownSeat(Exception):
+    """Nobody of that name sits at the table.
+
+    Arguments:
+        name: the name.
+        players: who does.
+
+    Attributes:
+        message: what to say to people.
+    """
+
+    def __init__(self, name: str, players: Sequence[str]) -> None:
+        super().__init__(name)
+        known = ", ".join(players) or "—"
+        self.message = message("there is no player “{name}”; the players are {known}", name=name[:40], known=known)
+
+
+def seat_named(name: str, players: Sequence[str]) -> Player:
+    """The seat of a player.
+
+    Raises:
+        UnknownSeat: nobody of that name sits there.
+    """
+    for seat, known in enumerate(players):
+        if known.lower() == name.strip().lower():
+            return seat
+    raise UnknownSeat(name, players)
+
+
+def story(path: Path, language: Language, edition: str | None = None, seat: str = "") -> Story:
     """Run a scenario file and tell it.
 
     Arguments:
         path: the file.
         language: the language.
         edition: the edition; None for the one that the file names.
+        seat: the name of the player from whose seat it is told; "" for the judge's.
 
     Raises:
         OSError: the file cannot be opened.
+        UnknownSeat: nobody of that name sits there.
     """
     name = path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
-    return tell(judge(read_file(path, name), edition), language)
+    return tell(judge(read_file(path, name), edition), language, seat)
 
 
-def tell(judgement: Judgement, language: Language) -> Story:
+def tell(judgement: Judgement, language: Language, seat: str = "") -> Story:
     """Tell a judged scenario, its twins behind it.
 
     Arguments:
         judgement: the scenario, judged.
         language: the language.
+        seat: the name of the player from whose seat it is told; "" for the judge's.
+
+    Raises:
+        UnknownSeat: nobody of that name sits there.
     """
-    told = _tell(judgement, language, 0)
+    seats = judgement.performance.names.players if judgement.performance is not None else ()
+    player = seat_named(seat, seats) if seat else None
+    told = _told(judgement, language, player)
+    if judgement.performance is None or player is None:
+        return replace(told, seats=seats)
+    hidden = [Seat(one.performance, player) for one in (judgement, *judgement.twins) if one.performance is not None]
+
+    def veiled(text: str) -> str:
+        for one in hidden:
+            text = one.text(text, language)
+        return text
+
+    return replace(told.rewritten(veiled), seats=seats, seat=seats[player])
+
+
+def _told(judgement: Judgement, language: Language, player: Player | None) -> Story:
+    """The main form and its twins, as they are seen from a seat; what the file says in its own words is unchanged."""
+    told = _tell(judgement, language, 0, player)
     twins: list[Story] = []
     number = len(told.steps)
     for judged, written in zip(judgement.twins, judgement.scenario.twins, strict=True):
-        twin = _tell(judged, language, number)
+        twin = _tell(judged, language, number, player)
         number += len(twin.steps)
         moves = _marked(told.moves, twin.moves) if written.plays else twin.moves
         changed = tuple(changed_facts(judgement, written, language))
@@ -60,13 +117,14 @@ def tell(judgement: Judgement, language: Language) -> Story:
     return replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
 
 
-def _tell(judgement: Judgement, language: Language, number: int) -> Story:
+def _tell(judgement: Judgement, language: Language, number: int, player: Player | None) -> Story:
     """Tell one form.
 
     Arguments:
         judgement: the form, judged.
         language: the language.
         number: the number of the last step before it.
+        player: from whose seat; None for the judge's.
     """
     scenario = judgement.scenario
     teacher = tuple(scenario.teacher[language])
@@ -79,8 +137,8 @@ def _tell(judgement: Judgement, language: Language, number: int) -> Story:
         teacher=teacher,
         verdict=judgement.own,
         mistakes=_faults(judgement.own_mistakes, language),
-        moves=_Teller(performance, language, number).moves() if performance else (),
-        before=_Teller(performance, language).start() if performance else Board(),
+        moves=_Teller(performance, language, number, player).moves() if performance else (),
+        before=_Teller(performance, language, number, player).start() if performance else Board(),
         summary=_summary(scenario, teacher, language),
     )
 
@@ -102,12 +160,13 @@ def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -
 
 
 class _Teller:
-    """Tells one performance in one language."""
+    """Tells one performance in one language, from one seat."""
 
-    def __init__(self, performance: Performance, language: Language, number: int = 0) -> None:
+    def __init__(self, performance: Performance, language: Language, number: int, player: Player | None) -> None:
         self._performance = performance
         self._language: Language = language
-        self._painter = Painter(performance.names, performance.rules, language)
+        self._seat = Seat(performance, player)
+        self._painter = Painter(performance.names, performance.rules, language, self._seat)
         self._number = number
 
     def start(self) -> Board:
@@ -129,9 +188,12 @@ class _Teller:
         if played.move is None:
             return message("Before the first move").say(self._language)
         said = played.said
+        if said is not None and said.sentence.key in UNSEEN and self._seat.player is not None:
+            return message("Chance decides what nobody may see").say(self._language)
         if said is None or ("card" in said.values and played.option is None):
             return played.move.line.text
-        return said.sentence.write(_values(played, said.values), self._performance.names, self._language)
+        values = self._seat.chosen(_values(played, said.values), played)
+        return said.sentence.write(values, self._performance.names, self._language)
 
     def _steps(self, played: Played) -> list[Step]:
         steps = []
@@ -140,7 +202,7 @@ class _Teller:
             steps.append(self._step(happening, before))
             before = happening.state
         if played.refusal is not None:
-            steps.append(self._refused(played.refusal, before))
+            steps.append(self._refused(played.refusal, played, before))
         if self._performance.open and played is self._performance.played[-1]:
             text = message("The rules do not settle what happens here")
             steps.append(self._made(text.say(self._language), self._performance.open, "", before, before))
@@ -148,13 +210,18 @@ class _Teller:
 
     def _step(self, happening: Happening, before: State) -> Step:
         names = self._performance.names
-        text = sentence("trace", happening.sentence).write(happening.values, names, self._language)
-        card = names.of_object(happening.source, self._language) if happening.source else ""
+        values = self._seat.values(happening.values, happening.state)
+        text = sentence("trace", happening.sentence).write(values, names, self._language)
+        source = happening.source
+        seen = source is not None and self._seat.sees(source, happening.state)
+        card = names.of_object(source, self._language) if source is not None and seen else ""
         return self._made(text, happening.laws, card, happening.state, before)
 
-    def _refused(self, refusal: Refusal, state: State) -> Step:
+    def _refused(self, refusal: Refusal, played: Played, state: State) -> Step:
         names: Names = self._performance.names
-        reason = sentence("refusal", refusal.sentence).write(refusal.values, names, self._language)
+        reason = sentence("refusal", refusal.sentence).write(
+            self._seat.refused(refusal.values, played), names, self._language
+        )
         text = message("Not allowed: {reason}", reason=reason)
         return self._made(text.say(self._language), refusal.laws, "", state, state)
 

@@ -19,7 +19,7 @@ COLOURS = {"holds": "green", "differs": "red", "open": "yellow", "unreadable": "
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """The lines of a story, each with its role.
 
-    The roles: ``title``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``mistake``, ``verdict``.
+    The roles: ``title``, ``seat``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``mistake``, ``verdict``.
 
     Arguments:
         story: the story.
@@ -27,12 +27,17 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """
     edition = message("edition {number}", number=story.edition).say(language)
     yield "title", f"{story.title} ({edition})"
+    if story.seat:
+        yield "seat", message("seen from the seat of {player}", player=story.seat).say(language)
     yield from _moves(story, language)
     for twin in story.twins:
         yield "twin", twin.title
         for fact in twin.changed:
             player = f"{fact.player}, " if fact.player else ""
-            yield "changed", f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}"
+            yield (
+                "changed",
+                f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}",
+            )
         yield from _moves(twin, language)
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"

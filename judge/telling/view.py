@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Verdict = Literal["holds", "differs", "open", "unreadable"]
@@ -62,6 +63,7 @@ class Side:
         mana_ready: ready Mana orbs.
         mana_exhausted: exhausted Mana orbs.
         hand: how many cards are in Hand.
+        known_hand: those of them that are known from the seat from which is told.
         deck: how many cards are in the Deck.
     """
 
@@ -76,6 +78,7 @@ class Side:
     mana_ready: int = 0
     mana_exhausted: int = 0
     hand: int = 0
+    known_hand: tuple[CardView, ...] = ()
     deck: int = 0
 
 
@@ -179,6 +182,8 @@ class Story:
         summary: one sentence for lists and pasted links.
         twins: the same situation with one fact changed.
         changed: of a twin, the facts that it changes.
+        seats: the players' names.
+        seat: the name of the player from whose seat it is told; "" for the judge's.
     """
 
     title: str
@@ -193,6 +198,8 @@ class Story:
     summary: str = ""
     twins: tuple[Story, ...] = ()
     changed: tuple[ChangedFact, ...] = ()
+    seats: tuple[str, ...] = ()
+    seat: str = ""
 
     @property
     def forms(self) -> tuple[Story, ...]:
@@ -208,6 +215,27 @@ class Story:
     def own_steps(self) -> tuple[Step, ...]:
         """The steps of this form, without those of its twins."""
         return tuple(step for move in self.moves for step in move.steps)
+
+    def rewritten(self, change: Callable[[str], str]) -> Story:
+        """The story with every text that its file says in its own words changed; what happens stays as it is told.
+
+        Arguments:
+            change: gives the new text for the old one.
+        """
+        moves = (replace(move, teacher=tuple(map(change, move.teacher))) for move in self.moves)
+        if self.verdict == "unreadable":
+            moves = (replace(move, text=change(move.text)) for move in moves)
+        return replace(
+            self,
+            title=change(self.title),
+            topics=tuple(map(change, self.topics)),
+            teacher=tuple(map(change, self.teacher)),
+            summary=change(self.summary),
+            mistakes=tuple(replace(fault, message=change(fault.message)) for fault in self.mistakes),
+            moves=tuple(moves),
+            twins=tuple(twin.rewritten(change) for twin in self.twins),
+            changed=tuple(replace(fact, before=change(fact.before), after=change(fact.after)) for fact in self.changed),
+        )
 
     def form_of(self, number: int) -> Story:
         """The form to which a step belongs; the main one for 0.
@@ -225,6 +253,7 @@ class Story:
             "title": self.title,
             "edition": self.edition,
             "verdict": self.verdict,
+            "seat": self.seat,
             "steps": self._steps(),
             "twins": [twin._twin() for twin in self.twins],
             "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],

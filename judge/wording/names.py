@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -16,6 +17,9 @@ from judge.wording.text import plain, quoted
 
 MARK = "\x01"
 """Stands on both sides of the number that a masked name has; no line holds it."""
+
+A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
+"""What a card is called that nobody names."""
 
 _MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
@@ -151,7 +155,7 @@ class Names:
         """What a card or a token with some base characteristics is called."""
         if base.card in TOKENS:
             return TOKENS[base.card].say(language)
-        return self.collection.find(base.card).name[language] if base.card else ""
+        return self.collection.find(base.card).name[language] if base.card else A_CARD[language]
 
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect."""

@@ -197,3 +197,51 @@ def test_a_windows_file_works(kuwat: Path) -> None:
     text = kuwat.read_text(encoding="utf-8")
     kuwat.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode("utf-8"))
     assert judge("run", str(kuwat)).exit_code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_run_is_seen_from_a_seat(language: str) -> None:
+    everything = judge("run", "events/subhash-declined", "--lang", language)
+    assert "Ninette" not in everything.stdout.splitlines()[1]
+    from_ninette = judge("run", "events/subhash-declined", "--lang", language, "--seat", "ninette")
+    assert from_ninette.exit_code == 0
+    assert "Ninette" in from_ninette.stdout.splitlines()[1]
+    data = json.loads(judge("run", "events/subhash-declined", "--seat", "Ninette", "--json").stdout)
+    assert data["seat"] == "Ninette"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_seat_that_is_not_there_is_refused(language: str, kuwat: Path) -> None:
+    done = judge("run", str(kuwat), "--seat", "Nobody", "--lang", language)
+    assert done.exit_code == 2
+    assert "Nobody" in done.stderr and "Lithium, Ninette" in done.stderr
+
+
+def test_a_twin_is_shown_after_the_main_form_and_counted(kuwat: Path) -> None:
+    twin = """
+## But if there is nothing to pay with / Mais sans mana
+
+### Lithium
+
+- Mana: 0
+
+## Play
+
+1. Lithium plays Kuwat, the Dissenter from Reserve in the Hero Expedition
+   - not allowed [5.1.2.c]
+
+## Outcome
+
+### Lithium
+
+- Reserve: Kuwat, the Dissenter (rare)
+"""
+    main = kuwat.read_text(encoding="utf-8").partition("\n## But if")[0]
+    kuwat.write_text(main + twin, encoding="utf-8")
+    done = judge("run", str(kuwat))
+    assert done.exit_code == 0, done.output
+    shown = done.stdout.partition("But if there is nothing to pay with\n")[2].splitlines()
+    assert shown[0].startswith("   * Lithium, Mana: ") and shown[0].endswith(" → Mana: 0")
+    assert judge("check", str(kuwat)).stdout == f"{kuwat}: it holds · twins: 1\n"
+    data = json.loads(judge("run", str(kuwat), "--json").stdout)
+    assert [one["verdict"] for one in data["twins"]] == ["holds"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judge.messages import Language
 from judge.telling.shelf import Shelf
-from judge.telling.view import Board, CardView, Expedition, Fault, Move, Side, Step, Story
+from judge.telling.view import Board, CardView, ChangedFact, Expedition, Fault, Move, Side, Step, Story
 
 KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common")
@@ -71,7 +71,24 @@ def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1
             ),
         ),
         before=_board(False),
+        twins=(_twin(language),),
         summary="The boost finds nothing: the card in the Discard pile is a new object.",
+    )
+
+
+def _twin(language: Language) -> Story:
+    """The story of the twin: one move and one step."""
+    return Story(
+        title={"en": "But if Haven is gone", "fr": "Mais si le Havre n’est plus là"}[language],
+        path="reactions/kuwat",
+        edition="1.0",
+        topics=(),
+        teacher=("Then only one reaction is left.",),
+        verdict="holds",
+        mistakes=(),
+        moves=(Move(1, "Lithium passes", steps=(Step(4, "Lithium passes", ("4.2.3.c",), "", "", _board(True)),)),),
+        before=_board(False),
+        changed=(ChangedFact("Lithium", "Landmarks: Haven", "Landmarks: empty"),),
     )
 
 
@@ -96,7 +113,7 @@ class TestShelf(Shelf):
         for path in ("reactions/kuwat", "wrong"):
             (folder / f"{path}.md").write_text("# made up\n", encoding="utf-8")
 
-        def tell(path: Path, language: Language) -> Story:
+        def tell(path: Path, language: Language, seat: str) -> Story:
             if path.stem == "wrong":
                 return differing(language)
             return kuwat(language, hostile) if hostile is not None else kuwat(language)

@@ -58,7 +58,7 @@ def test_the_start_and_the_end_have_no_further_steps(client: FlaskClient) -> Non
     assert 'rel="next" class="button"' not in client.get("/en/scenarios/reactions/kuwat?step=3").text
 
 
-@pytest.mark.parametrize("step", ["4", "-1", "x", "99999999999", "²"])
+@pytest.mark.parametrize("step", ["5", "-1", "x", "99999999999", "²"])
 def test_a_step_that_is_not_there_is_a_page_that_is_not_there(client: FlaskClient, step: str) -> None:
     answer = client.get("/en/scenarios/reactions/kuwat", query_string={"step": step})
     assert answer.status_code == 404
@@ -110,7 +110,7 @@ def test_a_scenario_is_found_in_its_chapter() -> None:
 
 
 def test_a_scenario_that_breaks_the_program_takes_no_other_page_with_it(folder: Path) -> None:
-    def broken(path: Path, language: Language) -> Story:
+    def broken(path: Path, language: Language, seat: str) -> Story:
         raise AttributeError(path)
 
     (folder / "broken.md").write_text("# One / Un\n", encoding="utf-8")
@@ -120,3 +120,48 @@ def test_a_scenario_that_breaks_the_program_takes_no_other_page_with_it(folder: 
         assert client.get(f"/fr/{path}").status_code == 200
     assert "le programme s’est cassé" in client.get("/fr/scenarios/broken").text
     assert client.get("/en/scenarios/broken.json").get_json()["verdict"] == "unreadable"
+
+
+@pytest.mark.parametrize(("seat", "shown"), [("", True), ("Lithium", True), ("Ninette", False)])
+def test_a_scenario_is_seen_from_a_seat(seat: str, shown: bool) -> None:
+    client = create_app().test_client()
+    page = client.get("/en/scenarios/events/subhash-declined", query_string={"seat": seat, "step": 1}).text
+    assert ("Kappa" in page) == shown
+    links = page.partition('<nav class="seats"')[2].partition("</nav>")[0]
+    assert links.count("<a ") == 3 and links.count('aria-current="true"') == 1
+    assert f'seat={seat}"' in links.partition('aria-current="true"')[0] or not seat
+    data = client.get("/en/scenarios/events/subhash-declined.json", query_string={"seat": seat}).get_json()
+    assert data["seat"] == seat
+
+
+def test_steps_stay_at_the_seat() -> None:
+    page = create_app().test_client().get("/en/scenarios/events/subhash-declined?seat=Ninette&step=2").text
+    links = re.findall(r'href="(/en/scenarios/[^"]*step=[^"]*)"', page.partition("<main")[2].partition('id="moves"')[2])
+    assert links and all("seat=Ninette" in link for link in links)
+
+
+@pytest.mark.parametrize("seat", ["Nobody", "lithium", "<script>", "x" * 3000])
+def test_a_seat_that_is_not_there_is_not_found(seat: str) -> None:
+    answer = create_app().test_client().get("/fr/scenarios/objects/anchored", query_string={"seat": seat})
+    assert answer.status_code == 404
+    assert "seat=Lithium" in answer.text
+    assert "<script>alert" not in answer.text and len(answer.text) < 20_000
+
+
+def test_a_twin_stands_below_with_what_is_different(client: FlaskClient) -> None:
+    page = client.get("/en/scenarios/reactions/kuwat").text
+    twin = page.partition('<section class="twin"')[2].partition("</section>")[0]
+    assert '<h3 id="twin-1">But if Haven is gone</h3>' in twin
+    assert "<del>Landmarks: Haven</del> <ins>Landmarks: empty</ins>" in twin
+    assert 'href="/en/scenarios/reactions/kuwat?step=4#stage"' in twin
+    data = client.get("/en/scenarios/reactions/kuwat.json").get_json()
+    assert data["twins"][0]["changed"] == [
+        {"player": "Lithium", "before": "Landmarks: Haven", "after": "Landmarks: empty"}
+    ]
+    assert [step["number"] for step in data["twins"][0]["steps"]] == [4]
+
+
+def test_a_step_of_a_twin_is_shown_with_the_board_of_the_twin(client: FlaskClient) -> None:
+    page = client.get("/en/scenarios/reactions/kuwat?step=4").text
+    assert "But if Haven is gone</span> · Step 1 of 1" in page
+    assert 'rel="prev" class="button"' not in page and 'rel="next" class="button"' not in page

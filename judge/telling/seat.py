@@ -1,0 +1,130 @@
+"""From where a run is told: the judge sees everything, a player only what their seat lets them know (3.1.3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+
+from judge.game.knowledge import knows
+from judge.game.objects import Characteristics, Object, Player
+from judge.game.state import State
+from judge.game.terms import Type
+from judge.messages import LANGUAGES, Language
+from judge.scenario.performance import Performance, Played
+from judge.wording.names import A_CARD
+
+ANNOUNCED = ("play", "play_character", "decline_card")
+"""The sentences of moves with which a player says aloud which card it is."""
+
+UNNAMED = Characteristics(card="", name="", type=Type.MANA_ORB)
+
+
+def announced(played: Played) -> Object | None:
+    """The card that a player says aloud with a move, if they do.
+
+    Arguments:
+        played: the move.
+    """
+    if played.said is None or played.said.sentence.key not in ANNOUNCED or played.option is None:
+        return None
+    return played.before.objects.get(played.option.object) if played.option.object is not None else None
+
+
+class Seat:
+    """A seat at the table of one run.
+
+    Arguments:
+        performance: the run.
+        player: whose seat; None for the judge's.
+    """
+
+    def __init__(self, performance: Performance, player: Player | None) -> None:
+        self.player = player
+        self._performance = performance
+
+    def sees(self, one: Object, state: State) -> bool:
+        """Whether one knows from here which card an object is.
+
+        Arguments:
+            one: the object or the card in a hidden zone.
+            state: the state of which is spoken.
+        """
+        return self.player is None or knows(state, self.player, one, self._performance.rules)
+
+    def values(self, values: Mapping[str, object], state: State) -> dict[str, object]:
+        """What fills a sentence, with no name for what is not known from here.
+
+        Arguments:
+            values: what fills it as the judge sees it.
+            state: the state of which the sentence speaks.
+        """
+        return {
+            slot: replace(value, base=UNNAMED)
+            if isinstance(value, Object) and value.base.card and not self.sees(value, state)
+            else value
+            for slot, value in values.items()
+        }
+
+    def refused(self, values: Mapping[str, object], played: Played) -> dict[str, object]:
+        """What fills the reason why a move is not allowed.
+
+        Arguments:
+            values: what fills it as the judge sees it.
+            played: the move.
+        """
+        return dict(values) if announced(played) is not None else self.values(values, played.after)
+
+    def chosen(self, values: Mapping[str, object], played: Played) -> dict[str, object]:
+        """What fills the sentence of a move: the card that is chosen may be known from before or from after it.
+
+        Arguments:
+            values: what fills it as the judge sees it.
+            played: the move.
+        """
+        if announced(played) is not None:
+            return dict(values)
+        before, after = self.values(values, played.before), self.values(values, played.after)
+        return {slot: after[slot] if after[slot] == value else before[slot] for slot, value in values.items()}
+
+    def text(self, text: str, language: Language) -> str:
+        """What somebody wrote of the run, with no name of a card that is never known from here.
+
+        Arguments:
+            text: the words.
+            language: their language.
+        """
+        return self._hidden.sub(A_CARD[language], text) if self._hidden is not None else text
+
+    @cached_property
+    def _hidden(self) -> re.Pattern[str] | None:
+        """The names of the cards of the run that are never known from here, long and short."""
+        if self.player is None:
+            return None
+        there, known = set[str](), set[str]()
+        known |= {one.base.card for played in self._performance.played if (one := announced(played)) is not None}
+        for state in self._states():
+            for one in state.objects.in_order:
+                there.add(one.base.card)
+                known |= {one.base.card} if self.sees(one, state) else set()
+            for seat, brought in enumerate(state.brought):
+                there |= {card.card for card in brought.cards}
+                known |= {card.card for card in brought.cards} if seat == self.player else set()
+        names = [name for card in there - known - {""} for name in self._names_of(card)]
+        if not names:
+            return None
+        return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)))
+
+    def _states(self) -> Iterator[State]:
+        yield self._performance.start
+        yield from (happening.state for played in self._performance.played for happening in played.happenings)
+        yield self._performance.state
+
+    def _names_of(self, card: str) -> Iterator[str]:
+        base = replace(UNNAMED, card=card)
+        for language in LANGUAGES:
+            name = self._performance.names.of_card(base, language)
+            for written in (name, name.replace("’", "'"), name.replace("'", "’")):
+                yield written
+                yield written.split(",")[0]
