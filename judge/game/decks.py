@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
+from judge.game.steps import Laws
 from judge.game.terms import Zone
 from judge.law.citations import zones
 
@@ -51,7 +52,7 @@ class Pile:
             position = len(self.cards) - 1 - position
         place = self.cards[position]
         among = [one for one in self.cards if self._may_lie_there(one, place)]
-        card = (yield from picked(among)) if place.shuffled or len(among) > 1 else place
+        card = (yield from picked(among, (zones.DECK_ORDER,))) if place.shuffled or len(among) > 1 else place
         other = self.cards.index(card)
         self.cards[position], self.cards[other] = card, place
         self._taken.add(card.id)
@@ -65,11 +66,12 @@ class Pile:
         return one is place or (one.shuffled == place.shuffled != 0)
 
 
-def picked(cards: Sequence[Object]) -> Generator[Question, Option, Object]:
+def picked(cards: Sequence[Object], laws: Laws) -> Generator[Question, Option, Object]:
     """One of some cards, picked by chance.
 
     Arguments:
         cards: the cards, each as likely as any other.
+        laws: the laws that leave it to chance.
     """
     alike: dict[str, list[Object]] = {}
     for card in cards:
@@ -77,7 +79,7 @@ def picked(cards: Sequence[Object]) -> Generator[Question, Option, Object]:
     if len(alike) == 1:
         return cards[0]
     options = tuple(Option("draw", those[0].id, weight=len(those)) for those in alike.values())
-    answer = yield Question("draw", None, options, (zones.DECK_ORDER,))
+    answer = yield Question("draw", None, options, laws)
     return next(card for card in cards if card.id == answer.object)
 
 

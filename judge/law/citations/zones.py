@@ -8,7 +8,7 @@ OWNERS_ZONES = law(
     "OWNERS_ZONES",
     "3.1.2.c",
     en="goes instead to its owner’s zone",
-    fr="dans la zone de même sorte de son propriétaire",
+    fr="une zone privée d’un joueur qui",
     without_en="A card goes to the private zones of the player who controls it.",
     without_fr="Une carte va dans les zones privées du joueur qui la contrôle.",
     summaries=("1.4.3.a",),
@@ -16,7 +16,7 @@ OWNERS_ZONES = law(
 OBJECTS_PUBLIC = law(
     "OBJECTS_PUBLIC",
     "3.1.3.b",
-    en="is known to all players",
+    en="and what their characteristics are",
     fr="sont connus de tous les joueurs",
     without_en="A player sees only their own objects.",
     without_fr="Un joueur ne voit que ses propres objets.",
@@ -54,6 +54,14 @@ ADVENTURE_UNSEEN = law(
     fr="Personne ne peut regarder la face",
     without_en="Every player may look at the face of a Tumult card that lies face down.",
     without_fr="Tout joueur peut regarder la face d’une carte Tumulte face cachée.",
+)
+EIGHT_REGIONS = law(
+    "EIGHT_REGIONS",
+    "3.2.1.b",
+    en="The Adventure is a row of eight regions",
+    fr="L’Aventure est une rangée de huit Régions",
+    without_en="A Tumult card is one single region, so the two ends are four steps apart.",
+    without_fr="Une carte Tumulte est une seule Région, les deux bouts sont donc à quatre pas l’un de l’autre.",
 )
 DECK_ORDER = law(
     "DECK_ORDER",
@@ -120,6 +128,14 @@ CARD_OF_A_HAND = law(
     without_en="A player chooses a card of another Hand without seeing it.",
     without_fr="Un joueur choisit une carte d’une autre Main sans la voir.",
 )
+LANDMARKS_OVER_LIMIT = law(
+    "LANDMARKS_OVER_LIMIT",
+    "3.2.7.a",
+    en="objects than the Landmark limit",
+    fr="objets que la limite de Repères",
+    without_en="A Landmark beyond the limit goes to the Discard pile at once.",
+    without_fr="Un Repère au-delà de la limite va aussitôt dans la Défausse.",
+)
 LIMBO = law(
     "LIMBO",
     "3.2.8.a",
@@ -160,4 +176,12 @@ MANA_PAID_BY_ORBS = law(
     without_en="Mana costs are paid without exhausting any Mana Orb.",
     without_fr="Les coûts en mana se paient sans épuiser d’Orbe de Mana.",
     summaries=("1.2.5.e",),
+)
+RESERVE_OVER_LIMIT = law(
+    "RESERVE_OVER_LIMIT",
+    "3.2.10.a",
+    en="objects than the Reserve limit",
+    fr="objets que la limite de Réserve",
+    without_en="What goes beyond the limit of a Reserve goes to the Discard pile at once.",
+    without_fr="Ce qui dépasse la limite d’une Réserve va aussitôt dans la Défausse.",
 )

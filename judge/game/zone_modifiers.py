@@ -1,0 +1,93 @@
+"""What the rules of zones change in a step before it becomes an event (3.1.2, 3.2): whose zone, and in which condition."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from judge.game.objects import Object, Player
+from judge.game.steps import Action, Move
+from judge.game.terms import Status, Zone
+from judge.game.view import View
+from judge.law.citations import day, vocabulary, zones
+from judge.law.citations.law import Law
+
+SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
+
+OVER_LIMIT: dict[Zone, Law] = {Zone.RESERVE: zones.RESERVE_OVER_LIMIT, Zone.LANDMARK: zones.LANDMARKS_OVER_LIMIT}
+"""By which law a zone may hold more than its limit until the Night."""
+
+LIMIT_WITHOUT_HERO = 2
+UNLIMITED = 1_000
+"""More than any zone can hold."""
+
+
+def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
+    """What goes to a private zone goes to its owner's.
+
+    Arguments:
+        view: the state before the step.
+        moving: what moves.
+        move: its move.
+    """
+    ownership = vocabulary.OWNER_OF_TOKEN if moving.token else vocabulary.OWNER_OF_CARD
+    if move.zone in SHARED or move.holder == moving.owner:
+        return move
+    if not view.rules.holds(zones.OWNERS_ZONES) or not view.rules.holds(ownership):
+        return move
+    return replace(move, holder=moving.owner, laws=(*move.laws, zones.OWNERS_ZONES, ownership))
+
+
+def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
+    """A card that is put in the Mana zone enters it Exhausted, unless something says otherwise.
+
+    Arguments:
+        view: the state before the step.
+        moving: what moves.
+        move: its move.
+    """
+    if move.zone is not Zone.MANA or move.ready or not view.rules.holds(zones.ORBS_ENTER_EXHAUSTED):
+        return move
+    return replace(move, entering=(*move.entering, (Status.EXHAUSTED, (zones.ORBS_ENTER_EXHAUSTED,))))
+
+
+def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:
+    """The actions of a step, in which what goes beyond the limit of a Reserve or of the Landmarks is marked as such.
+
+    Arguments:
+        view: the state before the step.
+        actions: the actions.
+    """
+    coming: Counter[tuple[Zone, Player]] = Counter()
+    found: list[Action] = []
+    for action in actions:
+        if isinstance(action, Move) and action.zone in OVER_LIMIT:
+            place = action.zone, action.holder
+            coming[place] += 1
+            if len(view.state.of(*place)) + coming[place] > limit(view, *place):
+                action = _beyond(view, action)
+        found.append(action)
+    return found
+
+
+def limit(view: View, zone: Zone, player: Player) -> int:
+    """How many objects a player keeps in a zone at Night.
+
+    Arguments:
+        view: the state.
+        zone: the Reserve or the Landmark zone.
+        player: the player.
+    """
+    for hero in view.state.of(Zone.HERO, player):
+        most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit
+        if most is not None:
+            return most
+    return LIMIT_WITHOUT_HERO if view.rules.holds(day.LIMITS_WITHOUT_HERO) else UNLIMITED
+
+
+def _beyond(view: View, move: Move) -> Move:
+    law = OVER_LIMIT[move.zone]
+    if view.rules.holds(law):
+        return replace(move, laws=(*move.laws, law))
+    return replace(move, zone=Zone.DISCARD)
