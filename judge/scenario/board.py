@@ -104,8 +104,8 @@ class Board:
             UnreadableError: it cannot be put there.
         """
         match fact:
-            case Setup() if player is None:
-                self._begins = True
+            case Setup(yes) if player is None:
+                self._begins = yes
             case Setup():
                 raise UnreadableError(message("write this above both players"))
             case InFormat(played):
@@ -158,6 +158,8 @@ class Board:
         """Take what a player brings to a game that begins."""
         brought = self._brought[player]
         match fact:
+            case InZone(Zone.HERO, None, ()):
+                pass
             case InZone(Zone.HERO, None, cards) if len(cards) == 1 and not brought.hero:
                 self._brought[player] = replace(brought, hero=characteristics(self._playable(cards[0])))
             case InZone(Zone.DECK, None, cards, in_order=False):
