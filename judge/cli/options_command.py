@@ -25,7 +25,8 @@ def options(file: str, after: int | None, language: Language, edition: str | Non
 
     Each legal option is the line to write next; each illegal one is told with the laws that do not allow it.
 
-    With --json: an object with player, question, legal and illegal (each with line, refusal, laws).
+    With --json: an object with player, question, laws, legal (each with line and weight: of how many equal cards
+    chance may bring one) and illegal (each with line, refusal, laws).
     """
     scene = open_scene(file, after, edition, language)
     point = begin(scene.unit, scene.rules, scene.given)
@@ -52,7 +53,7 @@ def _data(point: Point, found: tuple[Possible, ...], who: str) -> dict[str, obje
         "player": who or None,
         "question": question.kind if question is not None else None,
         "laws": _laws(point),
-        "legal": [one.line for one in found if one.legal],
+        "legal": [{"line": one.line, "weight": one.option.weight} for one in found if one.legal],
         "illegal": [
             {"line": one.line, "refusal": one.refusal, "laws": list(one.laws)} for one in found if not one.legal
         ],

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 
 POSITIONS = 50_000
-MOST_POSITIONS = 2_000_000
+MOST_POSITIONS = 500_000
 SECONDS = 30
 MOST_SECONDS = 3_600
 

@@ -139,14 +139,14 @@ class _Explorer:
         assert position.end is not None
         given = self.given if position.number == 0 else ()
         found, complete = ways(position.end.state, given, self.rules, self.canon, self._name, self.account)
-        for way in found:
-            self._arrive(position, way)
+        for name, way in found.items():
+            self._arrive(position, name, way)
         if complete:
             position.end = None
         return complete
 
-    def _arrive(self, before: Position, way: Way) -> None:
-        position = self._keep(self._name(way.end))
+    def _arrive(self, before: Position, name: Hashable, way: Way) -> None:
+        position = self._keep(name)
         if position is not before:
             before.after[position.number] = way.lines
         told = before.told + way.told

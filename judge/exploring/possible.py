@@ -21,7 +21,7 @@ class Possible:
         line: the line of a scenario that chooses it.
         refusal: why it is not allowed; "" where it is.
         laws: the articles that do not allow it.
-        option: the option.
+        option: the option; of an answer of chance, its weight says how many equal cards it stands for.
     """
 
     line: str

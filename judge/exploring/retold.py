@@ -120,7 +120,7 @@ def line(decision: Decision, names: Names, language: Language) -> str:
     """
     question, state = decision.question, decision.state
     option = same_answer(decision.option, question, state)
-    return next(text for one, text in written(question, state, names, language) if one is option)
+    return next(text for one, text in written(question, state, names, language) if one == option)
 
 
 def _goes_with(played: Decision, decision: Decision) -> bool:

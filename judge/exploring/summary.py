@@ -80,7 +80,7 @@ def _listed(objects: Iterator[Object] | tuple[Object, ...]) -> tuple[Listed, ...
 
 
 def _words(card: Listed) -> tuple[object, ...]:
-    return card.named.text, sorted(card.statuses), card.counters
+    return card.named.text if card.named else "", sorted(card.statuses), card.counters
 
 
 def _list(one: Object) -> Listed:

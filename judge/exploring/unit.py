@@ -139,8 +139,8 @@ class _Growth:
 
 def ways(
     state: State, given: Sequence[Option], rules: Rules, canon: Canon, name: Callable[[End], Hashable], account: Account
-) -> tuple[list[Way], bool]:
-    """The different ends of the next unit, and whether all were found.
+) -> tuple[dict[Hashable, Way], bool]:
+    """The different ends of the next unit by their names, and whether all were found.
 
     Arguments:
         state: a state between two units.
@@ -160,9 +160,9 @@ def ways(
             break
         growth.follow(growth.waiting.pop(), rules)
     if growth.root is None:
-        return [], complete
+        return {}, complete
     _, found = _folded(growth.root, name)
-    return list(found.values()), complete
+    return found, complete
 
 
 def _apart(canon: Canon, state: State, options: tuple[Option, ...]) -> Iterator[Option]:
@@ -183,28 +183,22 @@ def _folded(tree: Fork | End, name: Callable[[End], Hashable]) -> tuple[Hashable
         named = name(tree)
         return named, {named: Way(tree, (), 0, 1)}
     found: dict[Hashable, Way] = {}
-    values: dict[Hashable, int] = {}
+    values: set[Hashable] = set()
     for option, branch in zip(tree.options, tree.branches, strict=True):
         if branch is None:
             continue
         value, ends = _folded(branch, name)
-        known = value in values
-        weight = option.weight if tree.player is None else 1
-        values[value] = values.get(value, 0) + weight
-        if known and tree.player is not None:
-            continue
-        _add(found, ends.items(), option, tree.told, weight)
+        if value not in values:
+            values.add(value)
+            _add(found, ends.items(), option, tree.told)
     if len(values) == 1:
         return next(iter(values)), found
-    weights = frozenset(values.items()) if tree.player is None else frozenset(values)
-    return (tree.player, tree.kind, weights), found
+    return (tree.player, tree.kind, frozenset(values)), found
 
 
-def _add(
-    found: dict[Hashable, Way], ends: Iterable[tuple[Hashable, Way]], option: Option, told: bool, weight: int
-) -> None:
+def _add(found: dict[Hashable, Way], ends: Iterable[tuple[Hashable, Way]], option: Option, told: bool) -> None:
     for named, way in ends:
-        longer = Way(way.end, (option, *way.answers), way.told + told, way.lines * weight)
+        longer = Way(way.end, (option, *way.answers), way.told + told, way.lines)
         known = found.get(named)
         if known is None:
             found[named] = longer

@@ -86,7 +86,8 @@ class Canon:
         """
         looks = self._all(state)
         colours = self._colours(state, looks)
-        order = sorted(colours, key=lambda identity: (self._key(colours[identity]), state.objects[identity].timestamp))
+        timestamps = {one.id: one.timestamp for one in state.objects.values()}
+        order = sorted(colours, key=lambda identity: (self._key(colours[identity]), timestamps[identity]))
         rank = {identity: number for number, identity in enumerate(order)}
         bound = tuple(
             (rank[identity], *(rank.get(other, GONE) for other in looks[identity].bound))
@@ -158,13 +159,13 @@ class Canon:
 
     def _orbs(self, state: State, player: int, rank: Mapping[int, int]) -> tuple[int, ...]:
         """The order of a player's Mana Orbs, where it can matter which of them is exhausted first."""
-        orbs = state.of(Zone.MANA, player)
-        alike = len({id(orb.base) for orb in orbs}) < 2 or len({self._value(orb.base) for orb in orbs}) < 2
+        orbs = state.objects.of(Zone.MANA, player)
+        alike = len({self._value(orb.base) for orb in orbs}) < 2
         return () if alike else tuple(rank[orb.id] for orb in orbs)
 
     def _deck(self, state: State, player: int) -> Form:
         """A Deck from top to bottom: a card where it is known which one lies there, else the shuffle it belongs to."""
-        cards = state.of(Zone.DECK, player)
+        cards = state.objects.of(Zone.DECK, player)
         shuffles: dict[int, list[Hashable]] = {}
         places: list[Hashable] = []
         for card in cards:

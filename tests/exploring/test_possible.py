@@ -1,0 +1,79 @@
+"""Every legal option is a line to write; every illegal one is told with its refusal and its laws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from small_boards import board
+
+from judge.exploring.course import begin
+from judge.exploring.possible import Possible, possible
+from judge.exploring.scene import Scene, UnreadableScene, scene
+from judge.messages import LANGUAGES, Language
+from judge.place import SCENARIOS
+from judge.scenario.file import Line, Move, read_bytes, read_file
+from judge.scenario.play import perform
+
+FILES = sorted(SCENARIOS.rglob("*.md"))
+
+
+def at(start: Scene, language: Language = "en") -> tuple[Possible, ...]:
+    return possible(begin(start.unit, start.rules, start.given), start.names, language)
+
+
+def test_a_card_that_cannot_be_paid_is_told_with_its_laws() -> None:
+    found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0))
+    (refused,) = [one for one in found if not one.legal]
+    assert refused.line == "Lithium plays Anubis from Hand"
+    assert refused.refusal == "Anubis costs 5 and only 4 Mana Orbs can be exhausted"
+    assert "6.4.c" in refused.laws
+    assert "Lithium passes" in [one.line for one in found if one.legal]
+
+
+def test_it_speaks_french() -> None:
+    found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0), "fr")
+    assert "Lithium passe" in [one.line for one in found]
+    assert [one.refusal for one in found if not one.legal] == [
+        "Anubis coûte 5 et on ne peut épuiser que 4 Orbes de Mana"
+    ]
+
+
+@pytest.mark.parametrize("path", FILES[::4], ids=lambda path: path.stem)
+def test_each_line_is_read_as_the_option_it_stands_for(path: Path) -> None:
+    start = scene(read_file(path), after=0)
+    for language in LANGUAGES:
+        for one in at(start, language)[:8]:
+            played = replace(start.scenario, moves=[Move(Line(1, one.line))], outcome=[], twins=[], mistakes=[])
+            performance = perform(played, start.rules, unfinished=True)
+            assert performance is not None
+            assert not played.mistakes, [mistake.say() for mistake in played.mistakes]
+            assert (performance.played[-1].refusal is None) == one.legal
+
+
+def test_within_a_unit_the_options_of_its_next_question_are_told() -> None:
+    start = scene(read_file(SCENARIOS / "objects" / "kuwat-and-haven.md"), after=1)
+    assert [one.line for one in at(start)] == [
+        "Lithium resolves “Sacrifice a Character” of Kuwat, the Dissenter",
+        "Lithium resolves “I gain 1 boost” of Kuwat, the Dissenter",
+    ]
+
+
+@pytest.mark.parametrize("after", [-1, 5, 10_000])
+def test_there_is_nothing_after_a_move_that_is_not_there(after: int) -> None:
+    with pytest.raises(UnreadableScene, match="there is no move"):
+        scene(read_file(SCENARIOS / "objects" / "kuwat-and-haven.md"), after=after)
+
+
+def test_moves_that_cannot_be_played_are_told() -> None:
+    source = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+    wrong = source.replace("1. Lithium plays", "1. Lithium frobnicates")
+    with pytest.raises(UnreadableScene, match=r"wrong\.md:"):
+        scene(read_bytes(wrong.encode(), "wrong.md"))
+
+
+def test_chance_tells_how_many_equal_cards_it_may_bring() -> None:
+    start = board(("Deck: Kappa; Kappa; Kappa; Red",), ("Deck: Red; Red",), ("Phase: Morning", "Day: 2"))
+    weights = {one.line: one.option.weight for one in at(start)}
+    assert weights == {"The draw brings Kappa": 3, "The draw brings Red": 1}
