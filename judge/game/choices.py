@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from judge.game.ability import Effect, QuickAction
 from judge.game.objects import Player
 from judge.game.terms import Expedition
 from judge.law.citations.law import Law
 
-Detail = str | int | Expedition | tuple[Player, Expedition] | None
+Detail = str | int | Expedition | tuple[Player, Expedition] | QuickAction | Effect | None
 """What tells apart two options that concern the same object."""
 
 

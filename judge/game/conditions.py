@@ -1,31 +1,63 @@
-"""Conditions of reactions and of conditional steps: true or false of a moment."""
+"""Conditions (6.5.c): what is asked of an object, or of the board, at one moment."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from judge.game.ability import Condition, Controls, HasStatus, IsKind, It, Me, Phrase
+from judge.game.ability import (
+    AllOf,
+    Compares,
+    Condition,
+    Controls,
+    ControlsEach,
+    Did,
+    HasStatus,
+    IsEmpty,
+    IsFirstPlayer,
+    IsKind,
+    It,
+    Kind,
+    Me,
+    Not,
+    OneOf,
+    Phrase,
+    WasPlayedFrom,
+    Who,
+)
+from judge.game.amounts import counted, stands
+from judge.game.doing import Doing
+from judge.game.kinds import bears
 from judge.game.objects import Object
-from judge.game.view import View
+from judge.game.phrases import meant, players, spoken
+
+if TYPE_CHECKING:
+    from judge.game.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """From where a condition is looked at.
+    """When and about what a condition is asked.
 
     Arguments:
-        view: the state through its passive abilities.
-        bearer: the object whose ability it is, as last known.
-        me: the identity that "I" means now.
-        it: the identities that "it" means now.
-        before: the object that "I" meant before the event.
+        view: the state.
+        doing: what the words of the text mean.
+        before: the bearer as it was before the event that is asked about; None outside a trigger.
     """
 
     view: View
-    bearer: Object
-    me: int
-    it: tuple[int, ...] = ()
+    doing: Doing
     before: Object | None = None
+
+
+def of_bearer(view: View, bearer: Object) -> Moment:
+    """The moment of a passive ability.
+
+    Arguments:
+        view: the state.
+        bearer: the object that bears it.
+    """
+    return Moment(view, Doing(bearer.holder, bearer, bearer.id))
 
 
 def is_met(condition: Condition, moment: Moment) -> bool:
@@ -33,31 +65,74 @@ def is_met(condition: Condition, moment: Moment) -> bool:
 
     Arguments:
         condition: the condition.
-        moment: from where it is looked at.
+        moment: when and about what it is asked.
     """
+    view, doing = moment.view, moment.doing
     match condition:
-        case HasStatus(what, status, has, before):
-            if before and isinstance(what, Me) and moment.before is not None:
-                return moment.before.has(status) == has
-            return any(one.has(status) for one in _meant(what, moment)) == has
-        case IsKind(what, kind):
-            return any(moment.view.is_kind(one, kind, moment.bearer) for one in _meant(what, moment))
-        case Controls(_, kind, at_least):
-            return len(moment.view.controls(moment.bearer.holder, kind, moment.bearer)) >= at_least
+        case HasStatus(what, status, has, True):
+            return any(bears(view, one, status) is has for one in _were(what, moment))
+        case HasStatus(what, status, has, False):
+            return any(bears(view, one, status) is has for one in meant(what, view, doing, doing.player))
+        case IsKind(what, kind, before):
+            asked = _were(what, moment) if before else meant(what, view, doing, doing.player)
+            return any(view.is_one(one, kind, doing.source) for one in asked)
+        case Controls(who, kind, at_least):
+            return any(
+                len(view.controls(player, kind, doing.source)) >= at_least
+                for player in players(who, view, doing, view.state.initiative)
+            )
+        case ControlsEach(who, kinds):
+            return all(
+                _each_its_own(kinds, view, doing, player) for player in players(who, view, doing, view.state.initiative)
+            )
+        case Compares(amount, compare, to):
+            return stands(counted(amount, view, doing), compare, counted(to, view, doing))
+        case IsEmpty(zone, whose):
+            kind = spoken(Kind(zone=zone, whose=whose), view, doing, doing.player)
+            return not any(view.state.where(lambda one: view.fits(one, kind, doing.source)))
+        case IsFirstPlayer(who):
+            order = view.state.initiative
+            return all(player == view.state.first_player for player in players(who, view, doing, order))
+        case WasPlayedFrom(what, zone):
+            return any(
+                one.played_from is zone for one in (*_were(what, moment), *meant(what, view, doing, doing.player))
+            )
+        case Did(who=Who.YOU):
+            return doing.did
+        case Not(inner):
+            return not is_met(inner, moment)
+        case AllOf(conditions):
+            return all(is_met(one, moment) for one in conditions)
+        case OneOf(conditions):
+            return any(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:
-    """Whether a condition asks about an object that was there and can no longer be found."""
-    match condition:
-        case HasStatus(Me()) | IsKind(Me()):
-            named = True
-        case HasStatus(It()) | IsKind(It()):
-            named = bool(moment.it)
-        case _:
-            named = False
-    return named and isinstance(condition, (HasStatus, IsKind)) and not _meant(condition.what, moment)
+    """Whether a condition asks something of an object that was named and is nowhere to be found any more."""
+    if isinstance(condition, Not):
+        return is_lost(condition.condition, moment)
+    if isinstance(condition, AllOf | OneOf):
+        return any(is_lost(one, moment) for one in condition.conditions)
+    if not isinstance(condition, HasStatus | IsKind) or condition.before:
+        return False
+    named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.doing.it))
+    return named and not meant(condition.what, moment.view, moment.doing, moment.doing.player)
 
 
-def _meant(what: Phrase, moment: Moment) -> tuple[Object, ...]:
-    return moment.view.meant(what, moment.bearer, moment.me, moment.it)
+def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
+    """The objects asked about in the past tense, as they were before the event that is asked about."""
+    if isinstance(what, Me):
+        return (moment.before or moment.doing.source,)
+    return moment.doing.known or meant(what, moment.view, moment.doing, moment.doing.player)
+
+
+def _each_its_own(kinds: tuple[Kind, ...], view: View, doing: Doing, player: int) -> bool:
+    """Whether a player controls an object of every kind, no object standing for two of them."""
+    return _matched([view.controls(player, replace(kind, other=False), doing.source) for kind in kinds], frozenset())
+
+
+def _matched(found: list[tuple[Object, ...]], taken: frozenset[int]) -> bool:
+    if not found:
+        return True
+    return any(_matched(found[1:], taken | {one.id}) for one in found[0] if one.id not in taken)

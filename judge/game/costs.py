@@ -1,17 +1,23 @@
-"""Costs (6.4): whether a player can pay one, and paying it, all at once."""
+"""Costs (6.4): whether a player can pay one, what they announce of it, and paying it, all at once."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import dataclass, field, replace
 
-from judge.game.ability import Cost, Effect, Put, Some, plain
-from judge.game.choices import Option, Question
+from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some
+from judge.game.amounts import counted
+from judge.game.choices import Option, Question, Refusal
+from judge.game.doing import Doing
 from judge.game.objects import Object, Player
+from judge.game.picking import decided, pickable
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, GainStatus, Laws, Move
+from judge.game.steps import LoseCounters as LosingCounters
 from judge.game.terms import Status, Zone
+from judge.game.verbs import actions, law_of
 from judge.game.view import View
-from judge.law.citations import events, vocabulary, zones
+from judge.law.citations import events, playing, vocabulary, zones
 
 
 def mana_actions(view: View, player: Player, mana: int, laws: Laws) -> tuple[Action, ...]:
@@ -34,49 +40,124 @@ def can_pay_mana(view: View, player: Player, mana: int) -> bool:
     return len(view.ready_orbs(player)) >= mana or not view.rules.holds(events.COST_IN_FULL)
 
 
-def can_pay(view: View, cost: Cost, player: Player, source: Object) -> bool:
-    """Whether a player can pay every part of a cost.
+def least_mana(cost: Cost, view: View, doing: Doing) -> int:
+    """The least mana that a cost asks for: an {X} may be 0."""
+    return 0 if isinstance(cost.mana, Paid) else counted(cost.mana, view, doing)
+
+
+def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0) -> Refusal | None:
+    """Why a player cannot pay a cost; None if they can.
 
     Arguments:
         view: the state.
         cost: the cost.
-        player: who would pay.
-        source: the object whose ability has the cost.
+        doing: who would pay, and whose ability has the cost.
+        more: the mana that it costs beyond that.
     """
-    parts = all(len(_choices(view, part, player, source)) >= 1 for part in cost.actions)
-    return can_pay_mana(view, player, plain(cost.mana)) and (parts or not view.rules.holds(events.COST_IN_FULL))
+    bearer = view.state.objects.get(doing.me)
+    exhausts = cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED)
+    if exhausts and bearer is not None and bearer.exhausted and view.rules.holds(vocabulary.STATUS_NOT_TWICE):
+        return Refusal("already_exhausted", (playing.BEARER_EXHAUSTED, vocabulary.STATUS_NOT_TWICE), {"card": bearer})
+    if not view.rules.holds(events.COST_IN_FULL):
+        return None
+    payable = (
+        can_pay_mana(view, doing.player, least_mana(cost, view, doing) + more)
+        and (bearer is not None or not (cost.exhaust_me or cost.discard_me or cost.spend))
+        and all(bearer is not None and bearer.count(name) >= count for name, count in cost.spend)
+        and all(_can_do(view, part, doing) for part in cost.actions)
+    )
+    return None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))
 
 
-def pay(run: Run, cost: Cost, player: Player, source: Object, extra: int = 0) -> Asking:
-    """Pay a cost: its decisions first, then all of it in one step.
+@dataclass
+class Payment:
+    """What a player has announced of how they pay a cost.
+
+    Arguments:
+        actions: the atomic actions that pay it.
+        paid: the {X}.
+        many: how many objects were paid with.
+    """
+
+    actions: list[Action] = field(default_factory=list)
+    paid: int = 0
+    many: int = 0
+
+
+def announce(run: Run, cost: Cost, doing: Doing, extra: int = 0) -> Generator[Question, Option, Payment]:
+    """Let a player say how they pay a cost; nothing changes yet.
 
     Arguments:
         run: the run.
         cost: the cost.
-        player: who pays.
-        source: the object whose ability has the cost.
-        extra: the mana that Tough targets add.
+        doing: who pays, and whose ability has the cost.
+        extra: the mana beyond it, such as what Tough targets add.
     """
+    payment = Payment()
+    if isinstance(cost.mana, Paid):
+        payment.paid = yield from _amount_of_x(run.view, doing, extra)
+    doing = replace(doing, paid=payment.paid)
+    mana = payment.paid if isinstance(cost.mana, Paid) else counted(cost.mana, run.view, doing)
     laws = (zones.MANA_PAID_BY_ORBS, events.COST_ONE_STEP, *((vocabulary.TOUGH,) if extra else ()))
-    waiting = list(mana_actions(run.view, player, plain(cost.mana) + extra, laws))
+    payment.actions += mana_actions(run.view, doing.player, mana + extra, laws)
+    payment.actions += _of_bearer(run.view, cost, doing)
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
-            yield from run.perform(waiting, source)
-            waiting = []
-        waiting += yield from _put(run.view, part, player, source)
-    yield from run.perform(waiting, source)
+            yield from run.perform(payment.actions, doing.source)
+            payment.actions = []
+        about = yield from decided(run.view, part, doing, doing.player, law_of(part))
+        payment.many += len(about)
+        payment.actions += actions(run.view, part, about, doing, doing.player)
+    return payment
 
 
-def _put(view: View, part: Effect, player: Player, source: Object) -> Generator[Question, Option, tuple[Action, ...]]:
-    options = tuple(Option("choose", one.id) for one in _choices(view, part, player, source))
-    if not options:
+def pay(run: Run, payment: Payment, source: Object) -> Asking:
+    """Pay what was announced, all in one step.
+
+    Arguments:
+        run: the run.
+        payment: what was announced.
+        source: the object whose ability has the cost.
+    """
+    law = events.COST_ONE_STEP
+    once = (one if law in one.laws else replace(one, laws=(*one.laws, law)) for one in payment.actions)
+    yield from run.perform(once, source)
+
+
+def _amount_of_x(view: View, doing: Doing, extra: int) -> Generator[Question, Option, int]:
+    most = max(len(view.ready_orbs(doing.player)) - extra, 0)
+    options = tuple(Option("amount", detail=number) for number in range(most + 1))
+    answer = yield Question("amount", doing.player, options, (playing.DECLARED,), doing.source.id)
+    assert isinstance(answer.detail, int)
+    return answer.detail
+
+
+def _of_bearer(view: View, cost: Cost, doing: Doing) -> tuple[Action, ...]:
+    """What is paid with the bearer itself."""
+    bearer = view.state.objects.get(doing.me)
+    if bearer is None:
         return ()
-    answer = yield Question("choose", player, options, (events.COST_ONE_STEP,), source.id)
-    assert answer.object is not None and isinstance(part, Put)
-    return (Move(answer.object, part.zone, player, (events.COST_ONE_STEP,), "put"),)
+    found: list[Action] = []
+    if cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED):
+        found.append(GainStatus(bearer.id, Status.EXHAUSTED, (playing.BEARER_EXHAUSTED,)))
+    if cost.discard_me and view.rules.holds(vocabulary.DISCARD):
+        found.append(Move(bearer.id, Zone.DISCARD, bearer.owner, (vocabulary.DISCARD,), "discard"))
+    if view.rules.holds(vocabulary.SPEND):
+        found += (LosingCounters(bearer.id, name, count, (vocabulary.SPEND,)) for name, count in cost.spend)
+    return tuple(found)
 
 
-def _choices(view: View, part: Effect, player: Player, source: Object) -> tuple[Object, ...]:
-    assert isinstance(part, Put) and isinstance(part.what, Some)
-    kind = part.what.kind
-    return tuple(one for one in view.state.of(kind.zone or Zone.HAND, player) if view.is_kind(one, kind, source))
+def _can_do(view: View, part: Effect, doing: Doing) -> bool:
+    """Whether a player can do a part of a cost that is a deed."""
+    if isinstance(part, LoseCounters):
+        count = 1 if part.count is None or part.up_to else counted(part.count, view, doing)
+        return any(_bears(one, part.name, count) for one in pickable(view, part, doing, doing.player))
+    what = getattr(part, "what", None)
+    if not isinstance(what, Some):
+        return True
+    needed = 1 if isinstance(what.count, AnyNumber) else counted(what.count, view, doing)
+    return len(pickable(view, part, doing, doing.player)) >= (0 if what.up_to else needed)
+
+
+def _bears(one: Object, name: str | None, count: int) -> bool:
+    return sum(number for counter, number in one.counters if name in (None, counter)) >= count

@@ -5,20 +5,66 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
-from judge.game.ability import Effect, If, May, Me, PayTo, Seat, Some, Steps, Who, plain
-from judge.game.choices import Option, Question, Refusal
+from judge.game import playing
+from judge.game.ability import (
+    Activate,
+    AfterRest,
+    AfterYou,
+    All,
+    ChooseOne,
+    Create,
+    Did,
+    Effect,
+    ForEach,
+    If,
+    IncreaseResult,
+    It,
+    Lasting,
+    May,
+    Me,
+    NextPlayed,
+    Not,
+    OnResult,
+    PayTo,
+    Pick,
+    Place,
+    Play,
+    Put,
+    Repeat,
+    Roll,
+    Seat,
+    Some,
+    Steps,
+    Where,
+    Who,
+)
+from judge.game.activating import activate, delay
+from judge.game.amounts import counted
+from judge.game.choices import Option, Question
 from judge.game.conditions import Moment, is_lost, is_met
-from judge.game.costs import can_pay, pay
-from judge.game.objects import Object, Player
+from judge.game.costs import announce, least_mana, pay, unpayable
+from judge.game.dice import increase, roll
+from judge.game.doing import Doing
+from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
+from judge.game.phrases import meant, players
+from judge.game.picking import decided, impossible
 from judge.game.run import Asking, Run
-from judge.game.steps import Action, Laws, Move
-from judge.game.targets import declare
-from judge.game.verbs import Doing, actions, decided, impossible
-from judge.law.citations import events, objects
+from judge.game.steps import Action, CreateEmblem, Laws, Move
+from judge.game.targets import declare, is_declared
+from judge.game.terms import Expedition, Phase, Zone
+from judge.game.verbs import UNEXPLAINED, actions, law_of
+from judge.law.citations import events, objects, vocabulary
+from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
 
-NOT_ONE_STEP = (May, If, PayTo, Steps)
+NOT_ONE_STEP: tuple[type, ...] = (
+    *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, If, IncreaseResult, Lasting),
+    *(May, NextPlayed, OnResult, PayTo, Play, Repeat, Roll, Steps),
+)
+
+YOURS = (Where.YOURS, Where.ANY)
+"""Expeditions among which a player picks as the effect happens."""
 
 
 @dataclass
@@ -51,16 +97,32 @@ class Resolution:
                 yield from self._steps(steps, players)
             case May(inner, who):
                 yield from self._may(inner, who)
-            case If(condition, inner):
-                moment = Moment(self.run.view, self.doing.source, self.doing.me, self.doing.it)
-                if self.run.holds(events.CONDITIONAL_STEP) and is_lost(condition, moment):
-                    raise OpenRulingError((events.CONDITIONAL_STEP, objects.NEW_ZONE_NEW_OBJECT))
-                if not self.run.holds(events.CONDITIONAL_STEP) or is_met(condition, moment):
-                    yield from self.resolve(inner, players)
-                else:
-                    self._tell("condition_not_met", (events.CONDITIONAL_STEP,))
+            case If():
+                yield from self._if(effect, players)
             case PayTo():
                 yield from self._internal_action(effect)
+            case ChooseOne():
+                mode, _ = yield from declare(self.run, self.doing.player, effect, self.doing.source)
+                yield from self.resolve(mode, players)
+            case ForEach(kind, inner):
+                for one in meant(All(kind), self.run.view, self.doing, self.doing.player):
+                    self.doing = replace(self.doing, it=(one.id,))
+                    yield from self.resolve(inner, players)
+            case Repeat(times, inner):
+                for _ in range(counted(times, self.run.view, self.doing)):
+                    yield from self.resolve(inner, players)
+            case Roll() | OnResult() | IncreaseResult():
+                yield from self._dice(effect, players)
+            case Activate():
+                yield from self._activate(effect)
+            case AfterRest(inner):
+                yield from delay(self.run, inner, self.doing)
+            case NextPlayed(until=until) | Lasting(until=until):
+                yield from self._last(effect, until)
+            case AfterYou():
+                self._after_you()
+            case Play():
+                yield from self._play(effect)
             case _:
                 yield from self._step((effect,), players)
 
@@ -73,8 +135,25 @@ class Resolution:
             else:
                 yield from self.resolve(verbs[0], players)
 
+    def _if(self, step: If, players: tuple[Player, ...] | None) -> Asking:
+        law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
+        moment = Moment(self.run.view, self.doing)
+        if self.run.holds(law) and is_lost(step.condition, moment):
+            raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
+        if not self.run.holds(law) or is_met(step.condition, moment):
+            yield from self.resolve(step.effect, players)
+            return
+        self._tell("condition_not_met", (law,))
+        if step.otherwise is not None:
+            yield from self.resolve(step.otherwise, players)
+
     def _step(self, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
         """One step: the decisions first, in initiative order, then everything at once."""
+        if not self.run.holds(events.MANDATORY):
+            options = (Option("yes"), Option("no"))
+            answer = yield Question("may", self.doing.player, options, (events.MANDATORY,), self.doing.source.id)
+            if answer.kind == "no":
+                return
         groups: list[tuple[Action, ...]] = []
         for verb in verbs:
             groups += yield from self._decided(verb, players)
@@ -82,9 +161,9 @@ class Resolution:
             isinstance(getattr(one, "what", None), Some) for one in verbs
         )
         doing = self._explained([action for group in groups for action in group], decided_together)
-        if not doing:
-            return
-        yield from self._perform(doing if self.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
+        self.doing = replace(self.doing, did=bool(doing), many=len(doing))
+        if doing:
+            yield from self._perform(doing if self.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
 
     def _explained(self, doing: list[Action], together: bool) -> tuple[Action, ...]:
         """The atomic actions of a step with the laws that make them one step."""
@@ -97,14 +176,22 @@ class Resolution:
     def _decided(
         self, verb: Effect, players: tuple[Player, ...] | None
     ) -> Generator[Question, Option, list[tuple[Action, ...]]]:
+        if not is_declared(verb):
+            verb = yield from self._declared(verb)
         groups: list[tuple[Action, ...]] = []
         named: tuple[int, ...] = ()
+        law = law_of(verb)
         for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
             view, doing = self.run.view, self.doing
-            about = yield from decided(view, verb, doing, player)
+            about = yield from decided(view, verb, doing, player, law)
             named += tuple(one.id for one in about if one.id not in named)
-            part = actions(view, verb, about, doing, player)
-            if not part:
+            parts: list[Action] = []
+            for placed, those in (yield from self._placed(verb, about, player)):
+                parts += actions(view, placed, those, doing, player)
+            part = tuple(parts)
+            if about and doing.moves > 1 and isinstance(getattr(verb, "what", None), It | Me):
+                part = tuple(replace(one, laws=(*one.laws, objects.MOVED_SEVERAL_TIMES)) for one in part)
+            if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
                 self._tell("nothing_happens", impossible(verb, about, doing))
                 self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
             if self.run.holds(events.SIMULTANEOUS):
@@ -118,26 +205,49 @@ class Resolution:
             self.doing = replace(self.doing, it=named)
         return groups
 
+    def _declared(self, verb: Effect) -> Generator[Question, Option, Effect]:
+        """A part whose targets are chosen only now, since they depended on what came before."""
+        bound, extra = yield from declare(self.run, self.doing.player, verb, self.doing.source)
+        if extra and self.run.holds(vocabulary.TOUGH) and self.run.holds(laws_of_playing.TARGETS_DECLARED):
+            raise OpenRulingError((vocabulary.TOUGH, laws_of_playing.TARGETS_DECLARED))
+        return bound
+
+    def _placed(
+        self, verb: Effect, about: tuple[Object, ...], player: Player
+    ) -> Generator[Question, Option, list[tuple[Effect, tuple[Object, ...]]]]:
+        """A verb with the expeditions that the player picks now, object by object."""
+        if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in YOURS:
+            found: list[tuple[Effect, tuple[Object, ...]]] = []
+            for one in about:
+                place = yield from self._expedition(player, one.id)
+                found.append((replace(verb, where=place), (one,)))
+            return found
+        if isinstance(verb, Create) and verb.where in YOURS:
+            place = yield from self._expedition(player, None)
+            return [(replace(verb, where=place), about)]
+        return [(verb, about)]
+
+    def _expedition(self, player: Player, one: int | None) -> Generator[Question, Option, Place]:
+        options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
+        answer = yield Question("expedition", player, options, (events.STEP_PER_VERB,), self.doing.source.id)
+        assert isinstance(answer.detail, Expedition)
+        return Place(player, answer.detail)
+
     def _perform(self, doing: tuple[Action, ...]) -> Asking:
         changes = yield from self.run.perform(doing, self.doing.source)
-        if self.run.holds(objects.MOVED_OBJECT_FOUND):
+        lost = self.doing.moves > 0 and not self.run.holds(objects.MOVED_SEVERAL_TIMES)
+        if self.run.holds(objects.MOVED_OBJECT_FOUND) and not lost:
             self.doing = self.doing.after(changes)
 
     def _players(self, who: Who | Seat) -> tuple[Player, ...]:
-        match who:
-            case Who.YOU:
-                return (self.doing.player,)
-            case Who.EACH:
-                return self.run.deciders
-            case Seat(player):
-                return (player,)
-        raise TypeError(f"{who} is not played")
+        return players(who, self.run.view, self.doing, self.run.deciders)
 
     def _may(self, inner: Effect, who: Who | Seat) -> Asking:
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
         if who is Who.EACH:
             laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
         willing: list[Player] = []
+        before = self.run.state.announced
         for player in self._players(who):
             wants = True
             if self.run.holds(events.OPTIONAL_STEP):
@@ -150,35 +260,104 @@ class Resolution:
                 willing.append(player)
             elif wants:
                 yield from self.resolve(inner, (player,))
-        self.run.change(announced=())
+        self.run.change(announced=before)
+        self.doing = replace(self.doing, did=False) if not willing else self.doing
         if willing:
             yield from self.resolve(inner, tuple(willing))
 
     def _internal_action(self, internal: PayTo) -> Asking:
+        refusal = unpayable(self.run.view, internal.cost, self.doing)
         player, source = self.doing.player, self.doing.source
-        payable = can_pay(self.run.view, internal.cost, player, source)
-        pays = payable
+        pays = refusal is None
         if self.run.holds(events.INTERNAL_ACTION):
-            refusal = None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))
             options = (Option("pay", refusal=refusal), Option("decline"))
             answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
             pays = answer.kind == "pay"
         if pays:
-            left = len(self.run.view.ready_orbs(player)) - plain(internal.cost.mana)
-            effect, extra = yield from declare(
-                self.run, player, internal.effect, source, left if self.run.holds(events.COST_IN_FULL) else None
-            )
-            yield from pay(self.run, internal.cost, player, source, extra)
-            yield from self.resolve(effect)
+            yield from self._paid(internal)
             return
-        short = () if payable else (events.COST_IN_FULL,)
+        short = refusal.laws if refusal else ()
         self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION, *short), player=player)
+        self.doing = replace(self.doing, did=False)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
             effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from self.resolve(effect)
 
+    def _paid(self, internal: PayTo) -> Asking:
+        """An internal action: its declaration, its payment and its resolution."""
+        run, player = self.run, self.doing.player
+        left = len(run.view.ready_orbs(player)) - least_mana(internal.cost, run.view, self.doing)
+        limit = left if run.holds(events.COST_IN_FULL) else None
+        effect, extra = yield from declare(run, player, internal.effect, self.doing.source, limit)
+        payment = yield from announce(run, internal.cost, self.doing, extra)
+        self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True)
+        if run.holds(laws_of_playing.PROCESS):
+            yield from pay(run, payment, self.doing.source)
+            yield from self.resolve(effect)
+        else:
+            yield from self.resolve(effect)
+            yield from pay(run, payment, self.doing.source)
+
+    def _dice(self, effect: Roll | OnResult | IncreaseResult, players: tuple[Player, ...] | None) -> Asking:
+        match effect:
+            case Roll(dice):
+                rolled = yield from roll(self.run, self.doing, dice, self.because)
+                self.doing = replace(self.doing, rolled=rolled, did=bool(rolled))
+            case IncreaseResult(by):
+                self.doing = increase(self.run, self.doing, by)
+            case OnResult(branches):
+                shown = sum(self.doing.rolled)
+                for branch in branches if self.doing.rolled else ():
+                    if branch.lowest <= shown and (branch.highest is None or shown <= branch.highest):
+                        yield from self.resolve(branch.effect, players)
+
+    def _activate(self, effect: Activate) -> Asking:
+        bound = effect if is_declared(effect) else (yield from self._declared(effect))
+        assert isinstance(bound, Activate)
+        about = meant(bound.what, self.run.view, self.doing, self.doing.player)
+        made = activate(self.run, bound, about, self.doing)
+        self.doing = replace(self.doing, did=made)
+        if not made:
+            self._tell("nothing_happens", impossible(bound, about, self.doing))
+
+    def _last(self, effect: NextPlayed | Lasting, until: object) -> Asking:
+        bound = effect if is_declared(effect) else (yield from self._declared(effect))
+        assert isinstance(bound, NextPlayed | Lasting)
+        emblem = Ongoing(bound, self.doing.source, bound.until)
+        yield from self.run.perform((CreateEmblem(emblem, self.doing.player, (objects.DURATION,)),), self.doing.source)
+
+    def _after_you(self) -> None:
+        if not self.run.holds(vocabulary.AFTER_YOU) or self.run.state.phase is not Phase.AFTERNOON:
+            self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+            return
+        self._tell("turn_ends", (vocabulary.AFTER_YOU,), player=self.run.state.turn)
+        self.run.turn_over = True
+        if not self.run.holds(vocabulary.AFTER_YOU_IS_NO_PASS):
+            self.run.change(passed=self.run.state.passed | {self.run.state.turn})
+
+    def _play(self, effect: Play) -> Asking:
+        if not self.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
+            return
+        (player,) = self._players(effect.who)
+        found = yield from decided(self.run.view, effect, self.doing, player, laws_of_playing.PLAYED_BY_EFFECT)
+        less = counted(effect.less, self.run.view, self.doing)
+        played = None
+        for one in found[:1]:
+            played = yield from playing.play_card(self.run, player, one, playing.Price(free=effect.free, less=less))
+        if played is None:
+            self._tell("nothing_happens", impossible(effect, found, self.doing))
+        self.doing = replace(self.doing, did=played is not None)
+        if played is not None and self.run.holds(objects.MOVED_OBJECT_FOUND):
+            me = played if found[0].id == self.doing.me else self.doing.me
+            self.doing = replace(self.doing, it=(played,), me=me)
+
     def _tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         self.run.tell(sentence, laws, source=self.doing.source, player=player)
+
+
+def _asks_what_was_done(step: If) -> bool:
+    condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
+    return isinstance(condition, Did)
 
 
 def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
@@ -194,15 +373,16 @@ def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
     return found
 
 
-def resolve(run: Run, effect: Effect, player: Player, source: Object, me: int, it: tuple[int, ...] = ()) -> Asking:
+def resolve(
+    run: Run,
+    effect: Effect,
+    doing: Doing,
+) -> Asking:
     """Let an effect happen from its first step to its last.
 
     Arguments:
         run: the run.
         effect: the effect, its targets chosen.
-        player: who controls it.
-        source: the object whose effect it is, as last known.
-        me: the identity that "I" means.
-        it: the identities that "it" means.
+        doing: who controls it, and what its words mean.
     """
-    yield from Resolution(run, Doing(player, source, me, it)).resolve(effect)
+    yield from Resolution(run, doing).resolve(effect)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game import decks
+from judge.game.ability import Lasting
+from judge.game.adventure import moved, turned_up
 from judge.game.knowledge import forget, known_after
-from judge.game.objects import Characteristics, Object
+from judge.game.objects import Characteristics, Emblem, Object, Ongoing, Player
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import (
@@ -16,20 +18,28 @@ from judge.game.steps import (
     CreateEmblem,
     CreateToken,
     Enter,
+    FailToMove,
     GainCounters,
     GainStatus,
+    LoseCounters,
     LoseStatus,
+    Missing,
     Move,
     MoveExpedition,
     RefillDeck,
     Reveal,
+    RollDice,
     Shuffle,
     Step,
+    Switch,
+    TurnUp,
 )
-from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
+from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.citations import objects as laws
+from judge.law.citations import vocabulary
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
+KEEPING_COUNTERS = (Zone.DISCARD, Zone.RESERVE, Zone.LIMBO)
 
 
 def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change, ...]]:
@@ -61,12 +71,19 @@ class _Happening:
         self.state, self.rules = state, rules
         self.objects = state.objects.draft()
         self.positions = state.positions
+        self.regions = state.regions
         self.clock = state.clock
         self.changes: list[Change] = []
 
     def after(self) -> State:
         """The state after it."""
-        return replace(self.state, objects=self.objects.done(), positions=self.positions, clock=self.clock)
+        return replace(
+            self.state,
+            objects=self.objects.done(),
+            positions=self.positions,
+            regions=self.regions,
+            clock=self.clock,
+        )
 
     def apply(self, action: Action) -> None:
         """Carry out one atomic action."""
@@ -81,14 +98,29 @@ class _Happening:
             case Enter():
                 self._create(action, _entered(action, self._tick()))
             case CreateToken():
-                self._create(action, _token(action, self._tick()))
+                belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
+                owner = action.player if belongs else action.holder
+                self._create(action, _token(action, self._tick(), owner, self.rules))
             case GainCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
                 self._change(action, before, replace(before, counters=tuple(sorted(counters.items()))))
+            case LoseCounters():
+                before = self.objects[action.object]
+                if not self.rules.holds(laws.COUNTERS_REMOVED):
+                    return
+                left = {**dict(before.counters), action.name: max(before.count(action.name) - action.count, 0)}
+                kept = tuple(sorted((name, count) for name, count in left.items() if count))
+                self._change(action, before, replace(before, counters=kept))
+            case Switch():
+                before = self.objects[action.object]
+                self._change(action, before, replace(before, expedition=action.expedition))
+            case RollDice():
+                self.changes.append(Change(action))
             case GainStatus():
                 before = self.objects[action.object]
-                self._change(action, before, replace(before, statuses=before.statuses | {action.status}))
+                others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
+                self._change(action, before, replace(before, statuses=others | {action.status}))
             case LoseStatus():
                 before = self.objects[action.object]
                 self._change(action, before, replace(before, statuses=before.statuses - {action.status}))
@@ -98,15 +130,19 @@ class _Happening:
                 self.changes.append(Change(action, self.objects[action.object], None))
                 self.objects.drop(action.object)
             case MoveExpedition():
-                key = (action.player, action.expedition)
-                forward = 1 if action.expedition is Expedition.HERO else -1
-                self.positions = {**self.positions, key: self.positions[key] + forward}
+                self.positions = moved(self.positions, action)
                 self.changes.append(Change(action))
+            case FailToMove():
+                self.changes.append(Change(action))
+            case TurnUp():
+                self._turn_up(action)
             case RefillDeck(player):
                 number = self._tick()
                 for card in self.state.of(Zone.DISCARD, player):
                     under = self._move(card, Move(card.id, Zone.DECK, player, (), "refill", bottom=True))
                     self.objects.put(replace(under, shuffled=number, known_by=frozenset()))
+                self.changes.append(Change(action))
+            case Missing():
                 self.changes.append(Change(action))
             case Shuffle(player):
                 decks.shuffle(self.objects, self.objects.of(Zone.DECK, player), self._tick())
@@ -117,6 +153,11 @@ class _Happening:
                 before = self.objects[action.object]
                 after = replace(before, known_by=before.known_by | action.to, shuffled=0)
                 self._change(action, before, after)
+
+    def _turn_up(self, action: TurnUp) -> None:
+        if not self.regions[action.place].face_up:
+            self.regions = turned_up(self.regions, action.place)
+            self.changes.append(Change(action))
 
     def _tick(self) -> int:
         self.clock += 1
@@ -142,7 +183,7 @@ class _Happening:
             owner=before.owner,
             zone=move.zone,
             holder=move.holder,
-            timestamp=clock,
+            timestamp=self._timestamp(before, clock),
             expedition=move.expedition,
             face_down=move.zone is Zone.MANA,
             token=before.token,
@@ -160,6 +201,12 @@ class _Happening:
             forget(self.objects, before)
         return after
 
+    def _timestamp(self, before: Object, clock: int) -> int:
+        """The timestamp of what enters a zone."""
+        if not self.rules.holds(laws.NEW_TIMESTAMP):
+            return before.timestamp
+        return clock if self.rules.holds(laws.TIMESTAMP_HIGHER) else -clock
+
     def _make_room(self, card: Object, move: Move) -> None:
         """The cards of a Deck below which a card is not put come to lie below it."""
         self.objects.drop(card.id)
@@ -176,27 +223,30 @@ def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
 
 
 def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int], ...]:
-    if move.zone in HIDDEN:
+    if move.zone in HIDDEN and rules.holds(laws.HIDDEN_CARD_NO_OBJECT):
+        return ()
+    if before.zone in KEEPING_COUNTERS and not rules.holds(laws.COUNTERS_KEPT):
         return ()
     if before.zone not in LOSING_COUNTERS or not rules.holds(laws.COUNTERS_LOST):
         return before.counters
     return tuple((name, count) for name, count in before.counters if name in move.keeps)
 
 
-def _token(action: CreateToken, clock: int) -> Object:
+def _token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Object:
+    given = rules.holds(laws.TOKEN_CHARACTERISTICS)
     return Object(
         id=clock,
         base=Characteristics(
             card=action.token.name,
             name=action.token.name,
             type=Type.CHARACTER,
-            subtypes=action.token.subtypes,
+            subtypes=action.token.subtypes if given else (),
             hand_cost=0,
             reserve_cost=0,
-            statistics=action.token.statistics,
-            abilities=action.token.abilities,
+            statistics=action.token.statistics if given else (0, 0, 0),
+            abilities=action.token.abilities if given else (),
         ),
-        owner=action.player,
+        owner=owner,
         zone=Zone.EXPEDITION,
         holder=action.holder,
         timestamp=clock,
@@ -210,12 +260,16 @@ def _entered(action: Enter, clock: int) -> Object:
 
 
 def _emblem(action: CreateEmblem, clock: int) -> Object:
+    ongoing = action.emblem if isinstance(action.emblem, Ongoing) else None
+    said = (ongoing.what.ability,) if ongoing is not None and isinstance(ongoing.what, Lasting) else ()
+    subtypes = ("Reaction",) if ongoing is None else ("Ongoing",)
     return Object(
         id=clock,
-        base=Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Reaction",)),
+        base=Characteristics(card="", name="", type=Type.EMBLEM, subtypes=subtypes, abilities=said),
         owner=action.player,
         zone=Zone.LIMBO,
         holder=action.player,
         timestamp=clock,
-        emblem=action.emblem,
+        emblem=action.emblem if isinstance(action.emblem, Emblem) else None,
+        ongoing=ongoing,
     )

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.game.events import KEEPING_COUNTERS
 from judge.game.knowledge import EVERYONE
-from judge.game.objects import Object
+from judge.game.objects import Object, Ongoing
 from judge.game.rules import Rules
 from judge.game.steps import (
     Cease,
     Change,
+    CreateEmblem,
     CreateToken,
     Enter,
+    FailToMove,
     GainCounters,
     GainStatus,
     Laws,
+    LoseCounters,
     LoseStatus,
+    Missing,
     Move,
     MoveExpedition,
     RefillDeck,
     Reveal,
+    RollDice,
     Shuffle,
+    Switch,
+    TurnUp,
 )
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.citations import objects as laws
@@ -64,8 +72,11 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
             for status in lost:
                 if after.zone not in HIDDEN and rules.holds(laws.NO_STATUS_IN_NEW_ZONE):
                     yield "no_longer", (laws.NO_STATUS_IN_NEW_ZONE,), {"card": after, "status": status}
-            if before.counters and not after.counters and after.zone not in HIDDEN:
-                yield "loses_counters", (laws.COUNTERS_LOST,), {"card": after}
+            if before.counters and not after.counters:
+                kept = before.zone in KEEPING_COUNTERS
+                yield "loses_counters", (laws.HIDDEN_CARD_NO_OBJECT if kept else laws.COUNTERS_LOST,), {"card": after}
+            elif before.counters and before.zone in KEEPING_COUNTERS:
+                yield "keeps_counters", (laws.COUNTERS_KEPT,), {"card": after}
         case Enter(zone=Zone.HERO, player=player, laws=why):
             yield "reveals_hero", why, {"player": player, "card": after}
         case CreateToken(laws=why):
@@ -77,6 +88,15 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
             )
         case GainCounters(name=name, count=count, laws=why):
             yield "gains_counters", why, {"card": after, "counters": (name, count)}
+        case LoseCounters(name=name, count=count, laws=why):
+            yield "loses_some_counters", why, {"card": after, "counters": (name, count)}
+        case Switch(expedition=expedition, laws=why):
+            yield "switches", why, {"card": after, "expedition": expedition}
+        case RollDice(player=player, results=results, laws=why):
+            for result in results:
+                yield "rolls", why, {"player": player, "result": result}
+        case CreateEmblem(emblem=Ongoing() as emblem, laws=why):
+            yield "lasts", why, {"effect": emblem.what, "card": emblem.source}
         case GainStatus(status=status, laws=why):
             if after is not None and after.type is not Type.MANA_ORB:
                 yield "gains_status", why, {"card": after, "status": status}
@@ -91,10 +111,17 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
         case Cease(laws=why):
             assert before is not None
             yield _ceases(before, why)
-        case MoveExpedition(player=player, expedition=expedition, laws=why):
-            yield "moves_forward", why, {"player": player, "expedition": expedition}
+        case MoveExpedition(player=player, expedition=expedition, laws=why, backward=backward):
+            moves = "moves_backward" if backward else "moves_forward"
+            yield moves, why, {"player": player, "expedition": expedition}
+        case FailToMove(player=player, expedition=expedition, laws=why, told=True):
+            yield "fails_to_move", why, {"player": player, "expedition": expedition}
+        case TurnUp(laws=why):
+            yield "turns_up", why, {}
         case RefillDeck(player=player, laws=why):
             yield "refills_deck", why, {"player": player}
+        case Missing(player=player, laws=why):
+            yield "no_such_card", why, {"player": player}
         case Shuffle(player=player, laws=why):
             yield "shuffles_deck", why, {"player": player}
         case Reveal(to=to, laws=why):
@@ -103,6 +130,8 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
 
 
 def _ceases(before: Object, why: Laws) -> Sentence:
+    if before.ongoing is not None:
+        return "lasting_ends", why, {"effect": before.ongoing.what, "card": before.ongoing.source}
     if before.emblem is None:
         return "ceases", why, {"card": before}
     return "emblem_ceases", why, {"effect": before.emblem.reaction.effect, "card": before.emblem.source}

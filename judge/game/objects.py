@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from judge.game.ability import Ability, Reaction
+from judge.game.ability import CHANGING, MODIFYING, Ability, Lasting, NextPlayed, Reaction, Until, says
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 
 Player = int
@@ -28,6 +28,10 @@ class Characteristics:
         landmark_limit: of a Hero.
         faction: the faction; None for a neutral card.
         rarity: the rarity; None where there is none.
+
+    Attributes:
+        changing: whether one of the abilities changes characteristics.
+        modifying: whether one of the abilities modifies steps, or gives one that does.
     """
 
     card: str
@@ -42,6 +46,12 @@ class Characteristics:
     landmark_limit: int | None = None
     faction: str | None = None
     rarity: Rarity | None = None
+    changing: bool = field(init=False, compare=False, repr=False)
+    modifying: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
+        object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""
@@ -57,12 +67,33 @@ class Emblem:
         source: the bearer as it was when the reaction was activated.
         me: the identity of the object that "I" means.
         it: the identity of the object that the trigger spoke of, if any.
+        known: that object as it was before the event, for what is asked in the past tense.
+        delayed: whether it waits until after Rest.
     """
 
     reaction: Reaction
     source: Object
     me: int
     it: tuple[int, ...] = ()
+    known: tuple[Object, ...] = ()
+    delayed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ongoing:
+    """What an Emblem-Ongoing holds: what it waits for or says, and how long.
+
+    Arguments:
+        what: the effect that made it; a statement stands among the abilities of the emblem too.
+        source: the object whose effect it was, as last known.
+        until: how long it lasts.
+        used: whether the one thing that it waited for has happened.
+    """
+
+    what: NextPlayed | Lasting
+    source: Object
+    until: Until
+    used: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +114,9 @@ class Object:
         counters: its counters by name.
         played_from: in Limbo, the zone it is played from.
         emblem: of an Emblem-Reaction.
+        ongoing: of an Emblem-Ongoing.
         known_by: of a card in a hidden zone or face down, who knows which card it is beyond what the zone tells.
-        shuffled: of a card in a Deck, the shuffle whose cards it lies among in no order yet; 0 where its place is fixed.
+        shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where its place is fixed.
     """
 
     id: int
@@ -100,6 +132,7 @@ class Object:
     counters: tuple[tuple[str, int], ...] = ()
     played_from: Zone | None = None
     emblem: Emblem | None = field(default=None)
+    ongoing: Ongoing | None = None
     known_by: frozenset[Player] = frozenset()
     shuffled: int = 0
 

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from judge.game.ability import Effect, SpellEffect, Steps
+from judge.game import effects
+from judge.game.ability import Cost, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
+from judge.game.amounts import counted
 from judge.game.choices import Option, Question, Refusal
-from judge.game.costs import can_pay_mana, mana_actions
-from judge.game.effects import resolve
-from judge.game.objects import Object, Player
+from judge.game.cost_of_card import Reduction, cannot_play, mana_of
+from judge.game.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.doing import Doing
+from judge.game.knowledge import EVERYONE
+from judge.game.objects import Object, Ongoing, Player
+from judge.game.ongoing import awaiting, use
 from judge.game.run import Asking, Run
 from judge.game.steps import Cease, Move
 from judge.game.targets import declare
-from judge.game.terms import Expedition, Status, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary, zones
 from judge.law.citations.law import Law
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What is said of the price of a card beyond its own cost.
+
+    Arguments:
+        free: whether it is played for free.
+        less: how much less it costs.
+    """
+
+    free: bool = False
+    less: int = 0
+
+
+FULL_PRICE = Price()
+
+NOBODY = -1
+"""The identity of no object."""
 
 
 def base_cost(view: View, card: Object) -> tuple[int, Law]:
@@ -26,9 +50,29 @@ def base_cost(view: View, card: Object) -> tuple[int, Law]:
         view: the state.
         card: a card in a Hand or a Reserve.
     """
-    law = objects.HAND_COST if card.zone is Zone.HAND else objects.RESERVE_COST
-    cost = card.base.hand_cost if card.zone is Zone.HAND else card.base.reserve_cost
+    law = objects.RESERVE_COST if card.zone is Zone.RESERVE else objects.HAND_COST
+    now = view.now(card)
+    cost = now.reserve_cost if card.zone is Zone.RESERVE else now.hand_cost
     return (cost or 0) if view.rules.holds(law) else 0, law
+
+
+def mana_for(view: View, card: Object, player: Player, price: Price = FULL_PRICE) -> tuple[int, tuple[Law, ...]]:
+    """How much mana a player must pay for a card, and the laws that say so.
+
+    Arguments:
+        view: the state.
+        card: the card, where it is played from.
+        player: who plays it.
+        price: what is said of its price.
+    """
+    waiting = [waits for _, waits in awaiting(view, card, player, card.zone)]
+    if (price.free or any(waits.free for waits in waiting)) and view.rules.holds(vocabulary.FREE):
+        return 0, (vocabulary.FREE,)
+    cost, law = base_cost(view, card)
+    doing = Doing(player, card, card.id)
+    said = (price.less, *(counted(waits.less, view, doing) for waits in waiting))
+    mana, why = mana_of(view, card, player, cost, tuple(Reduction(less) for less in said))
+    return mana, (law, *why)
 
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:
@@ -39,39 +83,67 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
         card: a card in their Hand or Reserve.
         player: the player.
     """
-    cost, law = base_cost(view, card)
-    if can_pay_mana(view, player, cost) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
+    if card.zone not in (Zone.HAND, Zone.RESERVE) and view.rules.holds(playing.HAND_OR_RESERVE):
+        return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
+    impossible = cannot_play(view, card)
+    if impossible is not None:
+        return impossible
+    cost, laws = mana_for(view, card, player)
+    least = min((cost, *(max(cost - less, 0) for _, less in _optional_costs(view, card, player))))
+    if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player))
-    laws = (law, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
-    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "orbs": ready})
+    values = {"card": card, "mana": cost, "orbs": ready}
+    return Refusal("cannot_pay_card", (*laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION), values)
 
 
-def play_card(run: Run, player: Player, card: Object, *, pays: bool = True) -> Asking:
+Played = Generator[Question, Option, int | None]
+"""Rule code that plays something, and ends with the identity of what it has become; None if it was not played."""
+
+
+def play_card(run: Run, player: Player, card: Object, price: Price = FULL_PRICE, *, pays: bool = True) -> Played:
     """Play a card: declare it, move it to Limbo, pay for it, resolve it.
 
     Arguments:
         run: the run.
         player: who plays it.
         card: the card, in a Hand or a Reserve.
+        price: what is said of its price.
         pays: whether the player pays for it.
     """
-    mana, law = base_cost(run.view, card)
+    reveal(run, card)
+    mana, laws = mana_for(run.view, card, player, price)
+    chosen = yield from _optional(run, player, card, mana)
+    mana = max(mana - chosen.many, 0)
     if pays and not can_pay_mana(run.view, player, mana):
-        run.tell("declaration_fails", (law, events.COST_IN_FULL), player=player, card=card)
-        return
+        run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card)
+        return None
+    free = vocabulary.FREE in laws
     expedition = yield from _expedition(run, player, card)
-    effect, extra = yield from _spell(run, player, card, mana, declaring=True)
-    card = yield from _to_limbo(run, player, card)
-    if pays:
-        laws = (zones.MANA_PAID_BY_ORBS, law, *((vocabulary.TOUGH,) if extra else ()))
-        yield from run.perform(mana_actions(run.view, player, mana + extra, laws))
-    if card.base.type is Type.SPELL:
-        yield from _resolve_spell(run, player, card, effect)
-    elif run.holds(playing.RESOLVED_CARD_JOINS):
-        zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
-        joins = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
-        yield from run.perform((Move(card.id, zone, player, joins, "join", expedition=expedition),))
+    effect, extra = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    waiting = list(awaiting(run.view, card, player, card.zone))
+    for emblem, waits in waiting:
+        if waits.effect is None:
+            run.state = use(run.state, emblem)
+    in_limbo = yield from _to_limbo(run, player, card)
+    why = (zones.MANA_PAID_BY_ORBS, *laws, *((vocabulary.TOUGH,) if extra else ()))
+    payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
+    if run.holds(playing.PROCESS):
+        yield from run.perform(payment)
+    if in_limbo.base.type is Type.SPELL:
+        yield from _gifts(run, in_limbo, waiting)
+        became = yield from _resolve_spell(run, player, in_limbo, effect)
+    else:
+        became = yield from _join(run, player, in_limbo, expedition)
+    if not run.holds(playing.PROCESS):
+        yield from run.perform(payment)
+    return became
+
+
+def reveal(run: Run, card: Object) -> None:
+    """A card in a hidden zone is shown as it is declared."""
+    if card.zone in HIDDEN and run.holds(playing.DECLARED):
+        run.state = run.state.with_object(replace(run.state.objects[card.id], known_by=EVERYONE))
 
 
 def decline_card(run: Run, player: Player, card: Object) -> Asking:
@@ -82,9 +154,35 @@ def decline_card(run: Run, player: Player, card: Object) -> Asking:
         player: who declines.
         card: the card.
     """
+    reveal(run, card)
     run.tell("declines_card", (events.MAY_DECLINE_COST, events.CARD_COST_DECLINED), player=player, card=card)
     if not run.holds(events.CARD_COST_DECLINED):
         yield from play_card(run, player, card, pays=False)
+
+
+def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
+    """The costs that a player may pay beside the cost of a card, and how much less it costs then."""
+    if not view.rules.holds(playing.DECLARED):
+        return ()
+    doing = Doing(player, card, card.id)
+    offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
+    offered = ((one.cost, counted(one.less, view, doing)) for one in offers)
+    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, doing) is None)
+
+
+def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
+    """What a player chooses to pay beside the cost of a card; `many` is how much less the card costs then."""
+    chosen = Payment()
+    for cost, less in _optional_costs(run.view, card, player):
+        short = not can_pay_mana(run.view, player, mana - chosen.many)
+        refused = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)) if short else None
+        options = (Option("pay"), Option("decline", refusal=refused))
+        answer = yield Question("pay", player, options, (playing.DECLARED,), card.id)
+        if answer.kind == "pay":
+            payment = yield from announce(run, cost, Doing(player, card, card.id))
+            chosen.actions += payment.actions
+            chosen.many += less
+    return chosen
 
 
 def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, Option, Expedition | None]:
@@ -101,28 +199,58 @@ def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, O
 def _to_limbo(run: Run, player: Player, card: Object) -> Generator[Question, Option, Object]:
     if not run.holds(zones.LIMBO):
         return card
-    yield from run.perform((Move(card.id, Zone.LIMBO, player, (zones.LIMBO,), "play", played_from=card.zone),))
-    return [one for one in run.state.of(Zone.LIMBO, player) if one.emblem is None][-1]
+    changes = yield from run.perform(
+        (Move(card.id, Zone.LIMBO, player, (zones.LIMBO,), "play", played_from=card.zone),)
+    )
+    found = next((one.after for one in changes if one.after is not None and one.after.zone is Zone.LIMBO), None)
+    return found or card
 
 
 def _spell(
-    run: Run, player: Player, card: Object, mana: int, *, declaring: bool
+    run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False
 ) -> Generator[Question, Option, tuple[Effect, int]]:
     """The effect of a Spell, its targets chosen now if now is the time."""
-    effect: Effect = Steps(tuple(one.effect for one in card.base.abilities if isinstance(one, SpellEffect)))
+    said = run.view.now(card).abilities
+    effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
     if declaring != run.holds(playing.TARGETS_DECLARED):
         return effect, 0
     left = len(run.view.ready_orbs(player)) - mana if run.holds(events.COST_IN_FULL) else None
-    return (yield from declare(run, player, effect, card, left))
+    return (yield from declare(run, player, effect, card, left, free=free))
 
 
-def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> Asking:
+def _gifts(run: Run, spell: Object, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
+    """What emblems do to a Spell that is being played; to other cards they do it by a Reaction."""
+    for emblem, waits in waiting:
+        if waits.effect is None or not isinstance(emblem.ongoing, Ongoing):
+            continue
+        run.state = use(run.state, emblem)
+        doing = Doing(emblem.holder, emblem.ongoing.source, emblem.id, (spell.id,))
+        yield from effects.resolve(run, waits.effect, doing)
+
+
+def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> Played:
     if not run.holds(playing.TARGETS_DECLARED):
         effect, _ = yield from _spell(run, player, spell, 0, declaring=False)
-    yield from resolve(run, effect, player, spell, spell.id)
-    if run.holds(playing.SPELL_DONE) and spell.id in run.state.objects:
-        zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE
-        yield from run.perform((Move(spell.id, zone, spell.owner, (playing.SPELL_DONE,), "done"),))
+    me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
+    yield from effects.resolve(run, effect, Doing(player, spell, me))
+    if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
+        return None
+    zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE
+    return (yield from _moved(run, Move(spell.id, zone, spell.holder, (playing.SPELL_DONE,), "done")))
+
+
+def _join(run: Run, player: Player, card: Object, expedition: Expedition | None) -> Played:
+    if not run.holds(playing.RESOLVED_CARD_JOINS):
+        return None
+    zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
+    joins = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    return (yield from _moved(run, Move(card.id, zone, player, joins, "join", expedition=expedition)))
+
+
+def _moved(run: Run, move: Move) -> Played:
+    changes = yield from run.perform((move,))
+    found = [one.after.id for one in changes if isinstance(one.action, Move) and one.after is not None]
+    return found[0] if found else None
 
 
 def play_reaction(run: Run, emblem: Object) -> Asking:
@@ -135,6 +263,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     assert emblem.emblem is not None
     bound, player = emblem.emblem, emblem.holder
     effect, extra = yield from declare(run, player, bound.reaction.effect, bound.source)
+    payment = None
     if extra and run.holds(playing.REACTION_EXTRA_COST):
         laws = (playing.REACTION_EXTRA_COST, vocabulary.TOUGH)
         payable = can_pay_mana(run.view, player, extra)
@@ -148,8 +277,13 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
                 yield from run.perform((Cease(emblem.id, (events.REACTION_COST_DECLINED,)),), bound.source)
                 return
         else:
-            yield from run.perform(mana_actions(run.view, player, extra, laws), bound.source)
-    yield from resolve(run, effect, player, bound.source, bound.me, bound.it)
+            payment = mana_actions(run.view, player, extra, laws)
+    if payment and run.holds(playing.PROCESS):
+        yield from run.perform(payment, bound.source)
+    me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
+    yield from effects.resolve(run, effect, Doing(player, bound.source, me, bound.it, known=bound.known))
+    if payment and not run.holds(playing.PROCESS):
+        yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):
         yield from run.perform((Cease(emblem.id, (playing.REACTION_CEASES,)),), bound.source)
     else:

@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.game.ability import (
-    AtPhase,
-    Join,
-    Joins,
-    Me,
-    PlayedFrom,
-    Reaction,
-    Sacrificed,
-)
+from judge.game.ability import AtPhase, Goes, Join, Joins, Leaves, Me, NextPlayed, PlayedFrom, Plays, Reaction, Who
 from judge.game.conditions import Moment, is_met
+from judge.game.doing import Doing
 from judge.game.objects import Emblem, Object
-from judge.game.steps import Change, CreateEmblem, Event
-from judge.game.terms import HIDDEN, Zone
+from judge.game.restrictions import cannot_activate
+from judge.game.steps import Change, CreateToken, Event, Move
+from judge.game.terms import HIDDEN, Type, Zone
+from judge.game.triggers import Match, enters, is_played, match
 from judge.game.view import View
-from judge.law.citations import day, events, objects
+from judge.law.citations import day, events, objects, playing, vocabulary
 from judge.law.citations.law import Law
 
-ENTERED = (Zone.EXPEDITION, Zone.LANDMARK)
+PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
+"""Zones in which a card is when it "joins" by its symbol."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +29,13 @@ class Activation:
         emblem: what it makes.
         laws: why it is activated, or why it is not.
         met: whether its condition is met, so that it is activated.
+        gift: the emblem whose gift to a card that is being played it is, if it is one.
     """
 
     emblem: Emblem
     laws: tuple[Law, ...]
     met: bool
-
-    @property
-    def action(self) -> CreateEmblem:
-        """The atomic action that it adds to the event."""
-        return CreateEmblem(self.emblem, self.emblem.source.holder, self.laws)
+    gift: Object | None = None
 
 
 def activations(before: View, after: View, event: Event) -> Iterator[Activation]:
@@ -55,70 +48,88 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
-    for bearer in before.state.where(before.works):
+    for bearer in before.bearers():
         for reaction in _reactions(before, bearer):
-            at_phase = event.phase_begins and reaction.trigger == AtPhase(after.state.phase)
-            if at_phase and after.rules.holds(day.PHASE_BEGINS):
-                emblem = Emblem(reaction, bearer, bearer.id)
-                yield _activation(after, emblem, bearer, (events.REACTION_ACTIVATED, day.PHASE_BEGINS))
-            for change in event.changes:
-                yield from _watching(before, after, bearer, reaction, change)
+            if reaction.during in (None, after.state.phase):
+                yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
-        yield from _entering(after, change)
+        yield from _entering(before, after, change)
+        yield from _gifts(before, after, change)
 
 
 def _reactions(view: View, one: Object) -> Iterator[Reaction]:
     return (ability for ability in view.abilities(one) if isinstance(ability, Reaction))
 
 
-def _watching(before: View, after: View, bearer: Object, reaction: Reaction, change: Change) -> Iterator[Activation]:
+def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
     """A reaction of an object that was there before the event."""
-    match reaction.trigger:
-        case Sacrificed(Me()):
-            fits = _sacrificed(change) and change.before is not None and change.before.id == bearer.id
-        case Sacrificed(what):
-            kind = getattr(what, "kind", None)
-            fits = _sacrificed(change) and kind is not None and before.fits(_there(change.before), kind, bearer)
-        case Joins(kind):
-            fits = _enters(change) and after.fits(_there(change.after), kind, bearer)
-        case _:
-            fits = False
-    if not fits:
-        return
-    laws = [events.REACTION_ACTIVATED]
+    at_phase = event.phase_begins and reaction.trigger == AtPhase(after.state.phase)
+    if at_phase and after.rules.holds(day.PHASE_BEGINS):
+        laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, day.PHASE_BEGINS)
+        yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, laws)
+    seen: set[object] = set()
+    for change in event.changes:
+        found = match(reaction.trigger, bearer, before, after, change)
+        if found is None or (found.group is not None and found.group in seen):
+            continue
+        seen.add(found.group)
+        yield from _watched(after, bearer, reaction, change, found)
+
+
+def _watched(after: View, bearer: Object, reaction: Reaction, change: Change, found: Match) -> Iterator[Activation]:
+    laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change)]
     if bearer.id not in after.state.objects:
         if not after.rules.holds(events.BEARER_GONE):
             return
         laws.append(events.BEARER_GONE)
-    me = bearer.id
-    if isinstance(getattr(reaction.trigger, "what", None), Me) and change.after is not None:
-        found = after.state.objects.get(change.after.id)
-        if found is not None and found.zone not in HIDDEN and after.rules.holds(objects.MOVED_OBJECT_FOUND):
-            me = found.id
+    me, it = bearer.id, found.it
+    if found.about_me and change.after is not None:
+        moved = after.state.objects.get(change.after.id)
+        it = ()
+        if moved is not None and moved.zone not in HIDDEN and after.rules.holds(objects.MOVED_OBJECT_FOUND):
+            me = moved.id
             laws.append(objects.MOVED_OBJECT_FOUND)
-    it = (change.after.id,) if isinstance(reaction.trigger, Joins) and change.after else ()
-    yield _activation(after, Emblem(reaction, bearer, me, it), bearer, tuple(laws))
+    known = (change.before,) if change.before is not None and not found.about_me else ()
+    yield from _activation(after, Emblem(reaction, bearer, me, it, known), bearer, tuple(laws))
 
 
-def _entering(after: View, change: Change) -> Iterator[Activation]:
+def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
+    """The laws by which an object has joined or left, where a trigger speaks of that."""
+    token = change.after.token if change.after is not None else change.before is not None and change.before.token
+    if isinstance(reaction.trigger, Joins):
+        yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
+    elif isinstance(reaction.trigger, Leaves):
+        yield vocabulary.LEAVES
+        if token:
+            yield vocabulary.TOKEN_LEAVES
+
+
+def _entering(before: View, after: View, change: Change) -> Iterator[Activation]:
     """The reactions of an object to its own entering."""
-    if not _enters(change) or not after.rules.holds(events.OWN_ENTRY):
+    if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
         return
-    entered = after.state.objects.get(_there(change.after).id)
-    if entered is None:
+    assert change.after is not None
+    entered = after.state.objects.get(change.after.id)
+    if entered is None or entered.zone in HIDDEN or entered.face_down:
         return
-    origin = _played_from(change)
-    for reaction in _reactions(after, entered):
-        match reaction.trigger:
-            case Join():
-                fits = True
-            case PlayedFrom(zone):
-                fits = origin is zone
-            case _:
-                fits = False
-        if fits:
+    for reaction in after.now(entered).abilities:
+        if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
             laws = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
-            yield _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
+            yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
+
+
+def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object, change: Change) -> bool:
+    """Whether a reaction waits for just this entering of its bearer."""
+    match reaction.trigger:
+        case Join():
+            return entered.zone in PLAYS and reaction in after.abilities(entered)
+        case PlayedFrom(zone):
+            return entered.zone in PLAYS and reaction in after.abilities(entered) and _played_from(change) is zone
+        case Goes(Me(), zone, sources):
+            was = change.before
+            watched = was is not None and reaction in before.abilities(was)
+            return entered.zone is zone and was is not None and was.zone in (sources or (was.zone,)) and not watched
+    return False
 
 
 def _played_from(change: Change) -> Zone | None:
@@ -128,22 +139,29 @@ def _played_from(change: Change) -> Zone | None:
     return before.played_from or before.zone
 
 
-def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Activation:
+def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
+    """What emblems give to a card that is being played: a Reaction, while it resolves."""
+    card, played = change.before, change.after
+    if card is None or played is None or not isinstance(change.action, Move) or not is_played(before, change):
+        return
+    if card.base.type is Type.SPELL or played.id not in after.state.objects:
+        return
+    for emblem in after.state.of(Zone.LIMBO, card.holder):
+        ongoing = emblem.ongoing
+        waits = ongoing.what if ongoing is not None and not ongoing.used else None
+        if not isinstance(waits, NextPlayed) or waits.effect is None or waits.source not in (None, card.played_from):
+            continue
+        if ongoing is None or not after.is_kind(played, waits.kind, emblem):
+            continue
+        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
+        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
+        yield Activation(made, (playing.GIFT_AS_REACTION, objects.DURATION), True, emblem)
+
+
+def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:
+    if cannot_activate(after, emblem.source, emblem.reaction):
+        return
     condition = emblem.reaction.condition
-    moment = Moment(after, emblem.source, emblem.me, emblem.it, before)
-    return Activation(emblem, laws, condition is None or is_met(condition, moment))
-
-
-def _sacrificed(change: Change) -> bool:
-    return getattr(change.action, "verb", None) == "sacrifice"
-
-
-def _enters(change: Change) -> bool:
-    if change.after is None or change.after.zone not in ENTERED:
-        return False
-    return change.before is None or change.before.zone is not change.after.zone
-
-
-def _there(one: Object | None) -> Object:
-    assert one is not None
-    return one
+    doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
+    moment = Moment(after, doing, before)
+    yield Activation(emblem, laws, condition is None or is_met(condition, moment))

@@ -7,17 +7,18 @@ from dataclasses import dataclass, replace
 
 from judge.game import setup
 from judge.game.choices import Option, Question
-from judge.game.day import AGENDA, Unit, turn
+from judge.game.day import AGENDA, Unit
 from judge.game.objects import Object
 from judge.game.open_ruling import OpenRulingError
 from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS, State
-from judge.game.steps import Change
+from judge.game.steps import Cease, Change
 from judge.game.terms import Phase, Zone
 from judge.game.trace import Happening
-from judge.law.citations import day
+from judge.game.turns import end_turn, turn
+from judge.law.citations import day, playing
 
 PHASES = tuple(Phase)
 
@@ -121,59 +122,86 @@ def is_over(state: State) -> bool:
 
 def reactions_wait(state: State) -> bool:
     """Whether an Emblem-Reaction in Limbo waits to be played."""
-    return any(one.emblem is not None for one in state.of(Zone.LIMBO))
+    return any(_waits(one) for one in state.of(Zone.LIMBO))
+
+
+def _waits(one: Object) -> bool:
+    return one.emblem is not None and not one.emblem.delayed
 
 
 def _unit(run: Run) -> Asking:
-    waiting = _waiting(run)
+    waiting = _waiting(run) if _are_checked(run) else ()
     if waiting:
         yield from _check_reactions(run, waiting)
-    else:
-        yield from _agenda(run.state)[run.state.stage](run)
-        if not is_over(run.state):
-            _go_on(run)
+        if run.holds(day.CHECKED_AGAIN) or is_over(run.state):
+            return
+    yield from _agenda(run)[run.state.stage](run)
+    if not is_over(run.state):
+        _go_on(run)
 
 
-def _agenda(state: State) -> tuple[Unit, ...]:
+def _are_checked(run: Run) -> bool:
+    """Whether reactions are checked before the unit that comes next."""
+    state = run.state
+    if state.phase is not Phase.AFTERNOON and state.stage > 1 and not run.holds(day.NEXT_DAILY_EFFECT):
+        return False
+    return state.stage == 0 or run.holds(day.REACTIONS_CHECKED)
+
+
+def _agenda(run: Run) -> tuple[Unit, ...]:
     """The units of the setup, or of the phase."""
-    return setup.SETUP if state.brought else AGENDA[state.phase]
+    if run.state.brought:
+        return setup.SETUP
+    return AGENDA[Phase.AFTERNOON if _has_turns(run) else run.state.phase]
+
+
+def _has_turns(run: Run) -> bool:
+    """Whether the players take turns in this phase."""
+    phase = run.state.phase
+    return phase is Phase.AFTERNOON or (phase is Phase.NOON and not run.holds(day.NOON_WITHOUT_TURNS))
 
 
 def _waiting(run: Run) -> tuple[Object, ...]:
     """The Emblem-Reactions of the first player, in initiative order, who controls any."""
     order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
     for player in order:
-        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if one.emblem is not None)
+        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if _waits(one))
         if emblems:
             return emblems
     return ()
 
 
 def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
-    options = tuple(Option("resolve", one.id) for one in waiting)
-    answer = yield Question("reaction", waiting[0].holder, options, (day.REACTION_ORDER,))
-    assert answer.object is not None
+    must = run.holds(playing.REACTION_MUST_BE_PLAYED)
+    options = (*(Option("resolve", one.id) for one in waiting), *(() if must else (Option("leave"),)))
+    laws = (day.REACTION_ORDER, playing.REACTION_MUST_BE_PLAYED)
+    answer = yield Question("reaction", waiting[0].holder, options, laws)
+    if answer.object is None:
+        yield from run.perform(Cease(one.id, (playing.REACTION_MUST_BE_PLAYED,)) for one in waiting)
+        return
     emblem = run.state.objects[answer.object]
     assert emblem.emblem is not None
     run.tell(
         "resolves",
-        (day.REACTION_ORDER,),
+        laws,
         source=emblem.emblem.source,
         player=emblem.holder,
         effect=emblem.emblem.reaction.effect,
         card=emblem.emblem.source,
     )
     yield from play_reaction(run, emblem)
+    if run.turn_over:
+        run.change(stage=AGENDA[Phase.AFTERNOON].index(end_turn))
 
 
 def _go_on(run: Run) -> None:
     """Which unit comes next."""
     stage = run.state.stage + 1
-    if stage < len(_agenda(run.state)):
+    if stage < len(_agenda(run)):
         run.change(stage=stage)
     elif run.state.brought:
         setup.end(run)
-    elif run.state.phase is Phase.AFTERNOON and not _afternoon_over(run):
+    elif _has_turns(run) and not _afternoon_over(run):
         run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
     else:
         _next_phase(run)
@@ -195,5 +223,5 @@ def _next_phase(run: Run) -> None:
         day=run.state.day + last,
         passed=frozenset(),
         activated={} if last else run.state.activated,
-        turn=run.state.first_player,
+        turn=run.state.first_player if run.holds(day.FIRST_TURN) else 1 - run.state.first_player,
     )

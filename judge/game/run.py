@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from judge.game.adventure import on_the_arena
 from judge.game.choices import Option, Question
 from judge.game.events import happen
 from judge.game.modifiers import modify
 from judge.game.narration import sentences
 from judge.game.objects import Emblem, Object, Player
+from judge.game.ongoing import use
 from judge.game.reactions import activations
 from judge.game.rules import Rules
 from judge.game.state import State
-from judge.game.steps import Action, Change, Event, Step
+from judge.game.steps import Action, Change, CreateEmblem, Event, Step
 from judge.game.terms import Phase
 from judge.game.trace import Happening
-from judge.game.victory import NotPlayedError, winner
+from judge.game.victory import decision
 from judge.game.view import View
 from judge.law.citations import day, events
 from judge.law.citations.law import Law
-from judge.messages import message
 
-MOST_ACTIVATIONS = 100
-"""How often one reaction of an object can be activated in a day."""
+MOST_A_DAY = 100
+"""How often one quick action can be played, or one reaction activated, in a day: each of one object."""
+
+BEGINNING: Mapping[Phase, tuple[Law, ...]] = {
+    Phase.NOON: (day.NOON_WITHOUT_TURNS,),
+    Phase.AFTERNOON: (day.FIRST_TURN,),
+    Phase.DUSK: (day.UNTIL_ALL_PASSED,),
+}
+"""What else decides that a phase begins as it does."""
 
 Asking = Generator[Question, Option, None]
 """Rule code that puts questions and ends with nothing."""
@@ -39,6 +47,7 @@ class Run:
         traced: whether what happens is told.
         happenings: what has happened, if it is told.
         event: the number of the last event.
+        turn_over: whether “After You” has ended the turn.
         changes: everything that has changed, in order.
     """
 
@@ -47,12 +56,16 @@ class Run:
     traced: bool = True
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
+    turn_over: bool = False
     changes: list[Change] = field(default_factory=list)
+    _view: View | None = field(default=None, init=False, repr=False)
 
     @property
     def view(self) -> View:
         """The state through the passive abilities in it."""
-        return View(self.state, self.rules)
+        if self._view is None or self._view.state is not self.state:
+            self._view = View(self.state, self.rules)
+        return self._view
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force in this run."""
@@ -90,20 +103,26 @@ class Run:
         self.state = replace(self.state, **fields)  # type: ignore[arg-type]
 
     def perform(
-        self, actions: Iterable[Action], source: Object | None = None
+        self, actions: Iterable[Action], source: Object | None = None, controller: Player | None = None
     ) -> Generator[Question, Option, tuple[Change, ...]]:
         """Let atomic actions happen as one step: modify it, make it an event, activate reactions.
 
         Arguments:
             actions: the atomic actions.
             source: the object whose ability asks for them.
+            controller: whose step it is; None for the controller of the source, or nobody where there is none.
 
         Returns:
             what changed.
         """
-        step = yield from modify(self.view, Step(tuple(actions)))
+        by = source.holder if controller is None and source is not None else controller
         before = self.view
-        self.state, changes = happen(self.state, step, self.rules)
+        modified = yield from modify(before, Step(tuple(actions), by))
+        for refusal in modified.forbidden:
+            self.tell(refusal.sentence, refusal.laws, source=source, **refusal.values)
+        for bearer in modified.declined:
+            self.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=bearer.holder)
+        self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
             self.event += 1
             self.changes += changes
@@ -111,39 +130,64 @@ class Run:
                 for sentence, laws, values in sentences(changes, self.rules):
                     self.tell(sentence, laws, source=source, event=self.event, **values)
             self._follow(before, Event(self.event, changes))
+        for then, bearer in modified.then:
+            yield from self.perform(then, bearer)
         return changes
 
     def begin_phase(self) -> None:
         """The event with which a phase begins."""
         before = self.view
         self.event += 1
-        laws = (day.PHASES, day.UNTIL_ALL_PASSED) if self.state.phase is Phase.DUSK else (day.PHASES,)
+        laws = (day.PHASES, *BEGINNING.get(self.state.phase, ()))
         self.tell("phase_begins", laws, event=self.event, phase=self.state.phase, day=self.state.day)
         self._follow(before, Event(self.event, phase_begins=True))
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
         for activation in activations(before, self.view, event):
-            emblem = activation.emblem
+            if activation.gift is not None:
+                self.state = use(self.state, activation.gift)
             if activation.met:
-                self._count(emblem)
-                self.state, added = happen(self.state, Step((activation.action,)), self.rules)
-                self.changes += added
-                told = "triggers"
+                self.activate(activation.emblem, activation.laws)
             else:
-                told = "does_not_trigger"
-            values = {"card": emblem.source, "effect": emblem.reaction.effect}
-            self.tell(told, activation.laws, source=emblem.source, event=event.number, **values)
-        won = winner(self.state, self.rules)
-        if won is not None and self.state.winner is None:
-            self.change(winner=won[0])
-            self.tell("wins", (won[1],), event=event.number, player=won[0])
+                self._told("does_not_trigger", activation.emblem, activation.laws)
+        self._decide(event)
 
-    def _count(self, emblem: Emblem) -> None:
+    def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:
+        """A reaction is activated: its Emblem-Reaction appears in Limbo, unless this was often enough for today.
+
+        Arguments:
+            emblem: what appears.
+            laws: why it is activated.
+
+        Returns:
+            whether it was activated.
+        """
         key = (emblem.source.id, emblem.reaction)
         count = self.state.activated.get(key, 0) + 1
-        if count > MOST_ACTIVATIONS:
-            raise NotPlayedError(
-                message("a Reaction is activated more than {most} times in a day", most=MOST_ACTIVATIONS)
-            )
+        if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
+            self._told("does_not_trigger", emblem, (events.REACTION_LIMIT,))
+            return False
         self.change(activated={**self.state.activated, key: count})
+        action = CreateEmblem(emblem, emblem.source.holder, laws)
+        self.state, added = happen(self.state, Step((action,)), self.rules)
+        self.changes += added
+        self._told("triggers", emblem, laws)
+        return True
+
+    def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+        values = {"card": emblem.source, "effect": emblem.reaction.effect}
+        self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
+
+    def _decide(self, event: Event) -> None:
+        """Whether somebody has won, or the tie-breakers begin."""
+        decided = decision(self.state, self.rules) if self.state.winner is None else None
+        if decided is None:
+            return
+        if decided.winner is not None:
+            self.change(winner=decided.winner)
+            self.tell("wins", decided.laws, event=event.number, player=decided.winner)
+        else:
+            self.state = on_the_arena(self.state, self.rules)
+            laws = (*decided.laws, day.ARENA_REPLACES_REGIONS)
+            self.tell("tie_breakers", laws, event=event.number)

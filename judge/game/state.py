@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from judge.game.ability import Reaction
+from judge.game.ability import QuickAction, Reaction
 from judge.game.knowledge import ALL_LAWS, sight
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
@@ -71,7 +71,7 @@ class State:
         winner: who has won.
         clock: the last identity and timestamp that was given.
         announced: decisions about hidden cards that everybody knows while a step is being prepared.
-        activated: how often each reaction of an object has been activated today.
+        activated: how often each reaction of an object has been activated, and each quick action played, today.
         brought: during the setup, what each player brings; after it, nothing.
     """
 
@@ -89,7 +89,7 @@ class State:
     winner: Player | None = None
     clock: int = 0
     announced: tuple[tuple[Player, str], ...] = ()
-    activated: Mapping[tuple[int, Reaction], int] = field(default_factory=dict)
+    activated: Mapping[tuple[int, Reaction | QuickAction], int] = field(default_factory=dict)
     brought: tuple[Brought, ...] = ()
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
@@ -114,12 +114,17 @@ class State:
         first = self.turn if self.phase is Phase.AFTERNOON else self.first_player
         return first, 1 - first
 
+    @property
+    def steps(self) -> int:
+        """How many steps the two ends of the Adventure are apart."""
+        return LAST_REGION if self.arena else len(self.regions) - 1
+
     def distance(self, player: Player, expedition: Expedition) -> int:
         """How many regions an expedition is away from its start; none in the Arena, or without a counter."""
         place = self.positions.get((player, expedition))
-        if self.arena or place is None:
+        if place is None:
             return 0
-        return place if expedition is Expedition.HERO else LAST_REGION - place
+        return place if expedition is Expedition.HERO else self.steps - place
 
     def with_object(self, one: Object) -> State:
         """The state with an object added or replaced."""

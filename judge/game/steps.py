@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.game.ability import Token
-from judge.game.objects import Characteristics, Emblem, Object, Player
-from judge.game.terms import Expedition, Status, Zone
+from judge.game.objects import Characteristics, Emblem, Object, Ongoing, Player
+from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.law.citations.law import Law
 
 Laws = tuple[Law, ...]
@@ -31,6 +31,7 @@ class Move:
         bottom: in a Deck, whether is counted from the bottom.
         place: out of a Deck, the card whose place in the pile it turned out to have.
         shown: whether it is shown to everybody on its way to where it lies hidden or face down.
+        ready: of a card put in the Mana zone, whether something says that it enters ready.
     """
 
     object: int
@@ -47,6 +48,7 @@ class Move:
     bottom: bool = False
     place: int | None = None
     shown: bool = False
+    ready: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,16 @@ class GainCounters:
 
 
 @dataclass(frozen=True, slots=True)
+class LoseCounters:
+    """An object has fewer counters of a name."""
+
+    object: int
+    name: str
+    count: int
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
 class GainStatus:
     """An object has a status from now on."""
 
@@ -157,10 +169,34 @@ class LoseStatus:
 
 @dataclass(frozen=True, slots=True)
 class CreateEmblem:
-    """An Emblem-Reaction appears in Limbo."""
+    """An Emblem-Reaction, or an Emblem-Ongoing, appears in Limbo."""
 
-    emblem: Emblem
+    emblem: Emblem | Ongoing
     player: Player
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An object goes from one expedition of a player to the other, and stays the same object."""
+
+    object: int
+    expedition: Expedition
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """Dice show their results.
+
+    Arguments:
+        player: who rolled them.
+        results: what they show, those that are ignored left out.
+        laws: why.
+    """
+
+    player: Player
+    results: tuple[int, ...]
     laws: Laws
 
 
@@ -174,16 +210,64 @@ class Cease:
 
 @dataclass(frozen=True, slots=True)
 class MoveExpedition:
-    """An expedition moves one region forward, away from its start."""
+    """An expedition moves one region.
+
+    Arguments:
+        player: whose expedition.
+        expedition: which of the two.
+        laws: why.
+        backward: whether it moves towards the region where it started, rather than away from it.
+        due_to: of a move in Progress, the statistics due to which it moves.
+    """
 
     player: Player
     expedition: Expedition
+    laws: Laws
+    backward: bool = False
+    due_to: tuple[Terrain, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FailToMove:
+    """An expedition fails to move forward.
+
+    Arguments:
+        player: whose expedition.
+        expedition: which of the two.
+        laws: why.
+        told: whether somebody is there whom it concerns.
+    """
+
+    player: Player
+    expedition: Expedition
+    laws: Laws
+    told: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """A Tumult card that lies face down is turned face up, both halves of it.
+
+    Arguments:
+        place: the place of one half.
+        laws: why.
+    """
+
+    place: int
     laws: Laws
 
 
 @dataclass(frozen=True, slots=True)
 class RefillDeck:
     """The cards of a Discard pile are shuffled and go under the Deck."""
+
+    player: Player
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A card that a step would affect is not there, since its Deck has no such position: nothing is done."""
 
     player: Player
     laws: Laws
@@ -205,21 +289,33 @@ Action = (
     | Enter
     | CreateToken
     | GainCounters
+    | LoseCounters
     | GainStatus
     | LoseStatus
     | CreateEmblem
+    | Switch
+    | RollDice
     | Cease
     | MoveExpedition
+    | FailToMove
+    | TurnUp
     | RefillDeck
+    | Missing
     | Shuffle
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Atomic actions that happen at once, before they become an event."""
+    """Atomic actions that happen at once, before they become an event.
+
+    Arguments:
+        actions: the atomic actions.
+        controller: who chooses among the modifiers that could apply to it; None for the player with initiative.
+    """
 
     actions: tuple[Action, ...]
+    controller: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,34 @@
-"""Targets (5.2.3): chosen when a Spell or a Reaction is declared, and written into its effect."""
+"""What is declared of an effect (5.1.2.b, 5.2.3): its modes and targets, chosen and written into it."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TypeVar
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any, TypeVar
 
-from judge.game.ability import Chosen, Create, Effect, Kind, PayTo, Place, Sabotage, Target, Where, plain
+from judge.game.ability import (
+    AfterRest,
+    ChooseOne,
+    Chosen,
+    Effect,
+    ForEach,
+    GainAbility,
+    If,
+    Kind,
+    May,
+    OnResult,
+    PayTo,
+    Place,
+    Sabotage,
+    Seat,
+    Target,
+    Token,
+    Whenever,
+    Where,
+    Who,
+    Whose,
+    plain,
+)
 from judge.game.choices import Option, Question, Refusal
 from judge.game.objects import Object, Player
 from judge.game.run import Run
@@ -14,17 +36,25 @@ from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary
+from judge.law.citations.law import Law
 
 Node = TypeVar("Node")
 
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
 
+LATER = (AfterRest, ForEach, GainAbility, OnResult, Token, Whenever)
+"""Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
+
+PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
+THAT_PLAYER = (Who.THEY, Whose.THEIRS)
+
 
 def declare(
-    run: Run, player: Player, effect: Effect, source: Object, mana: int | None = None
+    run: Run, player: Player, effect: Effect, source: Object, mana: int | None = None, *, free: bool = False
 ) -> Generator[Question, Option, tuple[Effect, int]]:
-    """Let a player choose the targets of an effect.
+    """Let a player choose the modes and the targets of an effect.
 
     Arguments:
         run: the run, in whose state they are chosen.
@@ -32,13 +62,29 @@ def declare(
         effect: the effect.
         source: the object whose effect it is.
         mana: how much mana is left for what the targets cost; None where the cost may be declined.
+        free: whether no mana is determined, so that targets cost nothing either.
 
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, player, source, mana)
+    chooser = _Chooser(run, player, source, mana, free)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
+
+
+def is_declared(node: object) -> bool:
+    """Whether nothing is left to choose of a part of an effect right before it happens."""
+    if isinstance(node, Target | ChooseOne) or node is Where.TARGET or node in PLAYERS:
+        return False
+    if isinstance(node, Sabotage):
+        return node.what.kind is not None
+    if isinstance(node, (PayTo, May, If, *LATER)):
+        return True
+    if isinstance(node, tuple):
+        return all(is_declared(part) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return all(is_declared(getattr(node, one.name)) for one in fields(node))
+    return True
 
 
 @dataclass
@@ -47,7 +93,9 @@ class _Chooser:
     player: Player
     source: Object
     mana: int | None
+    free: bool
     extra: int = 0
+    seat: Seat | None = field(default=None)
 
     @property
     def view(self) -> View:
@@ -55,28 +103,65 @@ class _Chooser:
         return self.run.view
 
     def bind(self, node: Node) -> Generator[Question, Option, Node]:
-        """The tree with every target chosen; what stands in an internal action is chosen later."""
-        if isinstance(node, PayTo):
+        """The tree with every target chosen, save those that are chosen later."""
+        found: Any = node
+        if isinstance(node, LATER) or self._is_later(node):
             return node
         if isinstance(node, Target):
-            return (yield from self._objects(node))  # type: ignore[return-value]
-        if isinstance(node, Sabotage):
+            found = yield from self._objects(node)
+        elif isinstance(node, Sabotage) and not is_declared(node):
             chosen = yield from self._objects(IN_RESERVE)
-            return replace(node, what=chosen)
-        if isinstance(node, Create) and node.where is Where.TARGET:
-            where = yield from self._expedition()
-            return replace(node, where=where)
-        if isinstance(node, tuple):
+            found = replace(node, what=chosen)
+        elif isinstance(node, ChooseOne):
+            found = yield from self._mode(node)
+        elif node is Where.TARGET:
+            found = yield from self._expedition()
+        elif node in PLAYERS:
+            found = yield from self._seat(opponent=node in OPPONENTS)
+        elif node in THAT_PLAYER and self.seat is not None:
+            found = self.seat
+        elif isinstance(node, tuple):
             parts = []
             for part in node:
                 parts.append((yield from self.bind(part)))
-            return tuple(parts)  # type: ignore[return-value]
-        if is_dataclass(node) and not isinstance(node, type):
+            found = tuple(parts)
+        elif is_dataclass(node) and not isinstance(node, type):
             changed = {}
-            for field in fields(node):
-                changed[field.name] = yield from self.bind(getattr(node, field.name))
-            return replace(node, **changed)
-        return node
+            for one in fields(node):
+                if one.init:
+                    changed[one.name] = yield from self.bind(getattr(node, one.name))
+            found = replace(node, **changed)
+        return found  # type: ignore[no-any-return]
+
+    def _is_later(self, node: object) -> bool:
+        """Whether the targets of a part are chosen right before it happens."""
+        match node:
+            case PayTo():
+                return self.run.holds(playing.INTERNAL_TARGET)
+            case May():
+                return not self.run.holds(playing.OPTIONAL_TARGET)
+            case If():
+                return not self.run.holds(playing.CONDITIONAL_TARGET)
+            case ChooseOne():
+                return not self.run.holds(events.MODE_DECLARED)
+        return False
+
+    def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
+        modes = list(modal.modes)
+        if not self.run.holds(playing.MODE_TARGETS):
+            modes = yield from self.bind_all(modes)
+        options = tuple(Option("mode", detail=mode) for mode in modal.modes)
+        answer = yield Question("mode", self.player, options, (events.MODE_DECLARED,), self.source.id)
+        mode = modes[options.index(answer)]
+        self._tell("chooses_mode", events.MODE_DECLARED, effect=answer.detail)
+        return (yield from self.bind(mode))
+
+    def bind_all(self, nodes: list[Effect]) -> Generator[Question, Option, list[Effect]]:
+        """Several trees, each with every target chosen."""
+        found = []
+        for node in nodes:
+            found.append((yield from self.bind(node)))
+        return found
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
@@ -91,7 +176,7 @@ class _Chooser:
             if answer.object is None:
                 break
             chosen.append(answer.object)
-            self._tell("targets", "card", self.view.state.objects[answer.object])
+            self._tell("targets", playing.TARGETS_DECLARED, card=self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
         return Chosen(tuple(chosen), target.kind)
 
@@ -119,6 +204,8 @@ class _Chooser:
     def _tough(self, one: Object) -> int:
         if one.holder == self.player or not self.view.rules.holds(vocabulary.TOUGH):
             return 0
+        if self.free and self.view.rules.holds(vocabulary.FREE):
+            return 0
         return self.view.keyword(one, Keyword.TOUGH) or 0
 
     def _expedition(self) -> Generator[Question, Option, Place]:
@@ -127,10 +214,17 @@ class _Chooser:
         )
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
         assert isinstance(answer.detail, tuple)
-        self._tell("targets_expedition", "expedition", answer.detail)
+        self._tell("targets_expedition", playing.TARGETS_DECLARED, expedition=answer.detail)
         return Place(*answer.detail)
 
-    def _tell(self, sentence: str, slot: str, value: object) -> None:
+    def _seat(self, *, opponent: bool) -> Generator[Question, Option, Seat]:
+        options = tuple(Option("player", detail=player) for player in SEATS if player != self.player or not opponent)
+        answer = yield Question("target_player", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
+        assert isinstance(answer.detail, int)
+        self.seat = Seat(answer.detail)
+        self._tell("targets_player", playing.TARGETS_DECLARED, other=answer.detail)
+        return self.seat
+
+    def _tell(self, sentence: str, law: Law, **values: object) -> None:
         if self.run.holds(playing.TARGETS_DECLARED):
-            values = {"player": self.player, slot: value}
-            self.run.tell(sentence, (playing.TARGETS_DECLARED,), source=self.source, event=None, **values)
+            self.run.tell(sentence, (law,), source=self.source, event=None, player=self.player, **values)

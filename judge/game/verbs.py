@@ -2,110 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from judge.game.ability import (
-    Chosen,
+    Aim,
     Create,
     Discard,
     Draw,
     Effect,
+    Exchange,
     GainCounters,
     GainStatus,
-    It,
+    LoseCounters,
     LoseStatus,
-    Me,
-    Phrase,
+    Pick,
     Place,
     Put,
     Resupply,
+    Reveal,
     Sabotage,
     Sacrifice,
-    Some,
+    Shuffle,
+    SwitchExpeditions,
+    Top,
     Where,
     Whose,
-    plain,
 )
-from judge.game.choices import Option, Question
+from judge.game.amounts import counted
+from judge.game.doing import Doing
+from judge.game.expeditions import places
 from judge.game.objects import Object, Player
-from judge.game.open_ruling import OpenRulingError
-from judge.game.steps import Action, Change, CreateToken, Laws, Move, MoveTop
+from judge.game.picking import NO_LIMIT
+from judge.game.steps import Action, CreateToken, Move, MoveTop, RevealTop
 from judge.game.steps import GainCounters as GainingCounters
 from judge.game.steps import GainStatus as GainingStatus
+from judge.game.steps import LoseCounters as LosingCounters
 from judge.game.steps import LoseStatus as LosingStatus
-from judge.game.terms import IN_PLAY, Expedition, Status, Type, Zone
-from judge.game.view import View, places
+from judge.game.steps import Reveal as Revealing
+from judge.game.steps import Shuffle as Shuffling
+from judge.game.steps import Switch as Switching
+from judge.game.terms import Expedition, Status, Type, Zone
+from judge.game.view import View
 from judge.law.citations import events, objects, playing
 from judge.law.citations import vocabulary as laws
 from judge.law.citations.law import Law
 
+if TYPE_CHECKING:
+    pass
+
 LAWS: Mapping[type, Law] = {
-    Sacrifice: laws.SACRIFICE,
+    Aim: playing.TARGETS_DECLARED,
+    Create: laws.CREATE,
     Discard: laws.DISCARD,
-    Sabotage: laws.SABOTAGE,
-    Put: laws.PUT,
     Draw: laws.DRAW_CARDS,
-    Resupply: laws.RESUPPLY,
+    Exchange: laws.PUT,
     GainCounters: laws.GAIN_COUNTERS,
     GainStatus: laws.GAIN_STATUS,
+    LoseCounters: laws.SPEND,
     LoseStatus: laws.LOSE_STATUS,
-    Create: laws.CREATE,
+    Pick: events.STEP_PER_VERB,
+    Put: laws.PUT,
+    Resupply: laws.RESUPPLY,
+    Reveal: events.STEP_PER_VERB,
+    Sabotage: laws.SABOTAGE,
+    Sacrifice: laws.SACRIFICE,
+    Shuffle: events.STEP_PER_VERB,
+    SwitchExpeditions: laws.SWITCH,
 }
-"""What each verb means."""
+"""What each verb means; of a verb that the book does not explain, the law that makes it a step."""
+
+UNEXPLAINED = (Aim, Pick, Reveal, Shuffle)
+"""Verbs of everyday language, which happen without an article of their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doing:
-    """Who resolves an effect, and what its words mean at this point.
-
-    Arguments:
-        player: its controller.
-        source: the object whose effect it is, as last known.
-        me: the identity that "I" means.
-        it: the identities that "it" means.
-    """
-
-    player: Player
-    source: Object
-    me: int
-    it: tuple[int, ...] = ()
-
-    def after(self, changes: tuple[Change, ...]) -> Doing:
-        """What the words mean once a step has moved something: an effect can follow what it has moved itself.
-
-        Arguments:
-            changes: what the step changed.
-        """
-        moves = [one for one in changes if isinstance(one.action, Move)]
-        moved = {move.before.id: move.after.id for move in moves if move.before and move.after}
-        made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
-        it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made)
-        return replace(self, me=moved.get(self.me, self.me), it=it)
-
-
-def decided(view: View, verb: Effect, doing: Doing, player: Player) -> Generator[Question, Option, tuple[Object, ...]]:
-    """The objects that a verb is about, after the player has chosen those that it leaves open.
-
-    Arguments:
-        view: the state before the step.
-        verb: what is done.
-        doing: the effect it is part of.
-        player: who does it.
+def law_of(verb: Effect) -> Law:
+    """What a verb means.
 
     Raises:
-        OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
+        TypeError: it is no verb.
     """
-    what = getattr(verb, "what", None)
-    if what is None:
-        return ()
-    if isinstance(what, Some):
-        own = isinstance(verb, Sacrifice) or what.kind.zone is Zone.HAND
-        return (yield from _picked(view, what, doing, player, _law(verb), own))
-    found = view.meant(what, doing.source, doing.me, doing.it)
-    if isinstance(verb, Sacrifice):
-        return tuple(one for one in found if one.holder == player and one.zone in IN_PLAY)
-    _still_suitable(view, what, found, doing)
+    found = LAWS.get(type(verb))
+    if found is None:
+        raise TypeError(f"{verb} is not one step")
     return found
 
 
@@ -119,94 +98,121 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
         doing: the effect it is part of.
         player: who does it.
     """
-    law = _law(verb)
-    if not view.rules.holds(law):
+    law = law_of(verb)
+    if not view.rules.holds(law) and not isinstance(verb, UNEXPLAINED):
         return ()
     match verb:
         case Sacrifice():
-            return tuple(Move(one.id, Zone.DISCARD, one.owner, (law,), "sacrifice") for one in about)
+            return tuple(_sacrificed(one, law) for one in about)
+        case Discard(what=Top(count)) | Put(what=Top(count)):
+            zone = verb.zone if isinstance(verb, Put) else Zone.DISCARD
+            number = counted(count, view, doing)
+            return tuple(MoveTop(player, place, zone, (law,), "put") for place in range(number))
         case Discard() | Sabotage():
-            return tuple(Move(one.id, Zone.DISCARD, one.owner, (law,), "discard") for one in about)
-        case Put(zone=zone):
-            return tuple(Move(one.id, zone, one.owner, (law,), "put") for one in about)
+            return tuple(Move(one.id, Zone.DISCARD, one.holder, (law,), "discard") for one in about)
+        case Put():
+            return tuple(_put(verb, one, law, view, doing) for one in about)
+        case Exchange():
+            return _exchanged(about, law)
         case Draw(count):
-            return tuple(MoveTop(player, number, Zone.HAND, (law,), "draw") for number in range(plain(count)))
+            number = counted(count, view, doing)
+            return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
         case Resupply():
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),) if _has_card(view, player) else ()
         case GainCounters(name=name, count=count):
-            return tuple(GainingCounters(one.id, name, plain(count), (law,)) for one in about)
+            number = counted(count, view, doing)
+            return tuple(GainingCounters(one.id, name, number, (law,)) for one in about if number)
+        case LoseCounters(name=str(name), count=count):
+            most = counted(count, view, doing) if count is not None else NO_LIMIT
+            lost = ((one, min(most, one.count(name))) for one in about)
+            return tuple(LosingCounters(one.id, name, many, (law,)) for one, many in lost if many)
         case GainStatus(status=status):
-            return tuple(GainingStatus(one.id, status, (law,)) for one in about if _can_gain(one, status))
+            return tuple(GainingStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
         case LoseStatus(status=status):
-            return tuple(LosingStatus(one.id, status, (law,)) for one in about if one.has(status))
+            return tuple(LosingStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
-            return tuple(_tokens(verb, doing, player))
+            return tuple(_tokens(verb, view, doing, player))
+        case SwitchExpeditions():
+            return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
+        case Reveal(what=Top(count), look=look):
+            to = frozenset({player}) if look else frozenset({0, 1})
+            number = counted(count, view, doing)
+            return tuple(RevealTop(player, place, to, (law,)) for place in range(number))
+        case Reveal(look=look):
+            to = frozenset({player}) if look else frozenset({0, 1})
+            return tuple(Revealing(one.id, to, (law,)) for one in about)
+        case Shuffle():
+            return (Shuffling(player, (law,)),)
+        case Aim() | Pick():
+            return ()
     raise TypeError(f"{verb} is not one step")
 
 
-def impossible(verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
-    """The laws that tell why a part cannot be performed.
-
-    Arguments:
-        verb: what would be done.
-        about: the objects that it is about.
-        doing: the effect it is part of.
-    """
-    what = getattr(verb, "what", None)
-    named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
-    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
-    return (*gone, events.IMPOSSIBLE_PART)
+def can_gain(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can gain a status: one that it lacks, a Permanent never Fleeting, and nothing Boosted itself."""
+    if status is Status.FLEETING and one.type is Type.PERMANENT:
+        return False
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE)
 
 
-def _law(verb: Effect) -> Law:
-    found = next((law for kind, law in LAWS.items() if isinstance(verb, kind)), None)
-    if found is None:
-        raise TypeError(f"{verb} is not one step")
-    return found
+def can_lose(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can lose a status: one that it has, and never Boosted itself."""
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
 
 
-def _picked(
-    view: View, what: Some, doing: Doing, player: Player, law: Law, own: bool
-) -> Generator[Question, Option, tuple[Object, ...]]:
-    found: list[Object] = []
-    while len(found) < plain(what.count):
-        options = [
-            Option("choose", one.id)
-            for one in view.state.where(lambda one: view.fits(one, what.kind, doing.source))
-            if one not in found and (one.holder == player or not own)
-        ]
-        if not options:
-            break
-        if what.up_to:
-            options.append(Option("no more"))
-        answer = yield Question("choose", player, tuple(options), (law, events.INITIATIVE_ORDER), doing.source.id)
-        if answer.object is None:
-            break
-        found.append(view.state.objects[answer.object])
-    return tuple(found)
+def _put(put: Put, one: Object, law: Law, view: View, doing: Doing) -> Move:
+    position = counted(put.position, view, doing) if put.position is not None else 1
+    if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
+        place = put.where
+        return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
+    return Move(
+        one.id,
+        put.zone,
+        one.holder,
+        (law,),
+        "put",
+        position=abs(position) - 1,
+        bottom=position < 0,
+        ready=put.exhausted is False,
+    )
 
 
-def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
-    if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
-        return
-    if not all(view.fits(one, what.kind, doing.source) for one in found):
-        raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
+def _sacrificed(one: Object, law: Law) -> Move:
+    laws_of_it = (law, laws.CONTROL) if one.holder != one.owner else (law,)
+    return Move(one.id, Zone.DISCARD, one.holder, laws_of_it, "sacrifice")
 
 
-def _can_gain(one: Object, status: Status) -> bool:
-    """Whether an object can gain a status: one that it lacks, and a Permanent never Fleeting."""
-    return not one.has(status) and not (status is Status.FLEETING and one.type is Type.PERMANENT)
+def _exchanged(about: tuple[Object, ...], law: Law) -> tuple[Action, ...]:
+    """Each of two objects goes where the other is."""
+    if len(about) != 2:
+        return ()
+    one, other = about
+    return tuple(
+        Move(moved.id, to.zone, moved.owner, (law,), "put", expedition=to.expedition)
+        for moved, to in ((one, other), (other, one))
+    )
 
 
-def _tokens(create: Create, doing: Doing, player: Player) -> Iterator[CreateToken]:
+def _switched(one: Object, law: Law, view: View) -> Action:
+    assert one.expedition is not None
+    if view.rules.holds(laws.SWITCH_WITHIN_ZONE):
+        return Switching(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE))
+    return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
+
+
+def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterator[CreateToken]:
     if isinstance(create.where, Place):
         where = [(create.where.player, create.where.expedition)]
     elif isinstance(create.where, Whose):
         raise TypeError(f"{create} is not played")
     else:
-        where = sorted(places(create.where, doing.source)) if create.where is not Where.ANY else []
+        where = sorted(places(view, create.where, doing.source)) if create.where is not Where.ANY else []
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(plain(create.count)):
+        for _ in range(counted(create.count, view, doing)):
             yield CreateToken(create.token, player, holder, expedition, (laws.CREATE,))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from judge.game.ability import QuickAction
 from judge.game.choices import Option, Question
 from judge.game.objects import Object
 from judge.game.state import State
@@ -18,6 +19,12 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "play_character": ("turn", "play"),
     "decline_card": ("turn", "decline card"),
     "pass": ("turn", "pass"),
+    "quick_action": ("turn", "quick action"),
+    "decline_quick_action": ("turn", "decline quick action"),
+    "mode": ("mode", "mode"),
+    "amount": ("amount", "amount"),
+    "die": ("die", "die"),
+    "target_player": ("target_player", "player"),
     "expedition": ("expedition", "expedition"),
     "resolve": ("reaction", "resolve"),
     "resolve_of": ("reaction", "resolve"),
@@ -41,6 +48,10 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "present_none": ("present", "no"),
 }
 """For each sentence of a move: the kind of question it answers, and the kind of option it means."""
+
+
+DETAILS = {"amount": "mana", "die": "result", "target_player": "other"}
+"""For some sentences of a move, the slot that tells which option is meant."""
 
 
 def fitting(said: Said, question: Question, state: State, names: Names) -> list[Option]:
@@ -78,7 +89,9 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
     if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
         return False
     if "effect" in values:
-        return one is not None and _same_effect(one, str(values["effect"]), names)
+        return _same_effect(_effect(option, one), str(values["effect"]), names)
+    if said.sentence.key in DETAILS:
+        return option.detail == values[DETAILS[said.sentence.key]]
     if said.sentence.key == "target_expedition":
         player, expedition = _pair(values["expedition"])
         return option.detail == (said.values["player"] if player is None else player, expedition)
@@ -93,10 +106,14 @@ def _named_object(one: Object) -> Object:
     return one.emblem.source if one.emblem is not None else one
 
 
-def _same_effect(one: Object, text: str, names: Names) -> bool:
-    if one.emblem is None:
-        return False
-    effect = one.emblem.reaction.effect
+def _effect(option: Option, one: Object | None) -> object:
+    """The effect that an option is about: of a quick action, of a Reaction, or a mode."""
+    if isinstance(option.detail, QuickAction):
+        return option.detail.effect
+    return one.emblem.reaction.effect if one is not None and one.emblem is not None else option.detail
+
+
+def _same_effect(effect: object, text: str, names: Names) -> bool:
     wanted = plain(text).rstrip(".").lower()
     return any(plain(names.of_effect(effect, language)).rstrip(".").lower() == wanted for language in LANGUAGES)
 
@@ -181,9 +198,9 @@ def _line(question: Question, option: Option, state: State, names: Names, langua
     one = state.objects.get(option.object) if option.object is not None else None
     values: dict[str, object] = {"player": question.player, "card": one, "expedition": option.detail}
     if one is not None:
-        values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE) else None
-        values["effect"] = one.emblem.reaction.effect if one.emblem else None
+        values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE, Zone.DISCARD) else None
         values["card"] = _named_object(one)
+    values.update(effect=_effect(option, one), mana=option.detail, result=option.detail, other=option.detail)
     if question.kind == "expedition":
         values["expedition"] = (None, option.detail)
     if question.kind in ("tumult", "first player"):

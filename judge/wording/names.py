@@ -13,7 +13,7 @@ from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
 from judge.game.objects import Characteristics, Object
 from judge.messages import LANGUAGES, Language, Message, message
-from judge.wording.text import plain, quoted
+from judge.wording.text import plain, quoted, unquoted
 
 MARK = "\x01"
 """Stands on both sides of the number that a masked name has; no line holds it."""
@@ -159,7 +159,7 @@ class Names:
 
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect."""
-        return print_effect(effect, language)  # type: ignore[arg-type]
+        return unquoted(print_effect(effect, language))  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=64)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, STATUSES
+from judge.game.adventure import SIGNS
 from judge.game.objects import Characteristics, Object
-from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
+from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import MARK, Names
 from judge.wording.text import plain, quoted
@@ -32,6 +33,7 @@ TO: Mapping[Zone, Mapping[Language, str]] = {
 FROM: Mapping[Zone, Mapping[Language, str]] = {
     Zone.HAND: {"en": "Hand", "fr": "la Main"},
     Zone.RESERVE: {"en": "Reserve", "fr": "la Réserve"},
+    Zone.DISCARD: {"en": "Discard pile", "fr": "la Défausse"},
 }
 
 
@@ -136,6 +138,16 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
+    "other": Slot(
+        write=lambda value, names, language: names.players[int(str(value))],
+        pattern=_either(NAME),
+        read=lambda text, names, language: names.player(text),
+    ),
+    "result": Slot(
+        write=lambda value, names, language: str(value),
+        pattern=_either(r"\d{1,3}"),
+        read=lambda text, names, language: int(text),
+    ),
     "effect": Slot(
         write=lambda value, names, language: quoted(names.of_effect(value, language), language),
         pattern=_either(r'"[^"]+"'),
@@ -190,6 +202,11 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
+    "terrain": Slot(
+        write=lambda value, names, language: SIGNS[Terrain(str(value))],
+        pattern=_either(r"\{[VMO]\}"),
+        read=lambda text, names, language: next(terrain for terrain, sign in SIGNS.items() if sign == text.upper()),
+    ),
     "mana": Slot(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d+"),
@@ -217,9 +234,12 @@ EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "expedition": {language: EXPEDITIONS[Expedition.HERO][language][0] for language in LANGUAGES},
     "mana": {"en": "2", "fr": "2"},
     "most": {"en": "3", "fr": "3"},
+    "other": {"en": "Lithium", "fr": "Lithium"},
+    "result": {"en": "4", "fr": "4"},
     "orbs": {"en": "2 Mana Orbs", "fr": "2 Orbes de Mana"},
     "phase": {language: PHASES[Phase.NIGHT].say(language) for language in LANGUAGES},
     "status": {language: STATUSES[Status.FLEETING].say(language) for language in LANGUAGES},
+    "terrain": dict.fromkeys(LANGUAGES, SIGNS[Terrain.FOREST]),
     "tumult": dict.fromkeys(LANGUAGES, "{V} | {M}{O}"),
     "zone_from": FROM[Zone.RESERVE],
     "zone_to": TO[Zone.DISCARD],

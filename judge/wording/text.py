@@ -11,7 +11,7 @@ NBSP = "\u00a0"
 
 def plain(text: str) -> str:
     """A text with straight apostrophes, plain blanks and one kind of quotation marks, for comparing."""
-    text = text.replace("’", "'").replace(NBSP, " ").replace("\u202f", " ")
+    text = text.replace("’", "'").replace("‘", "'").replace(NBSP, " ").replace("\u202f", " ")
     text = re.sub(r"«\s*|\s*»|[“”]", '"', text)
     return re.sub(r"[\s\x00-\x1f\x7f]+", " ", text).strip()
 
@@ -19,3 +19,8 @@ def plain(text: str) -> str:
 def quoted(text: str, language: Language) -> str:
     """A text in the quotation marks of a language."""
     return f"«{NBSP}{text}{NBSP}»" if language == "fr" else f"“{text}”"
+
+
+def unquoted(text: str) -> str:
+    """A text that can be quoted: what is quoted in it stands in single quotation marks."""
+    return re.sub(r"«\s*(.*?)\s*»|[“\"](.*?)[”\"]", lambda inner: f"‘{inner[1] or inner[2]}’", text)

@@ -11,7 +11,7 @@ STEP_PER_VERB = law(
     fr="chaque verbe forme une étape",
     without_en="All that an effect says happens in one single step.",
     without_fr="Tout ce que dit un effet se produit en une seule étape.",
-    summaries=("1.2.6.b",),
+    summaries=("1.2.6.b", "1.2.7.c"),
 )
 ACTION_PER_OBJECT = law(
     "ACTION_PER_OBJECT",
@@ -38,6 +38,94 @@ INITIATIVE_ORDER = law(
     without_fr="Le joueur qui n’a pas l’initiative décide en premier.",
     summaries=("1.4.5.a",),
 )
+REPLACING = law(
+    "REPLACING",
+    "6.2.b",
+    en="changes a step or an atomic action into something else",
+    fr="change une étape ou une action atomique en autre chose",
+    without_en="“Instead” changes nothing: what would happen happens.",
+    without_fr="« À la place » ne change rien : ce qui allait se produire se produit.",
+)
+ADDITIVE = law(
+    "ADDITIVE",
+    "6.2.c",
+    en="adds atomic actions to a step",
+    fr="ajoute des actions atomiques à une étape",
+    without_en="“Also” adds nothing to what happens.",
+    without_fr="« Aussi » n’ajoute rien à ce qui se produit.",
+)
+OPTIONAL_MODIFIER = law(
+    "OPTIONAL_MODIFIER",
+    "6.2.d",
+    en="decides when it would apply",
+    fr="décide au moment où il s’appliquerait",
+    without_en="A modifier that says “you may” always applies.",
+    without_fr="Un modificateur qui dit « vous pouvez » s’applique toujours.",
+)
+IF_YOU_DO_NOT = law(
+    "IF_YOU_DO_NOT",
+    "6.2.e",
+    en="is added right after the current step",
+    fr="est ajoutée juste après l’étape en cours",
+    without_en="Nothing follows for a player who declines a modifier.",
+    without_fr="Rien ne suit pour un joueur qui refuse un modificateur.",
+)
+ONE_MODIFIER_AT_A_TIME = law(
+    "ONE_MODIFIER_AT_A_TIME",
+    "6.2.f",
+    en="match it apply one at a time",
+    fr="s’appliquent un",
+    without_en="Only one modifier applies to each thing that would happen.",
+    without_fr="Un seul modificateur s’applique à chaque chose qui allait se produire.",
+)
+MODIFIER_ORDER = law(
+    "MODIFIER_ORDER",
+    "6.2.g",
+    en="They apply in this order",
+    fr="Ils s’appliquent dans cet ordre",
+    without_en="Additive modifiers apply first, and those that replace a whole step last.",
+    without_fr="Les modificateurs additifs s’appliquent d’abord, et ceux qui changent l’étape entière en dernier.",
+)
+MODIFIER_CHOSEN = law(
+    "MODIFIER_CHOSEN",
+    "6.2.h",
+    en="the controller of the step chooses which one does",
+    fr="le contrôleur de l’étape choisit lequel",
+    without_en="Of several modifiers the oldest applies first.",
+    without_fr="De plusieurs modificateurs, le plus ancien s’applique d’abord.",
+)
+MODIFIERS_CHECKED_AGAIN = law(
+    "MODIFIERS_CHECKED_AGAIN",
+    "6.2.i",
+    en="check again which modifiers match",
+    fr="on regarde de nouveau quels modificateurs",
+    without_en="Only modifiers that match the step as it was first meant apply.",
+    without_fr="Seuls s’appliquent les modificateurs qui correspondent à l’étape telle qu’elle était prévue.",
+)
+STEP_MODIFIED_ONCE = law(
+    "STEP_MODIFIED_ONCE",
+    "6.2.j",
+    en="No modifier applies twice to the same step",
+    fr="Aucun modificateur ne s’applique deux fois à la même étape",
+    without_en="A modifier can apply a second time to the same step.",
+    without_fr="Un modificateur peut s’appliquer une seconde fois à la même étape.",
+)
+ACTION_MODIFIED_ONCE = law(
+    "ACTION_MODIFIED_ONCE",
+    "6.2.k",
+    en="No modifier applies twice to the same atomic action",
+    fr="Aucun modificateur ne s’applique deux fois à la même action",
+    without_en="A modifier can apply a second time to the same atomic action.",
+    without_fr="Un modificateur peut s’appliquer une seconde fois à la même action atomique.",
+)
+MODIFIER_EXISTS_BEFORE = law(
+    "MODIFIER_EXISTS_BEFORE",
+    "6.2.l",
+    en="A modifier must exist before the step",
+    fr="Un modificateur doit exister avant l’étape",
+    without_en="A card modifies the very step in which it arrives.",
+    without_fr="Une carte modifie l’étape même au cours de laquelle elle arrive.",
+)
 REACTION_ACTIVATED = law(
     "REACTION_ACTIVATED",
     "6.3.b",
@@ -62,6 +150,15 @@ BEARER_GONE = law(
     fr="n’a plus besoin d’exister après l’évènement",
     without_en="A reaction is not activated by the event that takes its bearer away.",
     without_fr="Une réaction n’est pas activée par l’évènement qui fait disparaître son porteur.",
+)
+REACTION_LIMIT = law(
+    "REACTION_LIMIT",
+    "6.3.f",
+    en="can be activated 100 times at most",
+    fr="peut être activée 100 fois au plus",
+    without_en="The same Reaction can be activated any number of times in a day.",
+    without_fr="La même Réaction peut être activée autant de fois qu’on veut en une journée.",
+    summaries=("1.4.6.a", "1.4.6.c"),
 )
 COST_ONE_STEP = law(
     "COST_ONE_STEP",
@@ -88,7 +185,7 @@ COST_IN_FULL = law(
     fr="être capable de le payer tout entier",
     without_en="A player pays as much of a cost as they can, and that is enough.",
     without_fr="Un joueur paie d’un coût ce qu’il peut, et cela suffit.",
-    summaries=("1.2.5.c",),
+    summaries=("1.2.5.c", "1.4.1.b"),
 )
 CARD_COST_DECLINED = law(
     "CARD_COST_DECLINED",
@@ -97,6 +194,14 @@ CARD_COST_DECLINED = law(
     fr="qui refuse le coût d’une carte",
     without_en="A card whose cost is declined is played all the same.",
     without_fr="Une carte dont le coût est refusé est jouée quand même.",
+)
+QUICK_ACTION_COST_DECLINED = law(
+    "QUICK_ACTION_COST_DECLINED",
+    "6.4.e",
+    en="who declines the cost of a quick action",
+    fr="qui refuse le coût d’une action rapide",
+    without_en="A quick action whose cost is declined is played all the same.",
+    without_fr="Une action rapide dont le coût est refusé est jouée quand même.",
 )
 INTERNAL_COST_DECLINED = law(
     "INTERNAL_COST_DECLINED",
@@ -115,6 +220,14 @@ REACTION_COST_DECLINED = law(
     without_fr="Une Réaction dont le coût est refusé produit quand même son effet.",
     summaries=("5.5.d",),
 )
+MANDATORY = law(
+    "MANDATORY",
+    "6.5.a",
+    en="effects are mandatory",
+    fr="un effet est obligatoire",
+    without_en="A player may skip any step of an effect.",
+    without_fr="Un joueur peut sauter n’importe quelle étape d’un effet.",
+)
 OPTIONAL_STEP = law(
     "OPTIONAL_STEP",
     "6.5.b",
@@ -132,6 +245,23 @@ CONDITIONAL_STEP = law(
     without_en="A step happens whether its condition is met or not.",
     without_fr="Une étape se produit que sa condition soit remplie ou non.",
     summaries=("1.2.6.d",),
+)
+IF_YOU_DID = law(
+    "IF_YOU_DID",
+    "6.5.d",
+    en="true if the player started to do",
+    fr="est vraie si le joueur a commencé à faire",
+    without_en="What follows “if you do” happens whether the first part was done or not.",
+    without_fr="Ce qui suit « si vous le faites » se produit, que la première partie ait été faite ou non.",
+)
+MODE_DECLARED = law(
+    "MODE_DECLARED",
+    "6.5.e",
+    en="mode is chosen in the declaration",
+    fr="Le mode se choisit quand on déclare",
+    without_en="A mode is chosen only when the effect happens.",
+    without_fr="Un mode ne se choisit que lorsque l’effet se produit.",
+    summaries=("5.2.3.c",),
 )
 IMPOSSIBLE_PART = law(
     "IMPOSSIBLE_PART",

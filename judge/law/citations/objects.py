@@ -109,7 +109,7 @@ SUBTYPE_MEANS_IN_PLAY = law(
     en="an object in play that has this sub-type",
     fr="un objet en jeu qui a ce sous-type",
     without_en="“A Landmark” may be one in the Reserve or in a Discard pile too.",
-    without_fr="« Un Repère » peut aussi se trouver en Réserve ou dans une Défausse.",
+    without_fr="« Un Repère » peut aussi se trouver en Réserve ou dans une Défausse.",
 )
 SUBTYPE_CHECKED_ANYWHERE = law(
     "SUBTYPE_CHECKED_ANYWHERE",

@@ -4,6 +4,55 @@ from __future__ import annotations
 
 from judge.law.citations.law import law
 
+CARD_IN_OWN_TURN = law(
+    "CARD_IN_OWN_TURN",
+    "5.1.1.a",
+    en="may play a card during their own turn",
+    fr="peut jouer une carte pendant son propre tour",
+    without_en="Nobody may play a card in their turn.",
+    without_fr="Personne ne peut jouer de carte pendant son tour.",
+)
+QUICK_ACTION_IN_OWN_TURN = law(
+    "QUICK_ACTION_IN_OWN_TURN",
+    "5.1.1.b",
+    en="may play a quick action during their own turn",
+    fr="peut jouer une action rapide pendant son propre tour",
+    without_en="Nobody may play a quick action in their turn.",
+    without_fr="Personne ne peut jouer d’action rapide pendant son tour.",
+)
+REACTION_MUST_BE_PLAYED = law(
+    "REACTION_MUST_BE_PLAYED",
+    "5.1.1.c",
+    en="It must then be played",
+    fr="Elle doit alors être jouée",
+    without_en="A player may leave a Reaction unplayed.",
+    without_fr="Un joueur peut ne pas jouer une Réaction.",
+)
+PLAYED_BY_EFFECT = law(
+    "PLAYED_BY_EFFECT",
+    "5.1.1.d",
+    en="when an effect says that a player plays it",
+    fr="quand un effet dit qu’un joueur la joue",
+    without_en="An effect that says that a card is played plays nothing.",
+    without_fr="Un effet qui dit qu’une carte est jouée ne joue rien.",
+)
+PROCESS = law(
+    "PROCESS",
+    "5.1.2.a",
+    en="the process has three parts, in this order",
+    fr="on passe par trois temps successifs",
+    without_en="The costs are paid after the resolution.",
+    without_fr="Les coûts se paient après la résolution.",
+    summaries=("5.3.a", "5.4.a", "5.5.a"),
+)
+DECLARED = law(
+    "DECLARED",
+    "5.1.2.b",
+    en="reveal the card that they play",
+    fr="révéler la carte qu’il joue",
+    without_en="A card is declared without being shown, and its optional costs cannot be chosen.",
+    without_fr="Une carte se déclare sans être montrée, et ses coûts optionnels ne se choisissent pas.",
+)
 ILLEGAL_DECLARATION = law(
     "ILLEGAL_DECLARATION",
     "5.1.2.c",
@@ -37,6 +86,38 @@ TARGETS_DECLARED = law(
     without_en="Targets are chosen when the effect happens, after the costs are paid.",
     without_fr="Les cibles se choisissent quand l’effet se produit, une fois les coûts payés.",
 )
+MODE_TARGETS = law(
+    "MODE_TARGETS",
+    "5.2.3.d",
+    en="only the targets of the chosen mode",
+    fr="on ne regarde que les cibles du mode choisi",
+    without_en="The targets of the modes that were not chosen must be chosen too.",
+    without_fr="Il faut choisir aussi les cibles des modes qui n’ont pas été choisis.",
+)
+OPTIONAL_TARGET = law(
+    "OPTIONAL_TARGET",
+    "5.2.3.e",
+    en="a target of that step must be chosen",
+    fr="la cible de cette étape doit être désignée",
+    without_en="The target of an optional step is chosen right before the step.",
+    without_fr="La cible d’une étape facultative se choisit juste avant l’étape.",
+)
+CONDITIONAL_TARGET = law(
+    "CONDITIONAL_TARGET",
+    "5.2.3.f",
+    en="A target of that step must therefore be chosen",
+    fr="La cible d’une telle étape doit donc être",
+    without_en="The target of a conditional step is chosen right before the step.",
+    without_fr="La cible d’une étape conditionnelle se choisit juste avant l’étape.",
+)
+INTERNAL_TARGET = law(
+    "INTERNAL_TARGET",
+    "5.2.3.g",
+    en="is not chosen before the Spell resolves",
+    fr="n’est pas choisie avant cette résolution",
+    without_en="The target of an internal action is chosen when the Spell is declared.",
+    without_fr="La cible d’une action interne se choisit dès la déclaration du Sort.",
+)
 SPELL_FROM_RESERVE = law(
     "SPELL_FROM_RESERVE",
     "5.2.3.h",
@@ -63,6 +144,40 @@ SPELL_DONE = law(
     without_en="A Spell stays in Limbo after its effect.",
     without_fr="Un Sort reste dans les Limbes après son effet.",
     summaries=("2.4.6.f",),
+)
+HAND_OR_RESERVE = law(
+    "HAND_OR_RESERVE",
+    "5.2.a",
+    en="cards from their Hand or from their Reserve",
+    fr="joue les cartes de sa Main ou de sa Réserve",
+    without_en="A player may play cards from their Discard pile too.",
+    without_fr="Un joueur peut jouer aussi les cartes de sa Défausse.",
+)
+GIFT_AS_REACTION = law(
+    "GIFT_AS_REACTION",
+    "5.2.b",
+    en="this creates an Emblem-Reaction while the card",
+    fr="cela crée un Emblème-Réaction pendant la",
+    without_en="A gift to a card that is being played comes at once, not as a Reaction.",
+    without_fr="Un don à une carte que l’on joue arrive aussitôt, sans passer par une Réaction.",
+)
+BEARER_EXHAUSTED = law(
+    "BEARER_EXHAUSTED",
+    "5.3.c",
+    en="by exhausting the object that bears",
+    fr="le joueur épuise l’objet qui porte",
+    without_en="{T} in the cost of a quick action costs nothing.",
+    without_fr="{T} dans le coût d’une action rapide ne coûte rien.",
+    summaries=("7.3.6.b",),
+)
+QUICK_ACTION_LIMIT = law(
+    "QUICK_ACTION_LIMIT",
+    "5.3.d",
+    en="quick action more than 100 times in one day",
+    fr="plus de 100 fois par jour une action rapide",
+    without_en="The same quick action can be played any number of times in a day.",
+    without_fr="La même action rapide peut être jouée autant de fois qu’on veut en une journée.",
+    summaries=("1.4.6.b",),
 )
 REACTION_EXTRA_COST = law(
     "REACTION_EXTRA_COST",

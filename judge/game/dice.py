@@ -1,0 +1,62 @@
+"""Dice (7.3.13): chance says what they show, the player sees it, and later steps use it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+from judge.game.choices import Option, Question
+from judge.game.doing import Doing
+from judge.game.run import Run
+from judge.game.steps import Laws, RollDice
+from judge.law.citations import vocabulary
+
+FACES = range(1, 7)
+
+
+def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question, Option, tuple[int, ...]]:
+    """Roll dice.
+
+    Arguments:
+        run: the run.
+        doing: who rolls them.
+        dice: how many.
+        because: the laws that make this a step.
+
+    Returns:
+        what they show; nothing where no die is rolled.
+    """
+    if not run.holds(vocabulary.ROLL):
+        return ()
+    results: list[int] = []
+    for _ in range(dice):
+        options = tuple(Option("die", detail=face) for face in FACES)
+        answer = yield Question("die", None, options, (vocabulary.ROLL,), doing.source.id)
+        assert isinstance(answer.detail, int)
+        results.append(answer.detail)
+    yield from run.perform((RollDice(doing.player, tuple(results), (vocabulary.ROLL, *because)),), doing.source)
+    show(run, doing, tuple(results))
+    return tuple(results)
+
+
+def increase(run: Run, doing: Doing, by: int) -> Doing:
+    """What the words mean once a result has been increased.
+
+    Arguments:
+        run: the run.
+        doing: what they meant before.
+        by: by how much.
+    """
+    if not doing.rolled:
+        return replace(doing, did=False)
+    rolled = (doing.rolled[0] + by, *doing.rolled[1:])
+    values = {"player": doing.player, "result": sum(rolled)}
+    run.tell("result_becomes", (vocabulary.RESULT_SEEN_FIRST,), source=doing.source, **values)
+    show(run, doing, rolled)
+    return replace(doing, rolled=rolled, did=True)
+
+
+def show(run: Run, doing: Doing, results: tuple[int, ...]) -> None:
+    """Everybody sees what the dice show, before anything is decided because of it."""
+    if run.holds(vocabulary.RESULT_SEEN_FIRST):
+        run.change(announced=(*run.state.announced, (doing.player, f"dice {results}")))

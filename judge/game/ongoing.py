@@ -1,0 +1,60 @@
+"""Emblem-Ongoings (2.2.13): what they wait for as cards are played, and when their time is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.game.ability import NextPlayed, Until
+from judge.game.objects import Object, Ongoing, Player
+from judge.game.steps import Cease
+from judge.game.terms import Zone
+from judge.law.citations import objects
+
+if TYPE_CHECKING:
+    from judge.game.run import Asking, Run
+    from judge.game.state import State
+    from judge.game.view import View
+
+
+def awaiting(view: View, card: Object, player: Player, source: Zone | None) -> Iterator[tuple[Object, NextPlayed]]:
+    """The emblems that wait for a card that a player plays, oldest first.
+
+    Arguments:
+        view: the state.
+        card: the card.
+        player: who plays it.
+        source: the zone that it is played from.
+    """
+    for emblem in view.state.of(Zone.LIMBO, player):
+        waits = emblem.ongoing.what if emblem.ongoing is not None and not emblem.ongoing.used else None
+        if not isinstance(waits, NextPlayed) or waits.source not in (None, source):
+            continue
+        if view.is_kind(card, waits.kind, emblem):
+            yield emblem, waits
+
+
+def use(state: State, emblem: Object) -> State:
+    """The state once the one thing has happened that an emblem waited for; the emblem lasts as long as it was to last.
+
+    Arguments:
+        state: the state before.
+        emblem: the emblem.
+    """
+    assert isinstance(emblem.ongoing, Ongoing)
+    return state.with_object(replace(emblem, ongoing=replace(emblem.ongoing, used=True)))
+
+
+def end(run: Run, until: Until) -> Asking:
+    """The emblems whose time is over cease to exist.
+
+    Arguments:
+        run: the run.
+        until: which time is over.
+    """
+    if not run.holds(objects.DURATION):
+        return
+    over = [one for one in run.state.of(Zone.LIMBO) if one.ongoing is not None and one.ongoing.until is until]
+    if over:
+        yield from run.perform(Cease(one.id, (objects.DURATION,)) for one in over)

@@ -1,0 +1,162 @@
+"""Which objects a verb is about (6.1.g): those that its words name, and those that a player picks as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.game.ability import (
+    Among,
+    AnyNumber,
+    Chosen,
+    Effect,
+    Exchange,
+    It,
+    Kind,
+    Me,
+    Phrase,
+    Sacrifice,
+    Some,
+    Top,
+    Whose,
+)
+from judge.game.amounts import counted
+from judge.game.choices import Option, Question
+from judge.game.decks import picked
+from judge.game.doing import Doing
+from judge.game.kinds import controller
+from judge.game.objects import Object, Player
+from judge.game.open_ruling import OpenRulingError
+from judge.game.phrases import meant, spoken
+from judge.game.steps import Laws
+from judge.game.terms import IN_PLAY, Zone
+from judge.law.citations import events, objects, playing, zones
+from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    from judge.game.view import View
+
+NO_LIMIT = 1_000
+"""More objects than "any number" ever means."""
+
+Picking = Generator[Question, Option, tuple[Object, ...]]
+"""Rule code that asks which objects are meant, and ends with them."""
+
+
+def decided(view: View, verb: Effect, doing: Doing, player: Player, law: Law) -> Picking:
+    """The objects that a verb is about, after the player has chosen those that it leaves open.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        doing: the effect it is part of.
+        player: who does it.
+        law: what the verb means.
+
+    Raises:
+        OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
+    """
+    what = getattr(verb, "what", None)
+    if what is None or isinstance(what, Top):
+        return ()
+    if isinstance(verb, Exchange):
+        one = yield from _objects(view, verb.what, verb, doing, player, law)
+        other = yield from _objects(view, verb.other, verb, doing, player, law)
+        return (*one, *other) if one and other else ()
+    return (yield from _objects(view, what, verb, doing, player, law))
+
+
+def pickable(view: View, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+    """The objects among which a player picks for a verb.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        doing: the effect it is part of.
+        player: who does it.
+    """
+    what = getattr(verb, "what", None)
+    assert isinstance(what, Some)
+    return _candidates(view, what.kind, verb, doing, player)
+
+
+def _objects(view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, law: Law) -> Picking:
+    match what:
+        case Some(kind, count, up_to, random):
+            there = _candidates(view, kind, verb, doing, player)
+            if random:
+                return (yield from _at_random(there, counted(count, view, doing)))
+            return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
+        case Among(kind, count, up_to):
+            shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
+            fitting = tuple(one for one in shown if view.is_kind(one, kind, doing.source))
+            return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
+        case _:
+            found = meant(what, view, doing, player)
+            if isinstance(verb, Sacrifice):
+                return tuple(one for one in found if controller(view, one) == player and one.zone in IN_PLAY)
+            _still_suitable(view, what, found, doing)
+            return found
+
+
+def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
+    said = replace(kind, whose=Whose.ANYONE) if own else spoken(kind, view, doing, player)
+    return tuple(
+        one
+        for one in view.state.where(lambda one: view.fits(one, said, doing.source))
+        if not own or one.holder == player
+    )
+
+
+def _most(view: View, count: object, doing: Doing) -> int:
+    return NO_LIMIT if isinstance(count, AnyNumber) else counted(count, view, doing)  # type: ignore[arg-type]
+
+
+def _up_to(count: object, up_to: bool) -> bool:
+    return up_to or isinstance(count, AnyNumber)
+
+
+def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, law: Law, doing: Doing) -> Picking:
+    found: list[Object] = []
+    while len(found) < most:
+        left = {one.id: one for one in there if one not in found}
+        if not left:
+            break
+        options = [Option("choose", one) for one in left]
+        if up_to:
+            options.append(Option("no more"))
+        answer = yield Question("choose", player, tuple(options), (law, events.INITIATIVE_ORDER), doing.source.id)
+        if answer.object is None:
+            break
+        found.append(left[answer.object])
+    return tuple(found)
+
+
+def _at_random(there: tuple[Object, ...], count: int) -> Picking:
+    found: list[Object] = []
+    while len(found) < min(count, len(there)):
+        found.append((yield from picked([one for one in there if one not in found], (zones.DECK_ORDER,))))
+    return tuple(found)
+
+
+def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
+    if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
+        return
+    if not all(view.fits(one, what.kind, doing.source) for one in found):
+        raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
+
+
+def impossible(verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
+    """The laws that tell why a part cannot be performed.
+
+    Arguments:
+        verb: what would be done.
+        about: the objects that it is about.
+        doing: the effect it is part of.
+    """
+    what = getattr(verb, "what", None)
+    named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
+    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
+    return (*gone, events.IMPOSSIBLE_PART)

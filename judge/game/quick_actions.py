@@ -1,0 +1,108 @@
+"""Quick actions (5.3): which of them a player may play, and playing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game import effects
+from judge.game.ability import QuickAction
+from judge.game.amounts import counted
+from judge.game.choices import Refusal
+from judge.game.conditions import Moment, is_met
+from judge.game.costs import announce, least_mana, pay, unpayable
+from judge.game.doing import Doing
+from judge.game.objects import Object, Player
+from judge.game.run import MOST_A_DAY, Asking, Run
+from judge.game.targets import declare
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.view import View
+from judge.law.citations import events, playing, vocabulary
+
+
+def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
+    """The quick actions among which a player may choose: of objects that they control, and of their own Reserve.
+
+    Arguments:
+        view: the state.
+        player: the player.
+    """
+    if not view.rules.holds(playing.QUICK_ACTION_IN_OWN_TURN):
+        return
+    for zone in (*sorted(IN_PLAY), Zone.RESERVE):
+        for one in view.state.of(zone, player):
+            for ability in view.abilities(one):
+                if isinstance(ability, QuickAction):
+                    yield one, ability
+
+
+def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> Refusal | None:
+    """Why a player may not play a quick action now; None if they may.
+
+    Arguments:
+        view: the state.
+        bearer: the object that bears it.
+        action: the quick action.
+        player: the player.
+    """
+    doing = Doing(player, bearer, bearer.id)
+    if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
+        return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
+    if not view.rules.holds(playing.ILLEGAL_DECLARATION):
+        return None
+    if action.only_if is not None and not is_met(action.only_if, Moment(view, doing)):
+        return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
+    return unpayable(view, action.cost, doing, _more(view, action, doing))
+
+
+def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction, *, pays: bool = True) -> Asking:
+    """Play a quick action: declare it, pay for it, resolve it.
+
+    Arguments:
+        run: the run.
+        player: who plays it.
+        bearer: the object that bears it.
+        action: the quick action.
+        pays: whether the player pays for it.
+    """
+    view, doing = run.view, Doing(player, bearer, bearer.id)
+    run.tell("plays_quick_action", (playing.PROCESS,), source=bearer, player=player, effect=action.effect, card=bearer)
+    key = (bearer.id, action)
+    run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
+    more = _more(view, action, doing)
+    left = len(view.ready_orbs(player)) - least_mana(action.cost, view, doing) - more
+    effect, extra = yield from declare(
+        run, player, action.effect, bearer, left if run.holds(events.COST_IN_FULL) else None
+    )
+    if not pays:
+        yield from effects.resolve(run, effect, doing)
+        return
+    payment = yield from announce(run, action.cost, doing, extra + more)
+    if run.holds(playing.PROCESS):
+        yield from pay(run, payment, bearer)
+    fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
+    doing = Doing(player, bearer, bearer.id, paid=payment.paid, many=payment.many, fixed=fixed)
+    yield from effects.resolve(run, effect, doing)
+    if not run.holds(playing.PROCESS):
+        yield from pay(run, payment, bearer)
+
+
+def decline_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction) -> Asking:
+    """A player declares a quick action and declines to pay for it: it is not played.
+
+    Arguments:
+        run: the run.
+        player: who declines.
+        bearer: the object that bears it.
+        action: the quick action.
+    """
+    laws = (events.MAY_DECLINE_COST, events.QUICK_ACTION_COST_DECLINED)
+    run.tell("declines_quick_action", laws, source=bearer, player=player, effect=action.effect, card=bearer)
+    if not run.holds(events.QUICK_ACTION_COST_DECLINED):
+        yield from play_quick_action(run, player, bearer, action, pays=False)
+
+
+def _more(view: View, action: QuickAction, doing: Doing) -> int:
+    """How much more a quick action costs than its cost says."""
+    if action.more_if is None or is_met(action.more_if, Moment(view, doing)):
+        return counted(action.more, view, doing)
+    return 0

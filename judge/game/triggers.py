@@ -1,0 +1,195 @@
+"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.game.ability import (
+    All,
+    AnyTrigger,
+    Creates,
+    Draws,
+    FailsToMove,
+    GainsCounters,
+    GainsStatus,
+    Goes,
+    Joins,
+    Leaves,
+    Me,
+    Moves,
+    Phrase,
+    Plays,
+    Resupplies,
+    Rolls,
+    Sacrificed,
+    Seat,
+    Some,
+    Trigger,
+    Who,
+)
+from judge.game.expeditions import places
+from judge.game.objects import Object, Player
+from judge.game.rules import Rules
+from judge.game.steps import (
+    Change,
+    CreateToken,
+    FailToMove,
+    GainCounters,
+    GainStatus,
+    Move,
+    MoveExpedition,
+    RollDice,
+    Switch,
+)
+from judge.game.terms import HIDDEN, Zone
+from judge.game.view import View
+from judge.law.citations import vocabulary
+
+ONCE = (Draws, Rolls, Moves)
+"""Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How a change is what a trigger speaks of.
+
+    Arguments:
+        it: the objects that the trigger speaks of, where they are now.
+        about_me: whether the trigger speaks of the bearer itself moving.
+        group: what the trigger speaks of only once in an event.
+    """
+
+    it: tuple[int, ...] = ()
+    about_me: bool = False
+    group: object = None
+
+
+def match(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Match | None:
+    """How a change is what a trigger speaks of; None if it is not.
+
+    Arguments:
+        trigger: the trigger.
+        bearer: the object whose reaction has it, as it was before the event.
+        before: the state before the event.
+        after: the state after it.
+        change: what one atomic action did.
+    """
+    if isinstance(trigger, AnyTrigger):
+        return next((found for one in trigger.triggers if (found := match(one, bearer, before, after, change))), None)
+    return next(_matches(trigger, bearer, before, after, change), None)
+
+
+def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Iterator[Match]:
+    action, was, now, rules = change.action, change.before, change.after, before.rules
+    verb = action.verb if isinstance(action, Move) and was is not None else None
+    match trigger:
+        case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
+            yield _about(what, change)
+        case Joins(kind) if now is not None and (enters(change, rules) or (kind.where and isinstance(action, Switch))):
+            if now.zone not in HIDDEN and after.fits(now, kind, bearer):
+                yield Match((now.id,))
+        case Leaves(what, zone, where) if verb and was is not None and was.zone is zone:
+            gone = now is None or now.zone is not zone
+            there = where is None or (was.holder, was.expedition) in places(before, where, bearer)
+            if gone and there and _has_left(change, rules) and _is(before, was, what, bearer):
+                yield _about(what, change)
+        case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
+            if was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer):
+                yield _about(what, change)
+        case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
+            card = was if was.zone is Zone.LIMBO else now
+            played_from = card.played_from
+            if source in (None, played_from) and _who(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
+                yield Match((now.id,))
+        case Draws(who) if verb == "draw" and was is not None:
+            if _who(who, was.holder, bearer):
+                yield Match(group=was.holder)
+        case Resupplies(who) if verb == "resupply" and was is not None:
+            if _who(who, was.holder, bearer):
+                yield Match((now.id,) if now is not None else ())
+        case GainsCounters(what, name, reaching) if isinstance(action, GainCounters) and action.name == name:
+            if was is not None and now is not None and _is(before, was, what, bearer):
+                if reaching is None or was.count(name) < reaching <= now.count(name):
+                    yield Match((action.object,))
+        case GainsStatus(what, status) if isinstance(action, GainStatus) and action.status is status:
+            if _is(before, was, what, bearer):
+                yield Match((action.object,))
+        case Creates(who, kind) if isinstance(action, CreateToken) and now is not None:
+            if _who(who, action.player, bearer) and after.is_kind(now, kind, bearer):
+                yield Match((now.id,))
+        case Rolls(who, lowest, highest) if isinstance(action, RollDice) and _who(who, action.player, bearer):
+            if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
+                yield Match(group=action.player)
+        case Moves(where, due_to) if isinstance(action, MoveExpedition) and not action.backward:
+            side = (action.player, action.expedition)
+            if side in places(before, where, bearer) and (due_to is None or due_to in action.due_to):
+                yield Match(group=side)
+        case FailsToMove(where) if isinstance(action, FailToMove):
+            if (action.player, action.expedition) in places(before, where, bearer):
+                yield Match()
+
+
+def enters(change: Change, rules: Rules) -> bool:
+    """Whether an object has come to a zone in which it was not."""
+    if change.after is None or not isinstance(change.action, Move | CreateToken):
+        return False
+    if isinstance(change.action, CreateToken) and not rules.holds(vocabulary.TOKEN_JOINS):
+        return False
+    if isinstance(change.action, Move) and change.action.verb != "join" and not rules.holds(vocabulary.JOINS):
+        return False
+    if isinstance(change.action, Move) and change.action.verb == "switch":
+        return True
+    return change.before is None or change.before.zone is not change.after.zone
+
+
+def _has_left(change: Change, rules: Rules) -> bool:
+    """Whether an object that is gone from a zone has left it, however it went."""
+    if change.before is not None and change.before.token and not rules.holds(vocabulary.TOKEN_LEAVES):
+        return False
+    return rules.holds(vocabulary.LEAVES) or getattr(change.action, "verb", None) in ("discard", "sacrifice")
+
+
+def is_sacrifice(view: View, change: Change) -> bool:
+    """Whether an object was sacrificed, wherever it went instead of the Discard pile."""
+    if getattr(change.action, "verb", None) != "sacrifice":
+        return False
+    elsewhere = change.after is None or change.after.zone is not Zone.DISCARD
+    return not elsewhere or view.rules.holds(vocabulary.STILL_SACRIFICED)
+
+
+def is_played(view: View, change: Change) -> bool:
+    """Whether a card is played in this event: it leaves Limbo, once resolved."""
+    if not isinstance(change.action, Move):
+        return False
+    if view.rules.holds(vocabulary.IS_PLAYED):
+        return change.action.verb in ("join", "done")
+    return change.action.verb == "play"
+
+
+def _is(view: View, one: Object | None, what: Phrase, bearer: Object) -> bool:
+    """Whether an object is what a trigger speaks of, as it was before the event."""
+    if one is None:
+        return False
+    match what:
+        case Me():
+            return one.id == bearer.id
+        case Some(kind) | All(kind):
+            return view.is_kind(one, kind, bearer) if kind.zone is None or kind.zone is one.zone else False
+    return False
+
+
+def _about(what: Phrase, change: Change) -> Match:
+    it = (change.after.id,) if change.after is not None else ()
+    return Match(it, isinstance(what, Me))
+
+
+def _who(who: Who | Seat, player: Player, bearer: Object) -> bool:
+    match who:
+        case Who.YOU:
+            return player == bearer.holder
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return player != bearer.holder
+        case Who.EACH:
+            return True
+    return False
