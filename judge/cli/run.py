@@ -155,7 +155,7 @@ def _show(told: Story, language: Language) -> None:
         elif role == "mistake":
             click.secho(words, fg="red", err=True)
         else:
-            click.secho(words, bold=role in BOLD, italic=role == "teacher")
+            click.secho(words, bold=role in BOLD, italic=role == "teacher", dim=role == "note")
 
 
 def _leave(statuses: Iterable[int]) -> None:

@@ -11,6 +11,8 @@ from judge.law.book import Book, read_book
 from judge.law.definitions import FILE as DEFINITIONS
 from judge.law.definitions import read_definitions
 from judge.law.reader import read_text
+from judge.law.readings import FILE as READINGS
+from judge.law.readings import read_readings
 from judge.law.table import line_of
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
@@ -36,6 +38,7 @@ def check(folder: Path) -> list[Mistake]:
         *_terms(book),
         *_numbers(book, folder / "numbers.txt"),
         *_definitions(book, folder / DEFINITIONS),
+        *(read_readings(folder / READINGS, READINGS, book)[1] if (folder / READINGS).exists() else ()),
         *_manners(folder),
     ]
     return sorted(mistakes, key=lambda mistake: (mistake.file, mistake.line))

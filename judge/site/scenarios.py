@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from dataclasses import replace
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
@@ -86,6 +87,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
         after=steps[place - 1].board if place else None,
         root=rules_root(law, language),
         teach=lambda text: render(text, links, own=False),
+        note_words=lambda text: render(text, replace(links, terms=False)),
         symbols=lambda text: inline(text, language, links.sheet),
         known=lambda number: number in law,
         edition_known=law.edition == story.edition,

@@ -15,6 +15,7 @@ from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.citations.law import Law
+from judge.law.readings import readings
 from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
@@ -23,7 +24,7 @@ from judge.scenario.verdict import Judgement, judge, topics_of
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
 from judge.telling.seat import Seat
-from judge.telling.view import Board, Fault, Move, Step, Story
+from judge.telling.view import Board, Fault, Move, Reading, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -114,7 +115,10 @@ def _told(judgement: Judgement, language: Language, player: Player | None) -> St
         moves = _marked(told.moves, twin.moves) if written.plays else twin.moves
         changed = tuple(changed_facts(judgement, written, language))
         twins.append(replace(twin, moves=moves, changed=changed))
-    return replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
+    told = replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
+    noted = dict.fromkeys(number for step in told.steps for number in step.noted)
+    edition = judgement.edition
+    return replace(told, readings=tuple(Reading(number, readings(edition, number, language)) for number in noted))
 
 
 def _tell(judgement: Judgement, language: Language, number: int, player: Player | None) -> Story:
@@ -228,7 +232,9 @@ class _Teller:
     def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> Step:
         self._number += 1
         numbers = tuple(law.number(self._performance.rules.edition) for law in laws)
-        return Step(self._number, text, numbers, card, "", self._painter.board(state, before))
+        edition = self._performance.rules.edition
+        noted = tuple(number for number in numbers if readings(edition, number, self._language))
+        return Step(self._number, text, numbers, card, "", self._painter.board(state, before), noted)
 
 
 def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:

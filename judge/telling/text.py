@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 
 from judge.messages import Language, message
-from judge.telling.view import Story, Verdict
+from judge.telling.view import Step, Story, Verdict
 
 VERDICTS = {
     "holds": message("it holds"),
@@ -13,13 +14,17 @@ VERDICTS = {
     "open": message("the rules leave it open"),
     "unreadable": message("it cannot be read"),
 }
+LONGEST_NOTE = 240
+"""How much of a note is shown; ``judge rule`` shows all of it."""
+
 COLOURS = {"holds": "green", "differs": "red", "open": "yellow", "unreadable": "red"}
 
 
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """The lines of a story, each with its role.
 
-    The roles: ``title``, ``seat``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``mistake``, ``verdict``.
+    The roles: ``title``, ``seat``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``note``, ``mistake`` and
+    ``verdict``.
 
     Arguments:
         story: the story.
@@ -39,6 +44,9 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
                 f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}",
             )
         yield from _moves(twin, language)
+    for reading in story.readings:
+        note = shorten(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE, placeholder=" …")
+        yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
     yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
@@ -49,9 +57,14 @@ def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         other = f" ({message('another move').say(language)})" if move.changed else ""
         yield "move", f"{move.number}. {move.text}{other}"
         for step in move.steps:
-            yield "step", f"   - {step.text} [{', '.join(step.laws)}]"
+            yield "step", f"   - {step.text} [{', '.join(_marked(step))}]"
         for words in move.teacher:
             yield "teacher", "   > " + " ".join(words.split())
+
+
+def _marked(step: Step) -> Iterator[str]:
+    """The laws of a step, a star behind those to whose reading there is a note."""
+    return (f"{law}*" if law in step.noted else law for law in step.laws)
 
 
 def verdict(found: Verdict, twins: int, language: Language) -> str:

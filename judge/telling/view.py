@@ -106,6 +106,7 @@ class Step:
         card: the printed ability that asked for it, or an empty string.
         reason: why in more words, or an empty string.
         board: the board after it.
+        noted: those of its laws at which a note of the rule book says which reading holds.
     """
 
     number: int
@@ -114,6 +115,7 @@ class Step:
     card: str
     reason: str
     board: Board
+    noted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,19 @@ class ChangedFact:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """What the rule book's notes say of the reading of an article.
+
+    Arguments:
+        number: the article.
+        notes: the notes, as Markdown.
+    """
+
+    number: str
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """A finished run of a scenario, or of one of its twins, made ready to show in one language.
 
@@ -182,6 +197,7 @@ class Story:
         summary: one sentence for lists and pasted links.
         twins: the same situation with one fact changed.
         changed: of a twin, the facts that it changes.
+        readings: the notes at the laws that decide in it, in the order in which they first decide.
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
     """
@@ -198,6 +214,7 @@ class Story:
     summary: str = ""
     twins: tuple[Story, ...] = ()
     changed: tuple[ChangedFact, ...] = ()
+    readings: tuple[Reading, ...] = ()
     seats: tuple[str, ...] = ()
     seat: str = ""
 
@@ -256,6 +273,9 @@ class Story:
             "seat": self.seat,
             "steps": self._steps(),
             "twins": [twin._twin() for twin in self.twins],
+            "readings": {
+                reading.number: [" ".join(note.split()) for note in reading.notes] for reading in self.readings
+            },
             "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],
         }
 
@@ -271,6 +291,7 @@ class Story:
                 "text": step.text,
                 "laws": list(step.laws),
                 "card": step.card,
+                "noted": list(step.noted),
             }
             for move in self.moves
             for step in move.steps
