@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from judge.game.state import LAST_REGION, Region
+from judge.game.objects import Player
+from judge.game.rules import Rules
+from judge.game.state import Region, State
+from judge.game.steps import MoveExpedition
 from judge.game.terms import Expedition, Terrain
+from judge.law.citations import day, objects
+from judge.law.citations.law import Law
+
+Side = tuple[Player, Expedition]
+"""An expedition: whose, and which of the two."""
 
 SIGNS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
 """The symbols of the terrains."""
@@ -14,8 +22,8 @@ SIGNS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", 
 END = Region(frozenset(Terrain))
 """The Hero Region and the Companion Region."""
 
-COUNTERS: Mapping[Expedition, int] = {Expedition.HERO: 0, Expedition.COMPANION: LAST_REGION}
-"""On which region each expedition begins."""
+ARENA = Region(frozenset(Terrain))
+"""The back of the Companion Region card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +63,78 @@ TUMULT_CARDS = tuple(Tumult(frozenset({terrain}), frozenset(Terrain) - {terrain}
 """The three Tumult cards: one terrain on one half, the other two on the other."""
 
 
-def laid(card: Tumult, *, face_up: bool) -> tuple[Region, Region]:
-    """The two regions of a Tumult card, from the Hero Region on."""
+def laid(card: Tumult, *, face_up: bool, halves: bool) -> tuple[Region, ...]:
+    """The regions of a Tumult card, from the Hero Region on.
+
+    Arguments:
+        card: the card, as it lies.
+        face_up: whether its face is up.
+        halves: whether each half of it is a region.
+    """
+    if not halves:
+        return (Region(card.left | card.right, face_up),)
     return Region(card.left, face_up), Region(card.right, face_up)
 
 
-def other_half(place: int) -> int:
-    """The place of the other half of the Tumult card whose half lies at a place."""
-    return place + 1 if place % 2 else place - 1
+def turned_up(regions: tuple[Region, ...], place: int) -> tuple[Region, ...]:
+    """The regions after a Tumult card was turned face up.
+
+    Arguments:
+        regions: the regions before.
+        place: the place of one half of the card.
+    """
+    other = place + 1 if place % 2 else place - 1
+    return tuple(
+        replace(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions)
+    )
+
+
+def moved(positions: Mapping[Side, int], move: MoveExpedition) -> Mapping[Side, int]:
+    """Where the counters are after one of them moved; one that is nowhere moves nowhere.
+
+    Arguments:
+        positions: where they were.
+        move: the move.
+    """
+    side = move.player, move.expedition
+    if side not in positions:
+        return positions
+    away = 1 if move.expedition is Expedition.HERO else -1
+    return {**positions, side: positions[side] + (-away if move.backward else away)}
+
+
+def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:
+    """The sub-types that a region has of itself.
+
+    Arguments:
+        state: the state.
+        place: which region, from the Hero Region on; the Arena is alone.
+        rules: the rules of the run.
+    """
+    region = state.regions[place]
+    return region.terrains if region.face_up and rules.holds(terrain_law(state, place)) else frozenset()
+
+
+def terrain_law(state: State, place: int) -> Law:
+    """The law that says which sub-types a region has.
+
+    Arguments:
+        state: the state.
+        place: which region, from the Hero Region on; the Arena is alone.
+    """
+    if state.arena:
+        return day.ARENA_TERRAINS
+    return objects.ENDS_HAVE_ALL_TERRAINS if place in (0, state.steps) else objects.TUMULT_TERRAINS
+
+
+def on_the_arena(state: State, rules: Rules) -> State:
+    """The state as the tie-breakers begin: no region but the Arena, and every counter on it.
+
+    Arguments:
+        state: the state before.
+        rules: the rules of the run.
+    """
+    if not rules.holds(day.ARENA_REPLACES_REGIONS):
+        return replace(state, arena=True)
+    positions = {} if rules.holds(day.ALL_TIED_IN_ARENA) else state.positions
+    return replace(state, arena=True, regions=(ARENA,), positions=positions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from judge.game.adventure import COUNTERS, END, TUMULT_CARDS, Tumult, laid
+from judge.game.adventure import END, TUMULT_CARDS, Tumult, laid
 from judge.game.choices import Option, Question
 from judge.game.construction import faults
 from judge.game.decks import shuffled
@@ -13,9 +13,10 @@ from judge.game.objects import Player
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS, Brought, Region, State
 from judge.game.steps import Action, Enter, Move, MoveTop
-from judge.game.terms import Phase, Zone
+from judge.game.terms import Expedition, Phase, Zone
 from judge.game.zones import Zones
-from judge.law.citations import day
+from judge.law.citations import day, zones
+from judge.law.citations.law import Law
 
 DEALT = 6
 """How many cards each player draws before the first day."""
@@ -56,14 +57,15 @@ def tumult(run: Run) -> Asking:
         cards.append(lie)
         left = [card for card in left if card not in (lie, lie.turned)]
         first, *between, last = run.state.regions
-        run.change(regions=(first, *between, *laid(lie, face_up=not run.holds(day.TUMULT_CARDS_LAID)), last))
-        run.tell("lays_tumult", (day.TUMULT_CARDS_LAID,))
+        card = laid(lie, face_up=not run.holds(day.TUMULT_CARDS_LAID), halves=run.holds(zones.EIGHT_REGIONS))
+        run.change(regions=(first, *between, *card, last))
+        run.tell("lays_tumult", (day.TUMULT_CARDS_LAID, zones.EIGHT_REGIONS))
 
 
 def counters(run: Run) -> Asking:
     """Each player puts their two expedition counters where they begin."""
     for player in SEATS if run.holds(day.COUNTERS_PLACED) else ():
-        places = {(player, expedition): place for expedition, place in COUNTERS.items()}
+        places = {(player, Expedition.HERO): 0, (player, Expedition.COMPANION): len(run.state.regions) - 1}
         run.change(positions={**run.state.positions, **places})
         run.tell("puts_counters", (day.COUNTERS_PLACED,), player=player)
     return
@@ -75,11 +77,12 @@ def present(run: Run) -> Asking:
     for player in SEATS:
         brought = run.state.brought[player]
         yield from _deck(run, player, brought)
-        shows, laws = brought.hero is not None, (day.HERO_FACE_DOWN,)
+        shows = brought.hero is not None
+        laws: tuple[Law, ...] = (day.HERO_FACE_DOWN,)
         if not shows and run.holds(day.CARD_INSTEAD_OF_HERO):
             options = (Option("present"), Option("no"))
             answer = yield Question("present", player, options, (day.CARD_INSTEAD_OF_HERO,))
-            shows, laws = answer.kind == "present", (day.HERO_FACE_DOWN, day.CARD_INSTEAD_OF_HERO)
+            shows, laws = answer.kind == "present", (*laws, day.CARD_INSTEAD_OF_HERO)
         _bring(run, player, replace(brought, presented=shows, face_up=not run.holds(day.HERO_FACE_DOWN)))
         run.tell("presents" if shows else "presents_no_card", laws, player=player)
 
@@ -145,7 +148,7 @@ def deal(run: Run) -> Asking:
             answer = yield Question("expand", player, options, (law,))
             assert answer.object is not None
             hand = [card for card in hand if card.id != answer.object]
-            moves.append(Move(answer.object, Zone.MANA, player, (law,), "expand"))
+            moves.append(Move(answer.object, Zone.MANA, player, (law,), "expand", ready=True))
     yield from run.perform(moves)
 
 

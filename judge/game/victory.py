@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from judge.game.objects import Player
 from judge.game.rules import Rules
-from judge.game.state import LAST_REGION, SEATS, State
+from judge.game.state import SEATS, State
 from judge.game.terms import Expedition
 from judge.law.citations import day
 from judge.law.citations.law import Law
-from judge.messages import Message, message
+from judge.messages import Message
 
 
 class NotPlayedError(Exception):
@@ -23,27 +25,47 @@ class NotPlayedError(Exception):
         self.what = what
 
 
-def winner(state: State, rules: Rules) -> tuple[Player, Law] | None:
-    """The player who has just won and the law that says so, if somebody has.
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the meeting or crossing of expeditions decides.
 
-    Raises:
-        NotPlayedError: both players' expeditions have met or crossed.
+    Arguments:
+        winner: who wins the game; None if the tie-breakers begin.
+        laws: the laws that say so.
     """
-    found = [(player, law) for player in SEATS if (law := _reached(state, player, rules))]
-    if len(found) > 1:
-        raise NotPlayedError(message("the expeditions of both players meet or cross in one event"))
-    return found[0] if found else None
+
+    winner: Player | None
+    laws: tuple[Law, ...]
+
+
+def decision(state: State, rules: Rules) -> Decision | None:
+    """What an event has decided: a winner, or that the tie-breakers begin; None if the game goes on.
+
+    Arguments:
+        state: the state after the event.
+        rules: the rules of the run.
+    """
+    if state.arena or not state.positions:
+        return None
+    reached = {player: law for player in SEATS if (law := _reached(state, player, rules))}
+    if len(reached) < len(SEATS):
+        return next((Decision(player, (law,)) for player, law in reached.items()), None)
+    first, second = (total(state, player) for player in SEATS)
+    if first != second and rules.holds(day.GREATER_TOTAL):
+        return Decision(0 if first > second else 1, (day.GREATER_TOTAL,))
+    return Decision(None, (day.TIE_BREAKERS,)) if rules.holds(day.TIE_BREAKERS) else None
 
 
 def has_arrived(state: State, player: Player) -> bool:
     """Whether the two expeditions of a player have met or crossed."""
-    return _total(state, player) >= LAST_REGION
+    return total(state, player) >= state.steps
+
+
+def total(state: State, player: Player) -> int:
+    """How far the two expeditions of a player are from the regions where they began."""
+    return sum(state.distance(player, expedition) for expedition in Expedition)
 
 
 def _reached(state: State, player: Player, rules: Rules) -> Law | None:
-    law = day.EXPEDITIONS_MEET if _total(state, player) == LAST_REGION else day.EXPEDITIONS_CROSS
+    law = day.EXPEDITIONS_MEET if total(state, player) == state.steps else day.EXPEDITIONS_CROSS
     return law if has_arrived(state, player) and rules.holds(law) else None
-
-
-def _total(state: State, player: Player) -> int:
-    return sum(state.distance(player, expedition) for expedition in Expedition)

@@ -153,7 +153,7 @@ class View:
 
     def controls(self, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
         """The objects of a kind that a player controls."""
-        return tuple(one for one in self.state.where(lambda one: self.fits(one, kind, bearer)) if one.holder == player)
+        return kinds.controlled(self, player, kind, bearer)
 
     def meant(self, phrase: Phrase, bearer: Object, me: int, it: tuple[int, ...]) -> tuple[Object, ...]:
         """The objects that a phrase means which leaves nothing to choose."""

@@ -180,7 +180,7 @@ def _cost(value: str) -> int:
 
 
 def _statistics(value: str) -> tuple[int, int, int]:
-    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{1,2})", value)
+    match = re.fullmatch(r"(-?\d{1,2})/(-?\d{1,2})/(-?\d{1,2})", value)
     if match is None:
         raise UnreadableError(message("“{value}” are no statistics; write 1/2/3", value=value))
     return int(match[1]), int(match[2]), int(match[3])

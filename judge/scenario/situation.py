@@ -16,6 +16,7 @@ from judge.scenario.unreadable import UnreadableError
 from judge.wording.text import plain
 
 SETUP = ("the game begins", "la partie commence")
+BEGUN = ("the game has begun", "la partie a commencé")
 ARENA = ("arena", "arène")
 TO_ACT = ("to act", "à son tour")
 FACE_DOWN = {"en": "face down", "fr": "face cachée"}
@@ -45,7 +46,13 @@ _FACE_DOWN = re.compile(r"(.*?),? (?:face down|face cachée)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Nothing is on the table yet: the game begins."""
+    """Nothing is on the table yet: the game begins; or it has begun.
+
+    Arguments:
+        yes: whether it only begins.
+    """
+
+    yes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +115,8 @@ def read_situation(words: str) -> Situation | None:
     Raises:
         UnreadableError: it has the label of one, but says nothing.
     """
+    if words.lower() in BEGUN:
+        return Setup(False)
     for kind, forms in PLAIN.items():
         if words.lower() in forms:
             return kind()
@@ -126,6 +135,8 @@ def subject(words: str) -> type | None:
         words: the bullet's words, made plain.
     """
     low = words.lower()
+    if low in BEGUN:
+        return Setup
     for kind, forms in PLAIN.items():
         if low in forms:
             return kind
@@ -142,8 +153,8 @@ def write_situation(fact: Situation, language: Language) -> str:
     """
     colon = ":" if language == "en" else "\u00a0:"
     match fact:
-        case Setup():
-            return SETUP[language == "fr"].capitalize()
+        case Setup(yes):
+            return (SETUP if yes else BEGUN)[language == "fr"].capitalize()
         case InArena():
             return ARENA[language == "fr"].capitalize()
         case ToAct():

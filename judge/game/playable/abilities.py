@@ -6,7 +6,7 @@ from judge.game.terms import Keyword
 
 PLAYED: Listing = {
     Grant: Played(),
-    KeywordAbility: Played({"keyword": frozenset({Keyword.FLEETING, Keyword.SEASONED, Keyword.TOUGH}), "number": int}),
+    KeywordAbility: Played({"keyword": frozenset(Keyword), "number": int}),
     Reaction: Played({"condition": ...}),
     SpellEffect: Played(),
 }

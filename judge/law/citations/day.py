@@ -16,7 +16,7 @@ ADVENTURE_ENDS = law(
 TUMULT_CARDS_LAID = law(
     "TUMULT_CARDS_LAID",
     "4.1.c",
-    en="their order and which way round each one lies",
+    en="which way round each one lies",
     fr="de leur ordre comme du sens de chacune",
     without_en="The Tumult cards lie face up, in the same order and the same way round in every game.",
     without_fr="Les cartes Tumulte sont face visible, dans le même ordre et le même sens à chaque partie.",
@@ -99,6 +99,22 @@ PHASE_BEGINS = law(
     without_en="The beginning of a phase activates no Reaction.",
     without_fr="Le début d’une phase n’active aucune Réaction.",
 )
+AFTER_REST = law(
+    "AFTER_REST",
+    "4.2.d",
+    en="they may be played in any order",
+    fr="elles peuvent être jouées dans n’importe quel ordre",
+    without_en="What an effect does “after Rest” it does at once.",
+    without_fr="Ce qu’un effet fait « après le Repos », il le fait tout de suite.",
+)
+NEXT_DAILY_EFFECT = law(
+    "NEXT_DAILY_EFFECT",
+    "4.2.e",
+    en="the next daily effect of the phase happens",
+    fr="l’effet quotidien suivant de la phase a lieu",
+    without_en="All daily effects of a phase happen before the Reactions that they activate are played.",
+    without_fr="Tous les effets quotidiens d’une phase ont lieu avant que les Réactions qu’ils activent soient jouées.",
+)
 SUCCEED = law(
     "SUCCEED",
     "4.2.1.b",
@@ -106,7 +122,7 @@ SUCCEED = law(
     fr="devient premier joueur à sa place",
     without_en="The same player is first player every day.",
     without_fr="Le même joueur est premier joueur chaque jour.",
-    summaries=("1.3.2.b",),
+    summaries=("1.3.2.b", "4.2.1.a", "4.2.c"),
 )
 PREPARE = law(
     "PREPARE",
@@ -115,7 +131,7 @@ PREPARE = law(
     fr="redresse tous ses Personnages",
     without_en="Nothing is readied in the Morning.",
     without_fr="Rien n’est redressé le Matin.",
-    summaries=("1.3.2.b",),
+    summaries=("1.3.2.b", "4.2.1.a", "4.2.c"),
 )
 DRAW = law(
     "DRAW",
@@ -124,7 +140,7 @@ DRAW = law(
     fr="Chaque joueur pioche deux cartes",
     without_en="Nobody draws in the Morning.",
     without_fr="Personne ne pioche le Matin.",
-    summaries=("1.3.2.b",),
+    summaries=("1.3.2.b", "4.2.1.a", "4.2.c"),
 )
 EXPAND = law(
     "EXPAND",
@@ -133,7 +149,16 @@ EXPAND = law(
     fr="peut mettre une carte de sa Main",
     without_en="Nobody may put a card in the Mana zone in the Morning.",
     without_fr="Personne ne peut mettre de carte dans sa zone de Mana le Matin.",
-    summaries=("1.3.2.b",),
+    summaries=("1.3.2.b", "4.2.1.a", "4.2.c"),
+)
+NOON_WITHOUT_TURNS = law(
+    "NOON_WITHOUT_TURNS",
+    "4.2.2.a",
+    en="Nothing happens in it save the Reactions",
+    fr="Il ne s’y passe rien d’autre que",
+    without_en="The players take turns at Noon already.",
+    without_fr="Les joueurs jouent des tours dès Midi.",
+    summaries=("1.3.2.c",),
 )
 UNTIL_ALL_PASSED = law(
     "UNTIL_ALL_PASSED",
@@ -143,6 +168,14 @@ UNTIL_ALL_PASSED = law(
     without_en="The Afternoon ends as soon as one player passes.",
     without_fr="L’Après-midi s’achève dès qu’un joueur passe.",
     summaries=("4.2.f", "1.3.2.d"),
+)
+FIRST_TURN = law(
+    "FIRST_TURN",
+    "4.2.3.b",
+    en="The first player takes the first turn",
+    fr="Le premier joueur joue le premier tour",
+    without_en="The player who is not first player takes the first turn.",
+    without_fr="Le joueur qui n’est pas premier joueur joue le premier tour.",
 )
 TURNS_ALTERNATE = law(
     "TURNS_ALTERNATE",
@@ -160,7 +193,7 @@ PROGRESS = law(
     fr="dans l’expédition qui lui fait face",
     without_en="No expedition moves at Dusk.",
     without_fr="Aucune expédition n’avance au Crépuscule.",
-    summaries=("1.3.2.e",),
+    summaries=("1.3.2.e", "4.2.4.a", "4.2.c"),
 )
 TIE_NOT_ENOUGH = law(
     "TIE_NOT_ENOUGH",
@@ -170,6 +203,14 @@ TIE_NOT_ENOUGH = law(
     without_en="An equal statistic is enough to move forward.",
     without_fr="Une statistique égale suffit pour avancer.",
 )
+POSITIVE_SUM = law(
+    "POSITIVE_SUM",
+    "4.2.4.d",
+    en="statistic of 0 is not enough to move",
+    fr="Une statistique de 0 ne suffit pas",
+    without_en="A statistic of 0 is enough against a negative one.",
+    without_fr="Une statistique de 0 suffit face à une statistique négative.",
+)
 ONE_REGION = law(
     "ONE_REGION",
     "4.2.4.e",
@@ -178,6 +219,30 @@ ONE_REGION = law(
     without_en="An expedition moves one region for each statistic that wins.",
     without_fr="Une expédition avance d’une région pour chaque statistique gagnante.",
 )
+TOGETHER_IN_PROGRESS = law(
+    "TOGETHER_IN_PROGRESS",
+    "4.2.4.f",
+    en="All expeditions that move forward in Progress",
+    fr="Toutes les expéditions qui avancent lors de Progresser",
+    without_en="The expeditions move one after the other in Progress.",
+    without_fr="Les expéditions avancent l’une après l’autre lors de Progresser.",
+)
+FAILS_TO_MOVE = law(
+    "FAILS_TO_MOVE",
+    "4.2.4.g",
+    en="if it did not move forward in Progress",
+    fr="si elle n’a pas avancé lors",
+    without_en="No expedition ever “fails to move forward”.",
+    without_fr="Aucune expédition n’échoue jamais à avancer.",
+)
+DUE_TO = law(
+    "DUE_TO",
+    "4.2.4.h",
+    en="“moves forward due to” a statistic",
+    fr="« avance grâce à » une statistique",
+    without_en="No expedition ever “moves forward due to” a statistic.",
+    without_fr="Aucune expédition n’« avance grâce à » une statistique.",
+)
 REST = law(
     "REST",
     "4.2.5.b",
@@ -185,7 +250,7 @@ REST = law(
     fr="Personnages de la zone d’Expédition vont dans",
     without_en="Characters stay in their Expeditions at Night.",
     without_fr="Les Personnages restent dans leurs Expéditions la Nuit.",
-    summaries=("1.3.2.f",),
+    summaries=("1.3.2.f", "4.2.5.a", "4.2.c"),
 )
 CLEAN_UP = law(
     "CLEAN_UP",
@@ -194,7 +259,24 @@ CLEAN_UP = law(
     fr="Tous les autres sont défaussés",
     without_en="A Reserve may keep more than its limit after the Night.",
     without_fr="Une Réserve peut dépasser sa limite après la Nuit.",
-    summaries=("1.3.2.f",),
+    summaries=("1.3.2.f", "4.2.5.a", "4.2.c"),
+)
+LIMITS_WITHOUT_HERO = law(
+    "LIMITS_WITHOUT_HERO",
+    "4.2.5.d",
+    en="has a Reserve limit of 2 and",
+    fr="a une limite de Réserve de 2",
+    without_en="A player without a Hero has no limits.",
+    without_fr="Un joueur sans Héros n’a pas de limites.",
+)
+REACTIONS_CHECKED = law(
+    "REACTIONS_CHECKED",
+    "4.4.a",
+    en="Reactions are checked at these moments",
+    fr="On vérifie les réactions à ces moments",
+    without_en="Reactions are checked only as a phase begins.",
+    without_fr="On ne vérifie les réactions qu’au début d’une phase.",
+    summaries=("4.2.g",),
 )
 REACTION_ORDER = law(
     "REACTION_ORDER",
@@ -203,6 +285,14 @@ REACTION_ORDER = law(
     fr="qui en contrôle un choisit l’un des siens",
     without_en="Reactions are resolved last player first.",
     without_fr="Les Réactions se résolvent en commençant par le dernier joueur.",
+)
+CHECKED_AGAIN = law(
+    "CHECKED_AGAIN",
+    "4.4.c",
+    en="Then reactions are checked again",
+    fr="Puis on vérifie de nouveau les réactions",
+    without_en="After one Reaction the game goes on before the next is played.",
+    without_fr="Après une Réaction, la partie continue avant qu’on joue la suivante.",
 )
 
 EXPEDITIONS_MEET = law(
@@ -222,4 +312,74 @@ EXPEDITIONS_CROSS = law(
     without_en="Nothing happens when the two expeditions of a player cross.",
     without_fr="Rien ne se produit quand les deux expéditions d’un joueur se croisent.",
     summaries=("1.3.3.a",),
+)
+GREATER_TOTAL = law(
+    "GREATER_TOTAL",
+    "4.3.c",
+    en="with the strictly greater total wins",
+    fr="au total strictement plus grand gagne",
+    without_en="If both players’ expeditions meet or cross at once, the distances do not matter.",
+    without_fr="Si les expéditions des deux joueurs se rencontrent ou se croisent à la fois, les distances ne comptent pas.",
+    summaries=("1.3.3.b",),
+)
+TIE_BREAKERS = law(
+    "TIE_BREAKERS",
+    "4.3.d",
+    en="the tie-breakers begin at once",
+    fr="les départages commencent aussitôt",
+    without_en="If both totals are equal, the game goes on as if nothing had happened.",
+    without_fr="Si les deux totaux sont égaux, la partie continue comme si de rien n’était.",
+    summaries=("1.3.3.c",),
+)
+ARENA_REPLACES_REGIONS = law(
+    "ARENA_REPLACES_REGIONS",
+    "4.3.e",
+    en="The other regions leave the Adventure",
+    fr="Les autres Régions quittent l’Aventure",
+    without_en="In the tie-breakers the regions and the counters stay where they are.",
+    without_fr="Pendant les départages, les Régions et les compteurs restent où ils sont.",
+    summaries=("3.2.1.c",),
+)
+ARENA_TERRAINS = law(
+    "ARENA_TERRAINS",
+    "4.3.f",
+    en="The Arena has all three types",
+    fr="L’Arène a les trois types",
+    without_en="The Arena has no types, so nobody can win there.",
+    without_fr="L’Arène n’a aucun type, personne ne peut donc y gagner.",
+)
+ARENA_WITHOUT_MOVES = law(
+    "ARENA_WITHOUT_MOVES",
+    "4.3.g",
+    en="During tie-breakers no expedition can move",
+    fr="aucune expédition ne peut ni avancer ni reculer",
+    without_en="In Progress during tie-breakers expeditions move forward as ever.",
+    without_fr="Lors de Progresser, pendant les départages, les expéditions avancent comme toujours.",
+)
+ARENA_PROGRESS = law(
+    "ARENA_PROGRESS",
+    "4.3.h",
+    en="The player who wins more types wins",
+    fr="Le joueur qui gagne plus de types gagne",
+    without_en="Nobody wins in the Arena, whatever the sums are.",
+    without_fr="Personne ne gagne dans l’Arène, quelles que soient les sommes.",
+    summaries=("1.3.3.d", "1.3.3.e"),
+)
+ANOTHER_DAY = law(
+    "ANOTHER_DAY",
+    "4.3.i",
+    en="goes on with another day of tie-breakers",
+    fr="continue par une autre journée de départages",
+    without_en="If nobody wins in the Arena, the first player wins.",
+    without_fr="Si personne ne gagne dans l’Arène, le premier joueur gagne.",
+    summaries=("1.3.3.f",),
+)
+ALL_TIED_IN_ARENA = law(
+    "ALL_TIED_IN_ARENA",
+    "4.3.j",
+    en="All expeditions count as tied",
+    fr="Toutes les expéditions comptent comme à égalité",
+    without_en="In the tie-breakers expeditions are ahead or behind as before.",
+    without_fr="Pendant les départages, les expéditions sont en avance ou en retard comme avant.",
+    summaries=("7.5.2.d",),
 )

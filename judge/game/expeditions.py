@@ -1,0 +1,194 @@
+"""In which expeditions a Character is present (7.4.3), and which expeditions a phrase means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import Place, Standing, Where
+from judge.game.adventure import Side
+from judge.game.objects import Object, Player
+from judge.game.state import SEATS, State
+from judge.game.terms import Expedition, Keyword, Terrain, Zone
+from judge.law.citations import day, vocabulary
+
+if TYPE_CHECKING:
+    from judge.game.view import View
+
+NONE: frozenset[Side] = frozenset()
+
+
+def both(player: Player) -> frozenset[Side]:
+    """Both expeditions of a player."""
+    return frozenset((player, expedition) for expedition in Expedition)
+
+
+def facing(side: Side) -> Side:
+    """The expedition that faces one."""
+    player, expedition = side
+    return 1 - player, expedition
+
+
+def is_gigantic(view: View, one: Object) -> bool:
+    """Whether an object is in an expedition and has Gigantic."""
+    return one.zone is Zone.EXPEDITION and view.keyword(one, Keyword.GIGANTIC) is not None
+
+
+def presence(view: View, one: Object) -> frozenset[Side]:
+    """The expeditions in which an object is present; of a Gigantic one, both of its controller.
+
+    Arguments:
+        view: the state.
+        one: the object.
+    """
+    if one.zone is not Zone.EXPEDITION or one.expedition is None:
+        return NONE
+    if view.rules.holds(vocabulary.GIGANTIC_IN_BOTH) and is_gigantic(view, one):
+        return both(one.holder)
+    return frozenset({(one.holder, one.expedition)})
+
+
+def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
+    """The expeditions that a phrase means which leaves nothing to choose, seen from the bearer of the ability.
+
+    Arguments:
+        view: the state.
+        where: the phrase.
+        bearer: the bearer; once it is gone, as last known.
+
+    Raises:
+        TypeError: the phrase needs a player to choose, or what was spoken of before.
+    """
+    mine, opponent = bearer.holder, 1 - bearer.holder
+    match where:
+        case Place(player, expedition):
+            return frozenset({(player, expedition)})
+        case Where.MINE:
+            return _its(view, bearer)
+        case Where.MY_OTHER:
+            return _other(view, bearer)
+        case Where.FACING_ME:
+            return _facing(view, bearer)
+        case Where.HERO:
+            return frozenset({(mine, Expedition.HERO)})
+        case Where.COMPANION:
+            return frozenset({(mine, Expedition.COMPANION)})
+        case Where.ANY_HERO:
+            return frozenset((player, Expedition.HERO) for player in SEATS)
+        case Where.ANY_COMPANION:
+            return frozenset((player, Expedition.COMPANION) for player in SEATS)
+        case Where.YOURS | Where.EACH_OF_YOURS:
+            return both(mine)
+        case Where.EACH_OF_YOURS_BEHIND_OR_TIED:
+            return frozenset(side for side in both(mine) if standing(view, side) is not Standing.AHEAD)
+        case Where.OPPONENTS:
+            return both(opponent)
+        case Where.ANY | Where.ALL:
+            return both(mine) | both(opponent)
+    raise TypeError(f"{where} leaves a choice")
+
+
+def _its(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “its expedition” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_ITS_EXPEDITION):
+        return both(bearer.holder)
+    return frozenset({(bearer.holder, bearer.expedition)})
+
+
+def _other(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “the other expedition of its controller” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_NO_OTHER_EXPEDITION):
+        return NONE
+    return frozenset({(bearer.holder, bearer.expedition.other)})
+
+
+def _facing(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “the expedition facing it” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
+        return both(1 - bearer.holder)
+    return frozenset({(1 - bearer.holder, bearer.expedition)})
+
+
+def standing(view: View, side: Side) -> Standing | None:
+    """How an expedition stands to the one that faces it; None only where a law is switched off.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    state = view.state
+    if state.arena and view.rules.holds(day.ALL_TIED_IN_ARENA):
+        return Standing.TIED
+    lead = state.distance(*side) - state.distance(*facing(side))
+    if lead > 0:
+        found, law = Standing.AHEAD, vocabulary.AHEAD
+    elif lead < 0:
+        found, law = Standing.BEHIND, vocabulary.BEHIND
+    else:
+        found, law = Standing.TIED, vocabulary.TIED
+    return found if view.rules.holds(law) else None
+
+
+def terrains_of(view: View, side: Side) -> frozenset[Terrain]:
+    """The terrains in which an expedition is.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    place = place_of(view.state, side)
+    if place is None or not view.rules.holds(vocabulary.EXPEDITION_IN_TERRAIN):
+        return frozenset()
+    return view.terrains(place)
+
+
+def is_in(view: View, one: Object, terrain: Terrain) -> bool:
+    """Whether a Character is in a terrain.
+
+    Arguments:
+        view: the state.
+        one: the Character.
+        terrain: the terrain.
+    """
+    sides = presence(view, one) if view.rules.holds(vocabulary.CHARACTER_IN_TERRAIN) else NONE
+    return any(terrain in terrains_of(view, side) for side in sides)
+
+
+def place_of(state: State, side: Side) -> int | None:
+    """The place in the Adventure of the region on which the counter of an expedition is; None while it has none."""
+    return 0 if state.arena else state.positions.get(side)
+
+
+def joined(before: View, after: View, old: Object | None, new: Object) -> frozenset[Side]:
+    """The expeditions that an object joins in an event.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        old: the object, or what it was, before; None if it was nowhere.
+        new: the object after it.
+    """
+    return _present(after, new) - (_present(before, old) if old is not None else NONE)
+
+
+def left(before: View, after: View, old: Object, new: Object | None) -> frozenset[Side]:
+    """The expeditions that an object leaves in an event.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        old: the object before.
+        new: the object, or what became of it; None if it is nowhere.
+    """
+    return _present(before, old) - (_present(after, new) if new is not None else NONE)
+
+
+def _present(view: View, one: Object) -> frozenset[Side]:
+    if view.rules.holds(vocabulary.GIGANTIC_SWITCHES):
+        return presence(view, one)
+    return frozenset({(one.holder, one.expedition)}) if one.expedition is not None else NONE
