@@ -9,9 +9,10 @@ from judge.game.ability import Bound, Kind, Measure, Seat, Whose
 from judge.game.amounts import counted, stands
 from judge.game.doing import Doing
 from judge.game.expeditions import is_in, places, presence
-from judge.game.objects import Object
-from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
+from judge.game.objects import Object, Player
+from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.law.citations import objects as laws
+from judge.law.citations import vocabulary
 
 if TYPE_CHECKING:
     from judge.game.view import View
@@ -33,9 +34,9 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         (not kind.types or now.type in kind.types)
         and (not kind.subtypes or any(subtype in now.subtypes for subtype in kind.subtypes))
         and not any(subtype in now.subtypes for subtype in kind.not_subtypes)
-        and is_whose(kind.whose, one, bearer)
+        and is_whose(kind.whose, controller(view, one), bearer)
         and not (kind.other and one.id == bearer.id)
-        and (not kind.statuses or any(one.has(status) for status in kind.statuses))
+        and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
         and (kind.token is None or one.token == kind.token)
         and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
         and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))
@@ -84,12 +85,54 @@ def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
     return not view.rules.holds(law) and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
 
 
-def is_whose(whose: Whose | Seat, one: Object, bearer: Object) -> bool:
-    """Whether an object is somebody's, seen from the bearer of a text.
+def controller(view: View, one: Object) -> Player:
+    """Who controls an object in play; whose it is elsewhere.
 
     Arguments:
-        whose: whose.
+        view: the state.
         one: the object.
+    """
+    return one.holder if view.rules.holds(vocabulary.CONTROL) else one.owner
+
+
+def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
+    """The objects of a kind that a player controls; nobody controls what lies in a Reserve.
+
+    Arguments:
+        view: the state.
+        player: the player.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    with_reserve = not view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED) and kind.zone is None
+
+    def counts(one: Object) -> bool:
+        waits = with_reserve and one.zone is Zone.RESERVE and is_kind(view, one, kind, bearer)
+        return (waits or fits(view, one, kind, bearer)) and controller(view, one) == player
+
+    return tuple(view.state.where(counts))
+
+
+def bears(view: View, one: Object, status: Status) -> bool:
+    """Whether an object has a status.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        status: the status.
+    """
+    if status is Status.BOOSTED:
+        counts = one.has(status) and view.rules.holds(laws.BOOSTED)
+        return counts or status in one.statuses
+    return one.has(status)
+
+
+def is_whose(whose: Whose | Seat, player: Player, bearer: Object) -> bool:
+    """Whether a player is the one of whom a text speaks, seen from its bearer.
+
+    Arguments:
+        whose: of whom it speaks.
+        player: the player.
         bearer: the bearer.
 
     Raises:
@@ -99,11 +142,11 @@ def is_whose(whose: Whose | Seat, one: Object, bearer: Object) -> bool:
         case Whose.ANYONE:
             return True
         case Whose.YOURS:
-            return one.holder == bearer.holder
+            return player == bearer.holder
         case Whose.OPPONENTS:
-            return one.holder != bearer.holder
-        case Seat(player):
-            return one.holder == player
+            return player != bearer.holder
+        case Seat(seat):
+            return player == seat
     raise TypeError(f"nothing says who “{whose}” is")
 
 

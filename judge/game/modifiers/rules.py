@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.game.modifiers.candidate import Candidate
 from judge.game.objects import Object
-from judge.game.steps import Action, CreateToken, Move
+from judge.game.steps import Action, CreateToken, GainStatus, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.game.zone_modifiers import orb_enters_exhausted, to_owners_zone
@@ -91,6 +91,8 @@ def added(view: View, action: Action) -> Action:
     """
     if isinstance(action, CreateToken) and action.player != action.holder:
         return replace(action, laws=(*action.laws, vocabulary.OWNER_OF_TOKEN))
+    if isinstance(action, GainStatus) and view.state.objects[action.object].statuses:
+        return replace(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
     if not isinstance(action, Move):
         return action
     moving = view.state.objects[action.object]
