@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from judge.cards.language import words
+from judge.cards.language import places
 from judge.cards.language.clauses import Writer
-from judge.cards.language.phrases import Unsayable, nouns, phrase
-from judge.cards.language.verbs import Form
+from judge.cards.language.phrases import Unsayable, is_feminine, is_many, letter, nouns, phrase
 from judge.game import ability as tree
-from judge.game.ability import Ability, Effect
-from judge.game.terms import Keyword, Phase, Zone
+from judge.game.ability import Ability, Effect, Who
+from judge.game.terms import Zone
 from judge.messages import Language
 
 NBSP = "\u00a0"
@@ -39,25 +38,28 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
     Raises:
         Unsayable: no card text says it.
     """
-    writer = Writer(language, marks)
+    writer = Writer(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
     match ability:
-        case tree.KeywordAbility(keyword, number):
-            return f"{_keyword(keyword, number, language, feminine, marks)}."
+        case tree.KeywordAbility():
+            return f"{writer.keyword(ability)}."
         case tree.SpellEffect(effect):
-            return f"{_sentences(effect, writer)}."
-        case tree.Reaction(trigger, effect, condition):
-            return f"{_trigger(trigger, condition, writer, feminine)} {_sentences(effect, writer)}."
-        case tree.QuickAction(cost, effect):
-            colon = writer.pick(" :", f"{NBSP}:")
-            return f"{_cost(cost, writer)}{colon} {_sentences(effect, writer)}."
-        case tree.Grant(to, given):
-            if to != tree.Kind(to.types, to.subtypes, tree.Whose.YOURS) or not (to.types or to.subtypes):
+            return _sentences(effect, writer)
+        case tree.PayToCostLess():
+            return _sentences(ability, writer)  # type: ignore[arg-type]
+        case tree.Reaction():
+            if ability.support:
                 raise Unsayable(ability)
-            said = print_ability(given, language, marks=marks)
-            if language == "en":
-                return f'Your {nouns(to, language, many=True)} have: "{said}"'
-            return f"Vos {nouns(to, language, many=True)} ont{NBSP}: «{NBSP}{said}{NBSP}»"
-    raise Unsayable(ability)
+            return f"{_trigger(ability, writer)} {_sentences(ability.effect, writer)}"
+        case tree.QuickAction(cost, effect):
+            colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")
+            done = _sentences(effect, writer)
+            if cost.actions or cost.spend:
+                done = done[:1].lower() + done[1:]
+            return f"{writer.cost(cost)}{colon} {done}{_restriction(ability, writer)}"
+        case tree.Would():
+            return _would(ability, writer)
+    said = _statement(ability, writer)
+    return said if said[-1] in '"»' else f"{_capital(said)}."
 
 
 def print_effect(effect: Effect, language: Language, marks: bool = False) -> str:
@@ -71,7 +73,8 @@ def print_effect(effect: Effect, language: Language, marks: bool = False) -> str
     Raises:
         Unsayable: no card text says it.
     """
-    return _sentences(effect, Writer(language, marks))
+    writer = Writer(language, marks, abilities=lambda quoted: print_ability(quoted, language, marks=marks))
+    return _sentences(effect, writer).removesuffix(".")
 
 
 def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
@@ -84,58 +87,128 @@ def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
 
 
 def _sentences(effect: Effect, writer: Writer) -> str:
-    return ". ".join(_capital(sentence) for sentence in writer.sentences(effect))
+    return " ".join(f"{_capital(sentence)}." for sentence in writer.sentences(effect))
 
 
 def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    place = 1 if text[:1] == "[" else 0
+    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
 
 
-def _keyword(keyword: Keyword, number: int | None, language: Language, feminine: bool, marks: bool) -> str:
-    if (number is None) == (keyword is Keyword.TOUGH):
-        raise Unsayable(keyword)
-    said = words.KEYWORDS[keyword].say(language, feminine) + (f" {number}" if number is not None else "")
-    if not marks:
-        return said
-    return f"[[{said}]]" if keyword is Keyword.FLEETING else f"[{said}]"
-
-
-def _trigger(trigger: tree.Trigger, condition: tree.Condition | None, writer: Writer, feminine: bool) -> str:
+def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
+    trigger, condition = reaction.trigger, reaction.condition
     if isinstance(trigger, (tree.Join, tree.PlayedFrom)):
-        if condition is not None:
-            raise Unsayable(condition)
+        if condition is not None or reaction.during is not None:
+            raise Unsayable(reaction)
         return "{J}" if isinstance(trigger, tree.Join) else _FROM[trigger.zone]
     only_if = f", {writer.pick('if', 'si')} {writer.condition(condition)}" if condition is not None else ""
-    return f"{_worded(trigger, writer, feminine)}{only_if} —"
+    during = ""
+    if reaction.during is not None:
+        if reaction.during not in places.DURING:
+            raise Unsayable(reaction)
+        during = f" {places.DURING[reaction.during][writer.language]}"
+    return f"{_capital(writer.row('trigger', trigger))}{during}{only_if} —"
 
 
-def _worded(trigger: tree.Trigger, writer: Writer, feminine: bool) -> str:
-    match trigger:
-        case tree.AtPhase(phase):
-            said = words.PHASES[phase].say(writer.language)
-            return writer.pick(f"At {said}", f"{_at(phase)}{said}")
-        case tree.Sacrificed(tree.Me()):
-            return writer.pick("When I'm sacrificed", f"Lorsque je suis sacrifié{'e' * feminine}")
-        case tree.Sacrificed(tree.Some(tree.Kind(whose=tree.Whose.YOURS, zone=None) as kind) as what):
-            anyone = replace(what, kind=replace(kind, whose=tree.Whose.ANYONE))
-            said = phrase(anyone, writer.language, writer.marks)
-            return writer.pick(f"When you sacrifice {said}", f"Lorsque vous sacrifiez {said}")
-        case tree.Joins(tree.Kind(where=tree.Where.EACH_OF_YOURS) as kind):
-            said = phrase(tree.Some(replace(kind, where=None)), writer.language, writer.marks)
-            return writer.pick(f"When {said} joins your Expeditions", f"Lorsqu'{said} rejoint vos Expéditions")
-    raise Unsayable(trigger)
+def _restriction(action: tree.QuickAction, writer: Writer) -> str:
+    if action.only_if is not None and action.more_if is None:
+        only = writer.pick("You can only activate this if", "Vous pouvez seulement activer cela si")
+        return f" {only} {writer.condition(action.only_if)}."
+    if action.more_if is not None and action.only_if is None:
+        costs = writer.pick("This action costs", "Cette action coûte")
+        more = writer.pick("more if", "de plus si")
+        return f" {costs} {{{letter(action.more)}}} {more} {writer.condition(action.more_if)}."
+    if action.only_if is not None or action.more:
+        raise Unsayable(action)
+    return ""
 
 
-def _at(phase: Phase) -> str:
-    if phase in (Phase.NOON, Phase.AFTERNOON):
-        return "À " if phase is Phase.NOON else "À l'"
-    return "À la " if words.PHASES[phase].feminine else "Au "
+def _statement(ability: Ability, writer: Writer) -> str:
+    """A passive ability, without capital and full stop."""
+    english = writer.language == "en"
+    match ability:
+        case tree.While(condition, inner):
+            return _while(condition, inner, writer)
+        case tree.Grant(to, given):
+            return _grant(to, given, writer)
+        case tree.PlayedGain(Who.YOU, kind, status):
+            played = writer.pick("you play", "que vous jouez")
+            said = writer.played(kind, played)
+            return f"{said} {writer.pick('have', 'ont')} {writer.row_status(status)}"
+        case tree.FirstPlayed():
+            return writer.first_played(ability)
+        case tree.KeywordAbility():
+            return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
+    return writer.row("statement", ability)
 
 
-def _cost(cost: tree.Cost, writer: Writer) -> str:
-    mana = [f"{{{cost.mana}}}"] if cost.mana else []
-    symbols = [*(["{T}"] if cost.exhaust_me else []), *(["{D}"] if cost.discard_me else [])]
-    parts = mana + symbols if writer.language == "en" else symbols + mana
-    if not parts or cost.spend or cost.mana > 9:
-        raise Unsayable(cost)
-    return ", ".join([*parts, *(_capital(writer.act(action, Form.ORDER)) for action in cost.actions)])
+def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
+    if isinstance(inner, (tree.QuickAction, tree.Reaction)):
+        said = print_ability(inner, writer.language, writer.feminine, writer.marks)
+        if writer.language == "en":
+            return _capital(f'if {writer.condition(condition)}, I gain "{said}"')
+        return _capital(f"si {writer.condition(condition)}, je gagne «{NBSP}{said}{NBSP}»")
+    said = _statement(inner, writer)
+    if said[-1] in '"»' or isinstance(inner, tree.While):
+        raise Unsayable(inner)
+    if isinstance(condition, tree.Not):
+        try:
+            return f"{said} {writer.pick('unless', 'sauf si')} {writer.condition(condition.condition)}"
+        except Unsayable:
+            pass
+    if isinstance(inner, tree.Grant):
+        return f"{writer.pick('if', 'si')} {writer.condition(condition)}, {said}"
+    return f"{said} {writer.pick('if', 'si')} {writer.condition(condition)}"
+
+
+def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
+    language = writer.language
+    if isinstance(given, tree.KeywordAbility):
+        whole = tree.All(to)
+        many = is_many(whole)
+        said = writer.keyword(given, many=many, feminine=is_feminine(to))
+        if not many:
+            raise Unsayable(to)
+        return f"{phrase(whole, language, writer.marks)} {writer.pick('are', 'sont')} {said}"
+    if to != tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, token=to.token) or to == tree.Kind(whose=to.whose):
+        raise Unsayable(to)
+    quoted = print_ability(given, language, marks=writer.marks)
+    if language == "en":
+        return f'Your {nouns(to, language, many=True)} have: "{quoted}"'
+    return f"Vos {nouns(to, language, many=True)} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"
+
+
+def _would(ability: tree.Would, writer: Writer) -> str:
+    match ability:
+        case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition):
+            return _would_leave(effect, condition, writer)
+        case tree.Would(tree.Resupplies(Who.YOU), effect, True, None):
+            word = writer.pick("Resupply", "Ravitailler")
+            marked = f"[{word}]" if writer.marks else word
+            first, *then = [f"{said}." for said in writer.sentences(effect)]
+            said = writer.pick(f"If you would {marked}, instead", f"Si vous deviez {marked}, à la place,")
+            return " ".join([said, first, *map(_capital, then)])
+    return f"{_capital(writer.row('statement', ability))}."
+
+
+def _would_leave(effect: Effect, condition: tree.Condition | None, writer: Writer) -> str:
+    steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
+    said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
+    if condition is not None:
+        if not isinstance(condition, tree.HasStatus) or condition != tree.HasStatus(tree.Me(), condition.status):
+            raise Unsayable(condition)
+        said += f" {writer.pick('while I’m', 'en étant').replace('’', chr(39))} {writer.row_status(condition.status)}"
+    first, orb = _without_orb(steps[0])
+    done = writer.sentences(first)
+    as_orb = "" if orb is None else f" {places.AS_ORBS[orb][writer.language][0]}"
+    said += f", {done[0]} {writer.pick('instead', 'à la place')}{as_orb}."
+    rest = [*done[1:], *(writer.sentences(tree.Steps(steps[1:])) if len(steps) > 1 else ())]
+    return " ".join([said, *(f"{_capital(one)}." for one in rest)])
+
+
+def _without_orb(effect: Effect) -> tuple[Effect, bool | None]:
+    if isinstance(effect, tree.Put):
+        return replace(effect, exhausted=None), effect.exhausted
+    if isinstance(effect, tree.May) and isinstance(effect.effect, tree.Put):
+        return replace(effect, effect=replace(effect.effect, exhausted=None)), effect.effect.exhausted
+    return effect, None

@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
 
-from judge.cards.language import places, verbs, words
-from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, number, phrase, status
+from judge.cards.language import places, slots, verbs, words
+from judge.cards.language.phrases import (
+    DEFINED,
+    WHO,
+    Unsayable,
+    counted,
+    described,
+    is_feminine,
+    is_many,
+    letter,
+    number,
+    phrase,
+    status,
+)
+from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Effect, Phrase, Who, Whose
-from judge.game.terms import BOOST, Status
+from judge.game.ability import Ability, Effect, Phrase, Who, Whose
+from judge.game.terms import Keyword, Status, Zone
 from judge.messages import Language
 
-Happening = tree.GainCounters | tree.GainStatus | tree.LoseStatus
-Scope = tree.May | tree.If | tree.PayTo
+Happening = tree.GainCounters | tree.GainStatus | tree.GainOneStatus | tree.LoseStatus | tree.SwitchExpeditions
+Scope = (
+    tree.May
+    | tree.If
+    | tree.PayTo
+    | tree.ForEach
+    | tree.OnResult
+    | tree.ChooseOne
+    | tree.AfterRest
+    | tree.PayToCostLess
+)
+
+
+def _rows() -> Mapping[tuple[str, type], tuple[Row, ...]]:
+    found: dict[tuple[str, type], tuple[Row, ...]] = {}
+    for row in ROWS:
+        key = row.category, type(row.pattern)
+        found[key] = (*found.get(key, ()), row)
+    return found
+
+
+_ROWS = _rows()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +58,39 @@ class Writer:
     Arguments:
         language: the language.
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
+        feminine: whether French speaks of the bearer in the feminine.
+        abilities: how the abilities are written that a text quotes.
     """
 
     language: Language
     marks: bool = True
+    feminine: bool = False
+    abilities: Callable[[Ability], str] | None = None
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
         return english if self.language == "en" else french
+
+    def row(self, category: str, node: Any, form: Form = Form.ORDER) -> str:
+        """What a row of the phrasebook says.
+
+        Arguments:
+            category: what the row must be.
+            node: the tree.
+            form: the form of its verb.
+
+        Raises:
+            Unsayable: no row says it.
+        """
+        for row in _ROWS.get((category, type(node)), ()):
+            held = unify(row.pattern, node)
+            if held is None:
+                continue
+            try:
+                return self._worded(row.wordings[self.language][0], held, form)
+            except Unsayable:
+                continue
+        raise Unsayable(node)
 
     def sentences(self, effect: Effect) -> tuple[str, ...]:
         """The sentences of an effect, without capitals and full stops.
@@ -41,37 +100,58 @@ class Writer:
         """
         found: list[str] = []
         run: list[Effect] = []
-        for step in _steps(effect):
+        paid = False
+        last: Effect | None = None
+        apart = any(isinstance(step, tree.Reveal) for step in _steps(effect))
+        for step in (*_steps(effect), None):
+            if run and (
+                step is None or isinstance(step, Scope) or apart or isinstance(run[-1], (tree.Roll, tree.NextPlayed))
+            ):
+                if not (len(run) == 1 and self._is_pair(run[0], step)):
+                    then = self.pick("then, ", "puis, ") if paid else ""
+                    found.append(f"{then}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
+                    run, paid = [], False
             if isinstance(step, Scope):
-                if run:
-                    found.append(self._chain(run, Form.ORDER))
-                found.append(self._scope(step))
-                run = []
-            else:
+                then = (
+                    isinstance(step, tree.May)
+                    and isinstance(last, (tree.Resupply, tree.GainStatus))
+                    and not _points(step)
+                )
+                said = self._scope(step)
+                found += [self.pick("then, ", "puis, ") + said[0], *said[1:]] if then else said
+                paid = isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult)
+            elif step is not None:
                 run.append(step)
-        return (*found, self._chain(run, Form.ORDER)) if run else tuple(found)
+            last = step
+        return tuple(found)
 
     def condition(self, condition: tree.Condition) -> str:
         """A condition, without "if"."""
-        match condition:
-            case tree.HasStatus(tree.Me(), name, has, before):
-                said = status(words.STATUSES[name].say(self.language), self.marks)
-                english = ("I was" if before else "I am") if has else ("I was not" if before else "I'm not")
-                french = ("j'étais" if before else "je suis") if has else _not_french(before)
-                return f"{self.pick(english, french)} {said}"
-            case tree.IsKind(tree.It(), kind):
-                found = phrase(tree.Some(kind), self.language, self.marks)
-                return self.pick(f"it's {found}", f"c'est {found}")
-            case tree.Controls(Who.YOU, kind, count):
-                return self._controls(kind, count)
-        raise Unsayable(condition)
+        if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
+            raise Unsayable(condition)
+        return self.row("condition", condition)
 
     def price(self, cost: tree.Cost) -> str:
         """What is paid in "you may ... to ..."."""
-        if cost.exhaust_me or cost.discard_me or cost.spend or not (cost.mana or cost.actions):
+        if cost.discard_me:
             raise Unsayable(cost)
-        paid = [f"{verbs.say('pay', self.language, Form.BARE)} {{{cost.mana}}}"] if cost.mana else []
-        return self.pick(" and ", " et ").join([*paid, *(self.act(action, Form.BARE) for action in cost.actions)])
+        paid = [f"{verbs.say('pay', self.language, Form.BARE)} {{{letter(cost.mana)}}}"] if cost.mana else []
+        if cost.exhaust_me:
+            paid.append(self.act(tree.GainStatus(tree.Me(), Status.EXHAUSTED), Form.BARE))
+        paid += [self.act(action, Form.BARE) for action in _actions(cost)]
+        if not paid or any(isinstance(action, tree.Steps) for action in cost.actions):
+            raise Unsayable(cost)
+        return self.pick(" and ", " et ").join(paid)
+
+    def cost(self, cost: tree.Cost) -> str:
+        """What is paid before a colon."""
+        mana = [f"{{{letter(cost.mana)}}}"] if cost.mana else []
+        symbols = [*(["{T}"] if cost.exhaust_me else []), *(["{D}"] if cost.discard_me else [])]
+        parts = mana + symbols if self.language == "en" else symbols + mana
+        if not parts:
+            raise Unsayable(cost)
+        acts = (self.act(action, Form.ORDER) for action in _actions(cost))
+        return ", ".join([*parts, *(_capital(act) if self.language == "en" else act for act in acts)])
 
     def act(self, effect: Effect, form: Form) -> str:
         """A step that a player does.
@@ -80,58 +160,189 @@ class Writer:
             Unsayable: it is not one, or no card text says it.
         """
         match effect:
-            case tree.Sacrifice(what):
-                return self._verb("sacrifice", what, form)
-            case tree.Discard(what):
-                return self._verb("discard", what, form)
-            case tree.GainStatus(what, Status.EXHAUSTED):
-                return self._verb("exhaust", what, form)
-            case tree.LoseStatus(what, Status.EXHAUSTED):
-                return self._verb("ready", what, form)
-            case tree.Put(what, zone, verb) if verb in ("put", "send", "return") and zone in places.DESTINATIONS:
-                return f"{self._verb(verb, what, form)} {places.destination(zone, verb, self.language)}"
-            case tree.Draw(count):
-                cards = words.CARD.say(self.language, count > 1)
-                return f"{verbs.say('draw', self.language, form)} {self._article(count, True)} {cards}"
-            case tree.Resupply():
-                return self._marked(verbs.say("resupply", self.language, form))
-            case tree.Sabotage():
-                return self._marked(verbs.say("sabotage", self.language, form))
+            case tree.Put():
+                return self._put(effect, form)
             case tree.Create(token, count, where):
-                return f"{verbs.say('create', self.language, form)} {self._tokens(token, count)} {self._where(where)}"
-        raise Unsayable(effect)
+                said = f"{verbs.say('create', self.language, form)} {self._tokens(token, count)}{self._where(where)}"
+                return said + self._quoted(token)
+        return self.row("act", effect, form)
 
-    def _scope(self, step: Scope) -> str:
+    def number_of(self, amount: tree.Amount) -> str:
+        """What X is, after "where X is"."""
+        match amount:
+            case tree.NumberOf(kind):
+                return f"{self.pick('the number of', 'le nombre de')} {counted(amount, self.language, self.marks)}"
+            case tree.RegionsBetween():
+                return self.pick(
+                    "the number of regions between your Hero and Companion",
+                    "le nombre de régions entre votre Héros et votre Compagnon",
+                )
+            case tree.Result():
+                return self.pick("the result", "le résultat")
+        raise Unsayable(amount)
+
+    def _defined(self, effect: Any, said: str) -> str:
+        """A sentence with what its X is."""
+        amounts = set(_xs(effect))
+        if not amounts:
+            return said
+        if len(amounts) > 1:
+            raise Unsayable(effect)
+        (amount,) = amounts
+        if self.language == "en":
+            return f"{said}, where X is {self.number_of(amount)}"
+        being = (
+            f"X étant {self.number_of(amount)}"
+            if isinstance(amount, tree.Result)
+            else f"où X est {self.number_of(amount)}"
+        )
+        return f"{said}, {being}"
+
+    def _worded(self, wording: Wording, held: Mapping[str, Any], form: Form) -> str:
+        found: list[str] = []
+        pronoun = ""
+        for place, part in enumerate(wording):
+            match part.kind:
+                case "words":
+                    found.append(part.text if self.marks else part.text.replace("[", "").replace("]", ""))
+                case "gender":
+                    kind = held.get(part.text)
+                    feminine = self.feminine if kind is None else is_feminine(kind)
+                    found.append(part.forms[feminine])
+                case "verb":
+                    said = verbs.say(part.text, self.language, form)
+                    after = wording[place + 2] if len(wording) > place + 2 else None
+                    what = held.get(after.text) if after is not None and after.category == "obj" else None
+                    if self.language == "fr" and isinstance(what, (tree.Me, tree.It)):
+                        pronoun = _french_pronoun(said, isinstance(what, tree.Me), form)
+                        found.append(pronoun)
+                    else:
+                        found.append(said)
+                case "slot" if part.category == "obj" and pronoun:
+                    found[-1] = found[-1].rstrip()
+                case "slot":
+                    found.append(self._slot(part.category, held[part.text], held))
+        return "".join(found)
+
+    def _slot(self, category: str, value: Any, held: Mapping[str, Any]) -> str:
+        match category:
+            case "obj":
+                return self._object(value)
+            case "keyword":
+                return self.keyword(value)
+        return slots.write(category, value, self.language, self.marks, held)
+
+    def keyword(self, ability: Ability, many: bool = False, feminine: bool | None = None) -> str:
+        """A keyword with its number, in the brackets of card texts."""
+        if not isinstance(ability, tree.KeywordAbility) or ability.keyword not in words.KEYWORDS:
+            raise Unsayable(ability)
+        if (ability.number is None) == (ability.keyword is Keyword.TOUGH):
+            raise Unsayable(ability)
+        said = words.KEYWORDS[ability.keyword].say(self.language, self.feminine if feminine is None else feminine, many)
+        if ability.number is not None:
+            said += f" {letter(ability.number)}"
+        fleeting = ability.keyword.value == Status.FLEETING.value
+        marked = f"[[{said}]]" if fleeting and self.marks else self._marked(said)
+        return self._defined(ability, marked)
+
+    def _is_pair(self, step: Effect, after: Effect | None) -> bool:
+        return (
+            after is not None
+            and f"{type(step).__name__}+{type(after).__name__}" in _PAIRS
+            and self._pair(step, after) != ""
+        )
+
+    def _pair(self, first: Effect, second: Effect) -> str:
+        try:
+            return self.row("act", tree.Steps((first, second)))
+        except Unsayable:
+            return ""
+
+    def _scope(self, step: Scope) -> tuple[str, ...]:
+        match step:
+            case tree.If(condition, effect, otherwise):
+                said = self._bare(effect, step)
+                found = (f"{self.pick('if', 'si')} {self.condition(condition)}, {said}",)
+                if otherwise is not None:
+                    found = (*found, f"{self.pick('otherwise', 'sinon')}, {self._bare(otherwise, step)}")
+                return found
+            case tree.ForEach(kind, effect):
+                each = slots.write("several", kind, self.language, self.marks, {"number": 1})
+                if self.language == "en":
+                    each = f"{'other ' * kind.other}{described(kind, 'en', False, marks=self.marks)}"
+                return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
+            case tree.OnResult(branches) if len(branches) > 2:
+                said = (f"• {_range(branch)}, {self._bare(branch.effect, step)}" for branch in branches)
+                return (f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(said),)
+            case tree.OnResult(branches):
+                return tuple(
+                    f"{self.pick('on a', 'sur')} {_range(branch)}, {self._bare(branch.effect, step)}"
+                    for branch in branches
+                )
+            case tree.ChooseOne() if step == tree.ChooseOne(step.modes):
+                modes = (f"• {'. '.join(map(_capital, self.sentences(mode)))}" for mode in step.modes)
+                return (f"{self.pick('choose one:', 'choisissez l’un :').replace('’', chr(39))}\n" + ".\n".join(modes),)
+            case tree.AfterRest(effect):
+                return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
+        return (self._defined(step, self._offered(step)),)
+
+    def _offered(self, step: Scope) -> str:
+        you_may = self.pick("you may", "vous pouvez")
         match step:
             case tree.May(effect, Who.YOU):
-                return f"{self.pick('you may', 'vous pouvez')} {self._chain(_steps(effect), Form.BARE)}"
-            case tree.May(effect, Who.EACH):
-                who = self.pick("each player may", "chaque joueur peut")
-                return f"{who} {self._chain(_steps(effect), Form.BARE)}"
+                return f"{you_may} {self._chain(_steps(effect), Form.BARE)}"
+            case tree.May(effect, Who() as who) if who in WHO:
+                may = f"{WHO[who][self.language]} {self.pick('may', 'peut')}"
+                return f"{may} {self._chain(_steps(effect), Form.BARE)}"
             case tree.PayTo(cost, effect):
                 done = self._chain(_steps(effect), Form.BARE, paid=True)
-                return f"{self.pick('you may', 'vous pouvez')} {self.price(cost)} {self.pick('to', 'pour')} {done}"
-            case tree.If(condition, effect):
-                said = self.sentences(effect)
-                if len(said) != 1 or isinstance(effect, tree.If):
-                    raise Unsayable(step)
-                return f"{self.pick('if', 'si')} {self.condition(condition)}, {said[0]}"
+                return f"{you_may} {self.price(cost)} {self.pick('to', 'pour')} {done}"
+            case tree.PayToCostLess(cost, less):
+                reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")
+                return f"{you_may} {self.price(cost)} {reduced} {{{letter(less)}}}"
         raise Unsayable(step)
+
+    def _bare(self, effect: Effect, of: Effect) -> str:
+        """What follows a comma: one sentence, with no condition of its own."""
+        said = self.sentences(effect)
+        if len(said) != 1 or (isinstance(effect, Scope) and not isinstance(effect, (tree.May, tree.PayTo))):
+            if not (isinstance(of, tree.If) and isinstance(effect, tree.AfterRest) and len(said) == 1):
+                raise Unsayable(of)
+        return said[0]
 
     def _chain(self, steps: Sequence[Effect], form: Form, paid: bool = False) -> str:
         groups: list[list[Effect]] = []
         for step in steps:
-            if groups and _goes_on(groups[-1], step):
+            if groups and (_goes_on(groups[-1], step) or self._is_pair(groups[-1][0], step)):
                 groups[-1].append(step)
             else:
                 groups.append([step])
         alone = paid and len(groups) == 1
-        return self.pick(", then ", ", puis ").join(self._group(group, form, paid, alone) for group in groups)
+        then = self.pick(", then ", ", puis ")
+        said: list[str] = []
+        who: object = Who.YOU
+        for place, group in enumerate(groups):
+            and_i = (
+                place > 0 and isinstance(getattr(group[0], "what", None), tree.Me) and _happens(group[0]) and not alone
+            )
+            if and_i and not _happens(groups[place - 1][0]):
+                said[-1] += f" {self._and_i(group)}"
+                continue
+            again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
+            said.append(self._group(group, form, paid, alone, who) + (self.pick(" again", " à nouveau") * again))
+            who = getattr(group[0], "who", Who.YOU)
+        return then.join(said)
 
-    def _group(self, group: Sequence[Effect], form: Form, paid: bool, alone: bool) -> str:
+    def _and_i(self, group: Sequence[Effect]) -> str:
+        said = [self._predicate(step, Form.FIRST) for step in group if isinstance(step, Happening)]
+        return f"{self.pick('and I', 'et je')} {self.pick(' and ', ' et ').join(said)}"
+
+    def _group(self, group: Sequence[Effect], form: Form, paid: bool, alone: bool, before: object) -> str:
         first = group[0]
         if not _happens(first):
-            return self._each_or_act(first, form)
+            if len(group) == 2:
+                return self.row("act", tree.Steps(tuple(group)), form)
+            return self._each_or_act(first, form, before)
         assert isinstance(first, Happening)
         happenings = [step for step in group if isinstance(step, Happening)]
         if form is Form.ORDER:
@@ -148,20 +359,94 @@ class Writer:
             return self._give(first)
         return self._have(first.what, happenings)
 
-    def _each_or_act(self, step: Effect, form: Form) -> str:
+    def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
+        if isinstance(step, (tree.NextPlayed, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
+            if form is not Form.ORDER:
+                raise Unsayable(step)
+            return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
         if who is Who.YOU:
             return self.act(step, form)
-        if who is Who.EACH and form is Form.ORDER:
-            return f"{self.pick('each player', 'chaque joueur')} {self.act(step, Form.THIRD)}"
+        if isinstance(who, Who) and who in WHO and form is Form.ORDER:
+            done = self.act(_by_you(step), Form.THIRD)
+            return done if who is before else f"{WHO[who][self.language]} {done}"
         raise Unsayable(step)
+
+    def _next(self, step: tree.NextPlayed) -> str:
+        feminine = is_feminine(step.kind)
+        found = [self.pick("the next", "la prochaine" if feminine else "le prochain")]
+        source = (Zone.HAND, Whose.YOURS) if step.source is Zone.HAND else (Zone.RESERVE, Whose.YOURS)
+        how = [self.pick("you play", "que vous jouez")]
+        if step.source is not None:
+            how.append(places.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
+        how.append(places.UNTIL[step.until][self.language][step.source is not None and self.language == "fr"])
+        if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE) or step.minimum is not None:
+            raise Unsayable(step)
+        found.append(described(step.kind, self.language, False, marks=self.marks, played=" ".join(how)))
+        effects = list(_steps(step.effect)) if step.effect is not None else []
+        after = []
+        if effects and isinstance(effects[-1], tree.If):
+            after = [f"{_capital(said)}" for said in self._scope(effects.pop())]
+        kinds = [bool(step.less), step.free, bool(effects)]
+        if sum(kinds) != 1:
+            raise Unsayable(step)
+        if step.less:
+            costs = verbs.say("cost", self.language, Form.THIRD)
+            found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
+        elif step.free:
+            found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
+        elif isinstance(effects[0], tree.Activate) and len(effects) == 1:
+            if effects[0] != tree.Activate(tree.It(), effects[0].zone):
+                raise Unsayable(step)
+            symbol = places.SYMBOLS[effects[0].zone]
+            found.append(
+                self.pick(
+                    f"activates its {symbol} abilities (as if it had been played from Reserve)",
+                    f"active ses capacités {symbol} (comme s'il avait été joué depuis la Réserve)",
+                )
+            )
+        else:
+            happenings = [one for one in effects if isinstance(one, Happening) and one.what == tree.It()]
+            if len(happenings) != len(effects):
+                raise Unsayable(step)
+            found.append(self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings))
+        return ". ".join([" ".join(found), *after])
+
+    def played(self, kind: tree.Kind, how: str) -> str:
+        """Cards as they are played: "Spells you play with Hand Cost {1} or less"."""
+        if kind.other:
+            raise Unsayable(kind)
+        said = described(kind, self.language, True, marks=self.marks, played=how)
+        return said if self.language == "en" else f"les {said}"
+
+    def row_status(self, one: Status) -> str:
+        """A status that somebody has."""
+        return status(words.STATUSES[one].say(self.language, self.feminine), self.marks)
+
+    def first_played(self, ability: tree.FirstPlayed) -> str:
+        """ "the first Character you play each Afternoon gains 1 boost"."""
+        happenings = [one for one in _steps(ability.effect) if isinstance(one, Happening) and one.what == tree.It()]
+        if (
+            len(happenings) != len(_steps(ability.effect))
+            or ability.until is not tree.Until.AFTERNOON
+            or ability.kind.other
+        ):
+            raise Unsayable(ability)
+        said = described(
+            ability.kind, self.language, False, marks=self.marks, played=self.pick("you play", "que vous jouez")
+        )
+        first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
+        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        return f"{first} {said} {self.pick('each Afternoon', 'chaque Après-midi')} {done}"
 
     def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
         many = is_many(what)
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
+        if self.language == "en" and isinstance(what, tree.All):
+            form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
         each = many and not isinstance(what, tree.All)
         said = [self._predicate(step, form) for step in happenings]
-        if self.language == "fr" and each:
+        if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
             verb, rest = said[0].split(" ", 1)
             said[0] = f"{verb} chacun {rest}"
         joint = self.pick(" and ", " et je " if isinstance(what, tree.Me) else " et ")
@@ -179,27 +464,52 @@ class Writer:
     def _give(self, step: tree.GainCounters) -> str:
         verb = verbs.say("give", self.language, Form.BARE)
         if self.language == "en":
-            return f"{verb} {self._object(step.what)} {self._boosts(step)}"
+            return f"{verb} {self._object(step.what)} {self._counters(step)}"
         if isinstance(step.what, (tree.Me, tree.It)):
-            return f"{'me' if isinstance(step.what, tree.Me) else 'lui'} {verb} {self._boosts(step)}"
-        return f"{verb} {self._boosts(step)} {self._recipient(step.what)}"
+            return f"{'me' if isinstance(step.what, tree.Me) else 'lui'} {verb} {self._counters(step)}"
+        return f"{verb} {self._counters(step)} {self._recipient(step.what)}"
 
     def _recipient(self, what: Phrase) -> str:
         return f"à {phrase(what, self.language, self.marks)}".replace("à les ", "aux ", 1)
 
     def _predicate(self, step: Happening, form: Form) -> str:
-        if isinstance(step, tree.GainCounters):
-            return f"{verbs.say('gain', self.language, form)} {self._boosts(step)}"
-        if step.status in (Status.BOOSTED, Status.EXHAUSTED):
-            raise Unsayable(step)
+        match step:
+            case tree.GainCounters():
+                return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
+            case tree.SwitchExpeditions():
+                return f"{verbs.say('switch', self.language, form)} {self.pick('Expeditions', 'd’Expédition').replace('’', chr(39))}"
+            case tree.GainOneStatus(_, statuses):
+                said = [self._status(one) for one in statuses]
+                if len(said) < 2:
+                    raise Unsayable(step)
+                last = f"{', '.join(said[:-1])} {self.pick('or', 'ou')} {said[-1]}"
+                return f"{verbs.say('gain', self.language, form)} {last}"
         verb = "gain" if isinstance(step, tree.GainStatus) else "lose"
-        said = status(words.STATUSES[step.status].say(self.language), self.marks)
-        return f"{verbs.say(verb, self.language, form)} {said}"
+        return f"{verbs.say(verb, self.language, form)} {self._status(step.status)}"
 
-    def _boosts(self, step: tree.GainCounters) -> str:
-        if step.name != BOOST or not 1 <= step.count <= 99:
+    def _status(self, one: Status) -> str:
+        if one not in places.GAINED:
+            raise Unsayable(one)
+        return status(words.STATUSES[one].say(self.language), self.marks)
+
+    def _counters(self, step: tree.GainCounters) -> str:
+        count = step.count
+        if step.most is not None or count == 0:
             raise Unsayable(step)
-        return f"{step.count} {words.BOOSTS.say(self.language, step.count > 1)}"
+        per = ""
+        if isinstance(count, tree.Per):
+            if not isinstance(count.of, tree.NumberOf):
+                raise Unsayable(step)
+            kind = count.of.kind
+            said = described(kind, self.language, False, marks=self.marks)
+            if kind.zone is Zone.RESERVE and kind.whose is Whose.YOURS:
+                said = said.replace("from your Reserve", "in your Reserve").replace(
+                    "de votre Réserve", "dans votre Réserve"
+                )
+            other = self.pick("other ", "autre ") * kind.other
+            per = f" {self.pick('per', 'par')} {other}{said}"
+            count = count.each
+        return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}"
 
     def _subject(self, what: Phrase) -> str:
         if isinstance(what, tree.Me):
@@ -215,47 +525,75 @@ class Writer:
         said = verbs.say(verb, self.language, form)
         if self.language == "en" or not isinstance(what, (tree.Me, tree.It)):
             return f"{said} {self._object(what)}"
-        me = isinstance(what, tree.Me)
-        if form is Form.ORDER:
-            return f"{said}-{'moi' if me else 'le'}"
-        return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
+        return _french_pronoun(said, isinstance(what, tree.Me), form)
 
-    def _article(self, count: int, feminine: bool) -> str:
-        return "a" if count == 1 and self.language == "en" else number(count, self.language, feminine)
+    def _put(self, put: tree.Put, form: Form) -> str:
+        try:
+            return self.row("act", put, form)
+        except Unsayable:
+            pass
+        if put.verb not in ("put", "send", "return"):
+            raise Unsayable(put)
+        place = (put.zone, _whose(put), put.position, put.where)
+        if place not in places.DESTINATIONS:
+            raise Unsayable(put)
+        to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
+        orb = ""
+        if put.exhausted is not None:
+            many = isinstance(put.what, tree.Top) and put.what.count != 1
+            orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
+        if put.verb == "send" and put.zone is Zone.RESERVE and _is_long(put.what):
+            return f"{verbs.say('send', self.language, form)} {to} {self._object(put.what)}"
+        return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
 
-    def _tokens(self, token: tree.Token, count: int) -> str:
-        if token.name not in words.TOKENS or token.abilities or not token.subtypes:
+    def _article(self, count: tree.Amount) -> str:
+        return "a" if count == 1 and self.language == "en" else number(count, self.language)
+
+    def _tokens(self, token: tree.Token, count: tree.Amount) -> str:
+        if token.name not in words.TOKENS or not token.subtypes or token.statistics is None:
             raise Unsayable(token)
         name = words.TOKENS[token.name].say(self.language)
         statistics = "/".join(map(str, token.statistics))
         kinds = " ".join(words.SUBTYPES[subtype].say(self.language) for subtype in token.subtypes)
         if self.language == "fr":
             described_as = self._marked(f"{statistics} {name}")
-            return f"{self._article(count, False)} jeton{'s' * (count > 1)} {kinds} {described_as}"
-        article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count, False)
-        return f"{article} {self._marked(f'{name} {statistics}')} {kinds} token{'s' * (count > 1)}"
+            return f"{self._article(count)} jeton{'s' * (count != 1)} {kinds} {described_as}"
+        article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count)
+        return f"{article} {self._marked(f'{name} {statistics}')} {kinds} token{'s' * (count != 1)}"
 
-    def _where(self, where: tree.Where | tree.Place) -> str:
-        if isinstance(where, tree.Place):
+    def _quoted(self, token: tree.Token) -> str:
+        if not token.abilities:
+            return ""
+        if len(token.abilities) > 1 or self.abilities is None:
+            raise Unsayable(token)
+        said = self.abilities(token.abilities[0]).removesuffix(".")
+        return f' with "{said}"' if self.language == "en" else f" avec «\u00a0{said}\u00a0»"
+
+    def _where(self, where: object) -> str:
+        if where not in places.WHERE:
             raise Unsayable(where)
-        return places.WHERE[where][self.language]
+        said: str = places.WHERE[where][self.language]  # type: ignore[index]
+        return said if said.startswith(",") else f" {said}"
 
     def _marked(self, text: str) -> str:
         return f"[{text}]" if self.marks else text
 
-    def _controls(self, kind: tree.Kind, count: int) -> str:
-        if kind.whose is not Whose.ANYONE:
-            raise Unsayable(kind)
-        many = count > 1 or self.language == "en"
-        said = described(kind, self.language, many, marks=self.marks)
-        if self.language == "en":
-            return f"you control {number(count, 'en')} or more {'other ' * kind.other}{said}"
-        other = f"autre{'s' * many} " * kind.other
-        return f"vous contrôlez au moins {number(count, 'fr', is_feminine(kind))} {other}{said}"
+
+_PAIRS = frozenset({"Pick+Put", "Put+Discard"})
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _steps(effect: Effect) -> tuple[Effect, ...]:
     return effect.steps if isinstance(effect, tree.Steps) else (effect,)
+
+
+def _actions(cost: tree.Cost) -> Iterator[Effect]:
+    for name, count in cost.spend:
+        yield tree.LoseCounters(tree.Me(), name, count, spend=True)
+    yield from cost.actions
 
 
 def _happens(step: Effect) -> bool:
@@ -269,5 +607,56 @@ def _goes_on(group: Sequence[Effect], step: Effect) -> bool:
     return step.what == (tree.Me() if isinstance(group[0].what, tree.Me) else tree.It())
 
 
-def _not_french(before: bool) -> str:
-    return "je n'étais pas" if before else "je ne suis pas"
+def _french_pronoun(said: str, me: bool, form: Form) -> str:
+    if form is Form.ORDER:
+        return f"{said}-{'moi' if me else 'le'}"
+    return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
+
+
+def _points(node: Any) -> bool:
+    """Whether a tree speaks of "it"."""
+    if isinstance(node, tuple):
+        return any(map(_points, node))
+    return is_dataclass(node) and (
+        isinstance(node, tree.It) or any(_points(getattr(node, one.name)) for one in fields(node))
+    )
+
+
+def _range(branch: tree.Branch) -> str:
+    if branch.highest is None:
+        return f"{branch.lowest}+"
+    return str(branch.lowest) if branch.highest == branch.lowest else f"{branch.lowest}-{branch.highest}"
+
+
+def _xs(node: Any) -> Iterator[tree.Amount]:
+    """The amounts that a text calls X."""
+    if isinstance(node, DEFINED):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _xs(part)
+    elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares)):
+        for field in fields(node):
+            yield from _xs(getattr(node, field.name))
+
+
+def _by_you(step: Any) -> Effect:
+    return replace(step, who=Who.YOU)  # type: ignore[no-any-return]
+
+
+def _whose(put: tree.Put) -> Whose | None:
+    """Whose zone the text says that it is; it is always the owner's."""
+    if put.zone is Zone.RESERVE or put.where is not None:
+        return Whose.YOURS if put.where is not None else None
+    if put.who is not Who.YOU or (isinstance(put.what, tree.Top) and put.what.whose is Whose.THEIRS):
+        return Whose.THEIRS
+    if isinstance(put.what, tree.Me) and put.zone is Zone.MANA:
+        return Whose.MY_OWNERS
+    kind = getattr(put.what, "kind", None)
+    theirs = isinstance(put.what, tree.Target) and kind is not None and kind.zone is None
+    return Whose.OWNERS if theirs else Whose.YOURS
+
+
+def _is_long(what: Phrase) -> bool:
+    """Whether a phrase stands after where its objects are sent, as it is long."""
+    return isinstance(what, tree.Target) and bool(what.kind.bounds or what.total)

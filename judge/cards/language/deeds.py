@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import verbs
 from judge.cards.language.nominal import Disagreement, Named, Word
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Effect, Phrase
+from judge.game.ability import Amount, Effect, Phrase
 from judge.game.terms import Status
 from judge.messages import Language
 
-GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
 BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "LUI"})
 AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
-POINTING: dict[str, Phrase] = {"I": tree.Me(), "ME": tree.Me(), "IT": tree.It(), "LUI": tree.It()}
+POINTING: dict[str, Phrase] = {
+    "I": tree.Me(),
+    "ME": tree.Me(),
+    "IT": tree.It(),
+    "LUI": tree.It(),
+    "THEY": tree.It(),
+    "THEM": tree.It(),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class Deed:
 
     effects: tuple[Effect, ...]
     fits: frozenset[Form]
-    word: Word
+    word: Word | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,16 @@ class Predicate:
 
 
 def one(effects: Iterable[Effect]) -> Effect:
-    """Steps as one effect; steps within steps are the same steps."""
-    flat = tuple(step for effect in effects for step in (effect.steps if isinstance(effect, tree.Steps) else (effect,)))
-    return flat[0] if len(flat) == 1 else tree.Steps(flat)
+    """Steps as one effect; steps within steps are the same steps, and branches of one die belong together."""
+    flat: list[Effect] = []
+    for effect in effects:
+        for step in effect.steps if isinstance(effect, tree.Steps) else (effect,):
+            last = flat[-1] if flat else None
+            if isinstance(step, tree.OnResult) and isinstance(last, tree.OnResult):
+                flat[-1] = tree.OnResult((*last.branches, *step.branches))
+            else:
+                flat.append(step)
+    return flat[0] if len(flat) == 1 else tree.Steps(tuple(flat))
 
 
 def is_word(part: object, name: str) -> bool:
@@ -70,16 +83,19 @@ def named(children: Sequence[Any]) -> Named:
         if isinstance(part, Named):
             return part
         if isinstance(part, Word) and part.name.split("_")[0] in POINTING:
-            return Named(POINTING[part.name.split("_")[0]], many=False)
+            pointing = part.name.split("_")[0]
+            return Named(POINTING[pointing], many=pointing == "THEY")
     raise AssertionError(children)
 
 
 def number(word: Word) -> int:
-    """The number that a number word or an article says."""
+    """The number that a number word, digits or an article says."""
+    if word.name == "NUMBER":
+        return int(word.text)
     return word.value if isinstance(word.value, int) else 1
 
 
-def status(children: Sequence[Word]) -> Status:
+def status(children: Sequence[Any]) -> Status:
     """The status that a clause ends with."""
     status = children[-1].value
     assert isinstance(status, Status)
@@ -112,3 +128,23 @@ def happen(what: Phrase, said: Sequence[Predicate]) -> tuple[Effect, ...]:
     """What happens to a subject: a step for each verb, the later ones naming it by a pronoun."""
     again: Phrase = what if isinstance(what, tree.Me) else tree.It()
     return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
+
+
+def define(node: Any, x: Amount) -> Any:
+    """A tree in which X has become what the sentence says that it is."""
+    if isinstance(node, tree.Paid):
+        return x
+    if isinstance(node, tuple):
+        return tuple(define(part, x) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return replace(node, **{field.name: define(getattr(node, field.name), x) for field in fields(node)})
+    return node
+
+
+def speaks_of_x(node: Any) -> bool:
+    """Whether a tree holds an X that nothing has said what it is."""
+    if isinstance(node, tuple):
+        return any(map(speaks_of_x, node))
+    if is_dataclass(node):
+        return isinstance(node, tree.Paid) or any(speaks_of_x(getattr(node, field.name)) for field in fields(node))
+    return False

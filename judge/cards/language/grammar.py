@@ -7,25 +7,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from lark import Lark
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.cards.language import places, verbs, words
-from judge.game.terms import Keyword, Status, Zone
+from judge.cards.language.phrasebook import Said, phrasebook
+from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
+from judge.game import ability as tree
+from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
 _WORD = re.compile(r"[^\W\d_]")
-_SYMBOLS = {
-    "SYMBOL": ("{J}", "{H}", "{R}"),
-    "EXHAUST_ME": ("{T}",),
-    "DISCARD_ME": ("{D}",),
-    "MANA": tuple(f"{{{number}}}" for number in range(1, 10)),
-}
-_PATTERNS = {"NUMBER": (r"[1-9]\d?(?!\d)", "1"), "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"), "_DASH": ("[—–-]", "—")}
 FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
 """Where the bearer of a symbol was played from; None for the symbol that does not ask."""
 
@@ -51,11 +48,13 @@ class Grammar:
         parser: the parser.
         meanings: for each terminal made from a table, what its words (case folded) stand for.
         samples: for each terminal, how it can be written.
+        rows: for each rule made from the phrasebook, its row and wording.
     """
 
     parser: Lark
     meanings: Mapping[str, Mapping[str, Meaning]]
     samples: Mapping[str, tuple[str, ...]]
+    rows: Mapping[str, Said]
 
     def meaning(self, terminal: str, text: str) -> Meaning | None:
         """What a written word stands for, or None where its terminal says all."""
@@ -66,18 +65,18 @@ class Grammar:
 @cache
 def grammar(language: Language) -> Grammar:
     """The grammar of a language, built once."""
-    shown = _meanings(language)
-    meanings = {name: {text.casefold(): meant for text, meant in found.items()} for name, found in shown.items()}
+    shown = meanings(language)
+    meant = {name: {text.casefold(): one for text, one in found.items()} for name, found in shown.items()}
     written = {name: tuple(found) for name, found in shown.items()}
     written |= {name.upper(): tuple(dict.fromkeys(verb[language].values())) for name, verb in verbs.VERBS.items()}
     patterns = {name: _any(texts) for name, texts in written.items()}
-    patterns |= {name: "|".join(re.escape(text) for text in texts) for name, texts in _SYMBOLS.items()}
-    patterns |= {name: pattern for name, (pattern, _) in _PATTERNS.items()}
-    source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8")
+    patterns |= {name: pattern for name, (pattern, _) in _patterns(language).items()}
+    rows = phrasebook(language)
+    source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + rows.source
     used = set(re.findall(r"\b_?[A-Z][A-Z_]*\b", source))
     made = "\n".join(f"{name}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used)
-    samples = {name: texts for name, texts in {**written, **_SYMBOLS}.items() if name in used}
-    samples |= {name: (sample,) for name, (_, sample) in _PATTERNS.items()}
+    samples = {name: texts for name, texts in written.items() if name in used}
+    samples |= {name: (sample,) for name, (_, sample) in _patterns(language).items()}
 
     def finish(terminal: TerminalDef) -> None:
         if terminal.name not in patterns and terminal.name != "BLANKS":
@@ -92,10 +91,10 @@ def grammar(language: Language) -> Grammar:
         maybe_placeholders=False,
         edit_terminals=finish,
     )
-    return Grammar(parser, meanings, samples)
+    return Grammar(parser, meant, samples, rows.wordings)
 
 
-def _meanings(language: Language) -> dict[str, dict[str, Meaning]]:
+def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
     def nouns(found: Iterable[tuple[object, words.Noun]]) -> dict[str, Meaning]:
         meant: dict[str, Meaning] = {}
         for value, noun in found:
@@ -108,25 +107,73 @@ def _meanings(language: Language) -> dict[str, dict[str, Meaning]]:
     def adjectives(found: Iterable[tuple[object, words.Adjective]]) -> dict[str, Meaning]:
         return {form: Meaning(value) for value, adjective in found for form in adjective.forms(language)}
 
+    def texts(found: Mapping[Any, Mapping[Language, Any]]) -> dict[str, Meaning]:
+        meant: dict[str, Meaning] = {}
+        for value, said in found.items():
+            for text in (said[language],) if isinstance(said[language], str) else said[language]:
+                meant[text] = Meaning(value)
+        return meant
+
     special = (Keyword.FLEETING, Keyword.TOUGH)
     return {
+        "SYMBOL": {text: Meaning(text) for text in FOUND},
+        "EXHAUST_ME": {"{T}": Meaning(True)},
+        "DISCARD_ME": {"{D}": Meaning(True)},
+        "MANA": {f"{{{number}}}": Meaning(number) for number in range(10)},
+        "MANA_X": {"{X}": Meaning(tree.Paid())},
         "TYPE": nouns(words.TYPES.items()),
         "SUBTYPE": nouns(words.SUBTYPES.items()),
         "CARD": nouns([(None, words.CARD)]),
+        "TOKEN": nouns([(None, words.TOKEN)]),
+        "BOOSTS": nouns([(BOOST, words.BOOSTS)]),
+        "COUNTER": {(name if language == "en" else said): Meaning(name) for name, said in words.COUNTERS.items()},
+        "MEASURE": nouns(words.MEASURES.items()),
         "STATUS": adjectives(item for item in words.STATUSES.items() if item[0] is not Status.FLEETING),
         "FLEETING": adjectives([(Status.FLEETING, words.STATUSES[Status.FLEETING])]),
         "KEYWORD": adjectives(item for item in words.KEYWORDS.items() if item[0] not in special),
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
-        "PHASE": {noun.say(language): Meaning(phase) for phase, noun in words.PHASES.items()},
         "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
-        "WHERE": {text[language]: Meaning(where) for where, text in places.WHERE.items()},
-        "SOURCE": {text: Meaning(source) for source, texts in places.SOURCES.items() for text in texts[language]},
-        "DESTINATION": {text: Meaning(zone) for zone, texts in places.DESTINATIONS.items() for text in texts[language]},
+        "WHERE": texts(places.WHERE),
+        "EXPEDITION": texts(places.EXPEDITIONS),
+        "SOURCE": texts(places.SOURCES),
+        "DESTINATION": texts(places.DESTINATIONS),
+        "AS_ORB": texts(places.AS_ORBS),
+        "DECK": texts(places.DECKS),
+        "WHOLE": texts(places.WHOLE),
+        "AT_PHASE": texts(places.AT_PHASE),
+        "DURING": texts(places.DURING),
+        "UNTIL": texts(places.UNTIL),
+        "TERRAIN": {text: Meaning(terrain) for terrain, text in places.TERRAINS.items()},
+        "SYMBOL_LOW": {text: Meaning(zone) for zone, text in places.SYMBOLS.items()},
+        "OWNED": {
+            text.replace("{e}", e).replace("{s}", s): Meaning(whose)
+            for whose, said in OWNERS.items()
+            for text in (said[language],)
+            for e in ("", "e")
+            for s in ("", "s")
+        },
+        "WHO": texts(WHO),
+        "OR_MORE": texts(OR_MORE),
         "NUMBER_WORD": {
             word: Meaning(number)
             for number, word in enumerate(words.NUMBERS[language], 1)
             if not (language == "fr" and number == 1)
         },
+    }
+
+
+def _patterns(language: Language) -> dict[str, tuple[str, str]]:
+    """Terminals that are no lists of words: how they are found, and a sample."""
+    statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
+    another = "another" if language == "en" else "une? autre"
+    return {
+        **({"AIM": ("(?i:targets?)(?= (?:an?|another|up to|any number of) )", "target")} if language == "en" else {}),
+        "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
+        "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
+        "_DASH": ("[—–-]", "—"),
+        "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),
+        "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
+        "_COMMA_ANOTHER": (f",(?= *(?i:{another})(?!\\w))", ","),
     }
 
 

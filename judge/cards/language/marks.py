@@ -10,7 +10,9 @@ from judge.messages import message
 
 LONGEST = 2000
 _PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
-_BREAK = re.compile(r" {2,}|\s*\n\s*")
+_GOES_ON = r"•|Then,|Puis,|If you don't,|Si vous ne le faites pas,"
+_BREAK = re.compile(rf"(?: {{2,}}|\s*\n\s*)(?!\s*(?:{_GOES_ON}))")
+_GAP = re.compile(r"\s+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +47,36 @@ def lines(text: str) -> tuple[Line, ...]:
         piece = piece.strip()
         if piece:
             last = kept[left + len(piece) - 1] + 1
-            found.append(Line(piece, (*kept[left : left + len(piece)], last)))
+            found.append(_stopped(piece, (*kept[left : left + len(piece)], last)))
         start = gap.end() if gap else end
     return tuple(found)
+
+
+def _stopped(text: str, places: tuple[int, ...]) -> Line:
+    """A line in which every quotation ends with a full stop within it and one after it, as sentences do."""
+    said: list[str] = []
+    where: list[int] = []
+    inside = False
+    for place, character in zip(places, text, strict=False):
+        if character.isspace():
+            if said[-1:] != [" "]:
+                said.append(" ")
+                where.append(place)
+            continue
+        closing = character == "»" or (character == '"' and inside)
+        if closing and "".join(said).rstrip()[-1:] != ".":
+            said.append(".")
+            where.append(place)
+        if character == "." and said[-1:] == ["."]:
+            continue
+        said.append(character)
+        where.append(place)
+        if character in "«»" or character == '"':
+            inside = not closing
+        if closing:
+            said.append(".")
+            where.append(place)
+    return Line("".join(said), (*where, places[-1]))
 
 
 def _kept(text: str) -> tuple[int, ...]:

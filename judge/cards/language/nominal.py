@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from judge.cards.language.verbs import Form
-from judge.game.ability import All, Kind, Phrase, Some, Target, Where, Whose
-from judge.game.terms import Status, Type, Zone
+from judge.game.ability import All, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Until, Where, Whose
+from judge.game.terms import Status, Terrain, Type, Zone
 
 BOTH = frozenset({False, True})
-HEADS = ("TYPE", "SUBTYPE", "CARD")
+HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +30,24 @@ class Word:
     name: str
     text: str
     start: int
-    value: object = None
+    value: Any = None
     numbers: frozenset[bool] = BOTH
     forms: frozenset[Form] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a noun phrase says of how a card is played: "you play from your hand this turn".
+
+    Arguments:
+        you: whether "you play" stands there.
+        source: from which zone.
+        until: for how long.
+    """
+
+    you: bool = False
+    source: Zone | None = None
+    until: Until | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +58,14 @@ class Named:
         phrase: the phrase.
         many: whether a verb agrees with it in the plural.
         word: its first word, where it has one.
+        played: what it says of how a card is played.
+        last: the qualifier "in Reserve" at its end, which after a verb like "put" says where to.
     """
 
     phrase: Phrase
     many: bool
     word: Word | None = None
+    played: Played = Played()
 
 
 class Disagreement(Exception):
@@ -63,67 +82,135 @@ class Disagreement(Exception):
         self.expected = expected
 
 
-def kind(words: Sequence[Word], many: bool | None = None) -> Kind:
+def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     """The kind that the words of a noun phrase describe.
 
     Arguments:
-        words: the words.
+        parts: the words, and the bounds between them.
         many: whether the nouns must speak of several; None where either will do.
 
     Raises:
         Disagreement: the words do not go together.
     """
-    types: list[Type] = []
-    subtypes: list[str] = []
+    words = [part for part in parts if isinstance(part, Word)]
+    found = _heads(words, many)
     statuses: list[Status] = []
-    whose, zone, where = Whose.ANYONE, None, None
-    heads: set[str] = set()
+    terrains: list[Terrain] = []
     for word in words:
-        owned = whose is not Whose.ANYONE or zone is not None
+        owned = found.whose is not Whose.ANYONE or found.zone is not None
         match word.name, word.value:
-            case "TYPE", Type() as named:
-                types.append(named)
-            case "SUBTYPE", str() as subtype:
-                subtypes.append(subtype)
-            case "STATUS" | "FLEETING", Status() as status:
+            case "STATUS" | "FLEETING", Status() as status if status not in statuses:
                 statuses.append(status)
-            case "WHERE", Where() as named_where if where is None:
-                where = named_where
-            case "YOU_CONTROL", _ if not owned:
-                whose = Whose.YOURS
-            case "SOURCE", (Zone() as named_zone, Whose() as named_whose) if not owned:
-                zone, whose = named_zone, named_whose
-            case "WHERE" | "YOU_CONTROL" | "SOURCE", _:
+            case "IN_TERRAIN", Terrain() as terrain if terrain not in terrains:
+                terrains.append(terrain)
+            case "WHERE", Where() as where if found.where is None:
+                found = replace(found, where=where)
+            case "OWNED", Whose() as whose if not owned:
+                found = replace(found, whose=whose)
+            case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
+                found = replace(found, zone=zone, whose=whose)
+            case "WHERE" | "OWNED" | "SOURCE" | "STATUS" | "FLEETING" | "IN_TERRAIN", _:
                 raise Disagreement(word)
-        if word.name in HEADS:
-            mixed = bool(heads) and (word.name == "CARD" or heads != {word.name})
-            if mixed or (many is not None and many not in word.numbers):
-                raise Disagreement(word)
-            heads.add(word.name)
     other = any(word.name in ("OTHER", "ANOTHER") for word in words)
-    return Kind(tuple(types), tuple(subtypes), whose, zone, where, other, tuple(statuses))
+    bounds = tuple(part for part in parts if isinstance(part, Bound))
+    return replace(found, statuses=tuple(statuses), terrains=tuple(terrains), other=other, bounds=bounds)
 
 
-def nominal(words: Sequence[Word]) -> Named:
+def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, Played]:
+    """A kind of cards, with what is said of how they are played."""
+    played = Played()
+    left: list[Any] = []
+    for part in parts:
+        match part:
+            case Word(name="YOU_PLAY") if not played.you:
+                played = replace(played, you=True)
+            case Word(name="UNTIL", value=until) if played.until is None:
+                played = replace(played, until=until)
+            case Word(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
+                played = replace(played, source=zone)
+            case Word(name="YOU_PLAY" | "UNTIL" | "SOURCE"):
+                raise Disagreement(part)
+            case _:
+                left.append(part)
+    return kind(left, many), played
+
+
+def nominal(parts: Sequence[Any]) -> Named:
     """The phrase that a noun phrase is.
 
     Raises:
         Disagreement: the words do not go together.
     """
+    words = [part for part in parts if isinstance(part, Word)]
     names = {word.name for word in words}
     numbers = [word for word in words if word.name == "NUMBER_WORD"]
-    count = numbers[0].value if numbers else 1
-    assert isinstance(count, int)
-    counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD"})
+    count: Amount = numbers[0].value if numbers else 1
+    if "ANY_NUMBER" in names:
+        count = AnyNumber()
+    counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD", "ANY_NUMBER"})
     target, up_to = "TARGET" in names, "UP_TO" in names
-    every = not counted and ("EACH" in names or not target)
+    every = not counted and (bool(names & {"EACH", "ALL"}) or not target)
     if every and target:
         raise Disagreement(next(word for word in words if word.name == "TARGET"))
-    many = (every and "EACH" not in names) or count > 1
-    found = kind(words, many=many)
+    many = (every and "EACH" not in names) or count != 1
+    totals = tuple(part.bound for part in parts if isinstance(part, Total))
+    if len(totals) > 1 or (totals and (not target or every)):
+        raise Disagreement(words[0])
+    if "YOU_PLAY" in names:
+        found, played = played_kind(parts, many)
+    else:
+        found, played = kind(parts, many), Played()
     phrase: Phrase = Some(found, count, up_to)
     if every:
         phrase = All(found)
     elif target:
-        phrase = Target(found, count, up_to)
-    return Named(phrase, many, words[0])
+        phrase = Target(found, count, up_to, totals[0] if totals else None)
+    return Named(phrase, many, words[0], played)
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A bound on the numbers of all the objects of a phrase together."""
+
+    bound: Bound
+
+
+def _heads(words: Sequence[Word], many: bool | None) -> Kind:
+    """The nouns: those that stand side by side describe one kind, "or" parts several."""
+    groups: list[list[Word]] = [[]]
+    for word in words:
+        if word.name == "OR" and groups[-1]:
+            groups.append([])
+        elif word.name in HEADS:
+            if many is not None and many not in word.numbers:
+                raise Disagreement(word)
+            groups[-1].append(word)
+    kinds = [_head(group) for group in groups if group]
+    if len(kinds) == 1:
+        return kinds[0]
+    if all(one == Kind(types=one.types) for one in kinds):
+        return Kind(types=tuple(type_ for one in kinds for type_ in one.types))
+    if all(one == Kind(subtypes=one.subtypes) for one in kinds):
+        return Kind(subtypes=tuple(subtype for one in kinds for subtype in one.subtypes))
+    return Kind(either=tuple(kinds))
+
+
+def _head(words: Sequence[Word]) -> Kind:
+    found = Kind()
+    for word in words:
+        match word.name, word.value:
+            case "TYPE", Type() as named if not found.types:
+                found = replace(found, types=(named,))
+            case "SUBTYPE", str() as subtype if not found.subtypes:
+                found = replace(found, subtypes=(subtype,))
+            case "TOKEN", _ if found.token is None:
+                found = replace(found, token=True)
+            case "NON_TOKEN", _ if found.token is None:
+                found = replace(found, token=False)
+            case "NON_SUBTYPE", str() as subtype if not found.not_subtypes:
+                found = replace(found, not_subtypes=(subtype,))
+            case "CARD", _ if len(words) == 1:
+                pass
+            case _:
+                raise Disagreement(word)
+    return found

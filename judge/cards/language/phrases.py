@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.cards.language import places, words
-from judge.game.ability import All, Kind, Phrase, Some, Target, Whose
+from judge.game.ability import (
+    All,
+    Amount,
+    AnyNumber,
+    Both,
+    Bound,
+    Compare,
+    CountersOn,
+    Kind,
+    Me,
+    Measure,
+    NumberOf,
+    Paid,
+    Phrase,
+    RegionsBetween,
+    Result,
+    Some,
+    Target,
+    Top,
+    Where,
+    Who,
+    Whose,
+)
 from judge.messages import Language
 
 
@@ -11,19 +35,47 @@ class Unsayable(ValueError):
     """A tree that no card text says."""
 
 
+DEFINED = (NumberOf, RegionsBetween, Result)
+"""Amounts that a sentence calls X, and says at its end what X is."""
+
+OWNERS: Mapping[Whose, Mapping[Language, str]] = {
+    Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
+    Whose.TARGET_PLAYERS: {"en": "controlled by target player", "fr": "contrôlé{e}{s} par le joueur ciblé"},
+}
+"""Whose objects in play; in French the participle agrees."""
+
+WHO: Mapping[Who, Mapping[Language, str]] = {
+    Who.EACH: {"en": "each player", "fr": "chaque joueur"},
+    Who.TARGET_OPPONENT: {"en": "target opponent", "fr": "l'adversaire ciblé"},
+    Who.TARGET_PLAYER: {"en": "target player", "fr": "le joueur ciblé"},
+}
+"""Who does something, where it is not you."""
+
+OR_MORE: Mapping[Compare, Mapping[Language, str]] = {
+    Compare.AT_LEAST: {"en": "or more", "fr": "ou plus"},
+    Compare.AT_MOST: {"en": "or less", "fr": "ou moins"},
+}
+
+
 def heads(kind: Kind) -> tuple[words.Noun, ...]:
-    """The nouns that name a kind.
+    """The nouns that name a kind, the first of which gives French the gender.
 
     Raises:
-        Unsayable: it names both types and sub-types, or a sub-type that is not in the tables.
+        Unsayable: a type or sub-type is not in the tables.
     """
-    if kind.types and kind.subtypes:
-        raise Unsayable(kind)
+    if kind.either:
+        return tuple(noun for one in kind.either for noun in heads(one))
     try:
-        found = [words.TYPES[type_] for type_ in kind.types] or [words.SUBTYPES[name] for name in kind.subtypes]
+        types = tuple(words.TYPES[type_] for type_ in kind.types)
+        subtypes = tuple(words.SUBTYPES[name] for name in kind.subtypes)
     except KeyError as unknown:
         raise Unsayable(kind) from unknown
-    return tuple(found) or (words.CARD,)
+    if types and subtypes and (len(types) > 1 or len(subtypes) > 1):
+        raise Unsayable(kind)
+    token = (words.TOKEN,) if kind.token else ()
+    if token and len(types) + len(subtypes) > 1:
+        raise Unsayable(kind)
+    return (*token, *types, *subtypes) or (words.CARD,)
 
 
 def is_feminine(kind: Kind) -> bool:
@@ -32,26 +84,89 @@ def is_feminine(kind: Kind) -> bool:
 
 
 def nouns(kind: Kind, language: Language, many: bool) -> str:
-    """The nouns alone: "Character or Permanent"."""
+    """The nouns alone: "Character or Permanent", "token Character"."""
     joint = " or " if language == "en" else " ou "
-    return joint.join(noun.say(language, many) for noun in heads(kind))
+    if kind.either:
+        if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
+            raise Unsayable(kind)
+        return joint.join(nouns(one, language, many) for one in kind.either)
+    found = heads(kind)
+    juxtaposed = bool(kind.token) or bool(kind.types and kind.subtypes)
+    if not juxtaposed:
+        said = joint.join(noun.say(language, many) for noun in found)
+    elif language == "en":
+        ordered = [*(["token"] if kind.token and len(found) > 1 else [])]
+        rest = found[1:] if kind.token and len(found) > 1 else found
+        if kind.types and kind.subtypes:
+            rest = tuple(reversed(rest))
+        said = " ".join([*ordered, *(noun.say("en") for noun in rest[:-1]), rest[-1].say("en", many)])
+    else:
+        said = " ".join(noun.say("fr", many) for noun in found)
+    not_token = [] if kind.token is not False else ["non-token" if language == "en" else "non-jeton" + "s" * many]
+    not_kind = [f"non-{words.SUBTYPES[name].say(language)}" for name in kind.not_subtypes]
+    return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])
 
 
-def described(kind: Kind, language: Language, many: bool, target: bool = False, marks: bool = True) -> str:
-    """The nouns with all that describes them, save the article and "other"."""
+def described(
+    kind: Kind, language: Language, many: bool, target: bool = False, marks: bool = True, played: str = ""
+) -> str:
+    """The nouns with all that describes them, save the article and "other".
+
+    Arguments:
+        kind: the kind.
+        language: the language.
+        many: whether it speaks of several.
+        target: whether they are targets.
+        marks: whether statuses carry the brackets of card texts.
+        played: what is said of how the cards are played.
+    """
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
+    listed = [joined(statuses, language)] if statuses else []
     said = nouns(kind, language, many)
-    qualifiers = _qualifiers(kind, language)
+    qualifiers = _qualifiers(kind, language, many)
+    bounds = [bound(one, language, target) for one in kind.bounds]
+    how = [played] if played else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *statuses, said, *qualifiers])
+        return " ".join([*(["target"] if target else []), *listed, said, *qualifiers, *how, *bounds])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *statuses, *aimed, *qualifiers])
+    return " ".join([said, *listed, *aimed, *bounds, *qualifiers, *how])
+
+
+def joined(said: list[str], language: Language) -> str:
+    """A list with "or" before its last."""
+    joint = " or " if language == "en" else " ou "
+    return joint.join([", ".join(said[:-1]), said[-1]]) if len(said) > 1 else said[0]
 
 
 def status(word: str, marks: bool) -> str:
     """A status as card texts mark it."""
     return f"[[{word}]]" if marks else word
+
+
+def bound(one: Bound, language: Language, target: bool = False) -> str:
+    """A bound on a number, after the nouns.
+
+    Raises:
+        Unsayable: no card text says it.
+    """
+    if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
+        return "with a base statistic of 0" if language == "en" else "avec une statistique de base 0"
+    if one.measure not in words.MEASURES:
+        raise Unsayable(one)
+    measure = words.MEASURES[one.measure].say(language)
+    high = not isinstance(one.amount, int) or one.amount > 3
+    prefix = "with" if language == "en" else "avec un" if target and high else "de"
+    if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name in words.COUNTERS:
+        if one.compare is not Compare.AT_LEAST:
+            raise Unsayable(one)
+        if language == "en":
+            return f"{prefix} {measure} greater than or equal to my number of {one.amount.name} counters"
+        name = words.COUNTERS[one.amount.name]
+        return f"{prefix} {measure} supérieur ou égal à mon nombre de compteurs {name}"
+    if one.compare not in (Compare.AT_LEAST, Compare.AT_MOST):
+        raise Unsayable(one)
+    return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
 
 
 def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
@@ -60,69 +175,136 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     Raises:
         Unsayable: no card text says it.
     """
-    if isinstance(what, All):
-        return _all(what.kind, language, marks)
-    if not isinstance(what, (Some, Target)):
+    if isinstance(what, (All, Both)):
+        return _whole(what, language) or _all(what, language, marks)
+    if isinstance(what, Top):
+        return _top(what, language)
+    if not isinstance(what, (Some, Target)) or getattr(what, "random", False):
         raise Unsayable(what)
     target = isinstance(what, Target)
+    many = is_many(what)
     article = (_english if language == "en" else _french)(what.kind, what.count, what.up_to, target)
-    said = described(what.kind, language, what.count > 1, target, marks)
+    said = described(what.kind, language, many, target, marks)
     if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
         article = "an"
-    return f"{article} {said}".strip()
+    total = f" {_total(what.total, language)}" if isinstance(what, Target) and what.total else ""
+    return f"{article} {said}{total}".strip()
 
 
 def is_many(what: Phrase) -> bool:
     """Whether a verb agrees with the phrase in the plural."""
     if isinstance(what, (Some, Target)):
-        return what.count > 1
+        return what.count != 1
     return isinstance(what, All) and _in_the_plural(what.kind)
 
 
-def number(count: int, language: Language, feminine: bool = False) -> str:
+def number(count: Amount, language: Language, feminine: bool = False) -> str:
     """A number in words.
 
     Raises:
         Unsayable: the number has no word in the tables.
     """
-    if not 1 <= count <= len(words.NUMBERS[language]):
+    if not isinstance(count, int) or not 1 <= count <= len(words.NUMBERS[language]):
         raise Unsayable(count)
     return "une" if language == "fr" and count == 1 and feminine else words.NUMBERS[language][count - 1]
 
 
-def _english(kind: Kind, count: int, up_to: bool, target: bool) -> str:
+def letter(amount: Amount) -> str:
+    """A number in digits, or X where the sentence, or the cost, says what X is.
+
+    Raises:
+        Unsayable: no text calls it X.
+    """
+    if isinstance(amount, (Paid, *DEFINED)):
+        return "X"
+    if not isinstance(amount, int) or not 0 <= amount <= 99:
+        raise Unsayable(amount)
+    return str(amount)
+
+
+def counted(amount: NumberOf, language: Language, marks: bool) -> str:
+    """What is counted, after "the number of"."""
+    said = described(amount.kind, language, many=True, marks=marks)
+    other = amount.kind.other
+    return f"{'other ' * other}{said}" if language == "en" else f"{'autres ' * other}{said}"
+
+
+def _total(one: Bound, language: Language) -> str:
+    if one.measure not in words.MEASURES or one.compare is not Compare.AT_MOST or not isinstance(one.amount, int):
+        raise Unsayable(one)
+    measure = words.MEASURES[one.measure].say(language)
+    if language == "en":
+        return f"with a total {measure} {{{one.amount}}} or less"
+    return f"avec un {measure} total de {{{one.amount}}} ou moins"
+
+
+def _english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
+    if isinstance(count, AnyNumber):
+        return f"any number of{' other' * kind.other}"
     if count == 1 and not up_to:
         return "another" if kind.other else "" if target else "a"
     return f"{'up to ' * up_to}{number(count, 'en')}{' other' * kind.other}"
 
 
-def _french(kind: Kind, count: int, up_to: bool, target: bool) -> str:
-    other = (" autres" if count > 1 else " autre") * kind.other
+def _french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
+    if isinstance(count, AnyNumber):
+        return f"n'importe quel nombre de{' autres' * kind.other}"
+    other = (" autres" if count != 1 else " autre") * kind.other
     return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
 
 
-def _all(kind: Kind, language: Language, marks: bool) -> str:
+def _all(what: Phrase, language: Language, marks: bool) -> str:
+    if not isinstance(what, All):
+        raise Unsayable(what)
+    kind = what.kind
     many = _in_the_plural(kind)
-    said = described(kind, language, many, marks=marks)
+    plural = many or (language == "en" and kind.where is Where.TARGET)
+    said = described(kind, language, plural, marks=marks)
     if language == "en":
-        return " ".join([*(["each"] if not many else []), *(["other"] if kind.other else []), said])
+        first = [] if many else ["all"] if plural else ["each"]
+        return " ".join([*first, *(["other"] if kind.other else []), said])
     return " ".join(["les" if many else "chaque", *([f"autre{'s' * many}"] if kind.other else []), said])
 
 
 def _in_the_plural(kind: Kind) -> bool:
-    return kind.whose is Whose.YOURS and kind.zone is None
+    return (kind.whose is Whose.YOURS and kind.zone is None) or kind.where is Where.FACING_ME
 
 
-def _qualifiers(kind: Kind, language: Language) -> list[str]:
+def _whole(what: Phrase, language: Language) -> str:
+    parts = what.phrases if isinstance(what, Both) else (what,)
+    sources: list[tuple[object, object]] = []
+    for part in parts:
+        if not isinstance(part, All) or part.kind != Kind(zone=part.kind.zone, whose=part.kind.whose):
+            return ""
+        sources.append((part.kind.zone, part.kind.whose))
+    return dict(places.WHOLE).get(tuple(sources), {}).get(language, "")  # type: ignore[call-overload, no-any-return]
+
+
+def _top(what: Top, language: Language) -> str:
+    if not isinstance(what.whose, Whose) or what.whose not in places.DECKS:
+        raise Unsayable(what)
+    deck = places.DECKS[what.whose][language]
+    if what.count == 1:
+        first = "la carte du dessus" if what.whose is Whose.THEIRS else "la première carte"
+        return f"the top card {deck}" if language == "en" else f"{first} {deck}"
+    count = number(what.count, language)
+    return f"the top {count} cards {deck}" if language == "en" else f"les {count} premières cartes {deck}"
+
+
+def _qualifiers(kind: Kind, language: Language, many: bool) -> list[str]:
     found: list[str] = []
     if kind.zone is not None:
         if (kind.zone, kind.whose) not in places.SOURCES:
             raise Unsayable(kind)
-        found.append(places.SOURCES[kind.zone, kind.whose][language][0])
-    elif kind.whose is Whose.YOURS:
-        found.append("you control" if language == "en" else "que vous contrôlez")
+        found.append(places.SOURCES[kind.zone, kind.whose][language][0])  # type: ignore[index]
+    elif kind.whose in OWNERS:
+        said = OWNERS[kind.whose][language]  # type: ignore[index]
+        found.append(said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many))
     elif kind.whose is not Whose.ANYONE:
         raise Unsayable(kind)
     if kind.where is not None:
-        found.append(places.WHERE[kind.where][language])
+        if kind.where not in places.WHERE or kind.where is Where.TARGETS:
+            raise Unsayable(kind)
+        found.append(places.WHERE[kind.where][language])  # type: ignore[index]
+    found += [f"{'in' if language == 'en' else 'en'} {places.TERRAINS[terrain]}" for terrain in kind.terrains]
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.ability import Where, Whose
-from judge.game.terms import Zone
+from judge.game.ability import Until, Where, Whose
+from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.messages import Language
 
 Source = tuple[Zone, Whose]
+Wordings = Mapping[Language, tuple[str, ...]]
 
 WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY: {"en": "in an Expedition", "fr": "dans une Expédition"},
@@ -18,14 +19,32 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.COMPANION: {"en": "in your Companion Expedition", "fr": "dans votre Expédition Compagnon"},
     Where.EACH_OF_YOURS: {"en": "in each of your Expeditions", "fr": "dans chacune de vos Expéditions"},
     Where.TARGET: {"en": "in target Expedition", "fr": "dans une Expédition ciblée"},
+    Where.FACING_ME: {"en": "facing me", "fr": "qui me font face"},
+    Where.TARGETS: {
+        "en": ", distributed as you choose among any number of target Expeditions",
+        "fr": ", distribués comme vous le souhaitez dans n'importe quel nombre d'Expéditions ciblées",
+    },
 }
+"""Of objects and tokens."""
 
-SOURCES: Mapping[Source, Mapping[Language, tuple[str, ...]]] = {
+EXPEDITIONS: Mapping[Where, Wordings] = {
+    Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},
+    Where.MINE: {"en": ("my Expedition",), "fr": ("mon Expédition",)},
+    Where.FACING_ME: {
+        "en": ("your opponent's Expedition facing me", "the Expedition facing me"),
+        "fr": ("l'Expédition adverse qui me fait face", "l'Expédition qui me fait face"),
+    },
+}
+"""Of expeditions that do something themselves."""
+
+SOURCES: Mapping[Source, Wordings] = {
     (Zone.HAND, Whose.YOURS): {"en": ("from your hand",), "fr": ("de votre main", "depuis votre main")},
+    (Zone.HAND, Whose.THEIRS): {"en": ("from their hand",), "fr": ("de sa main",)},
     (Zone.RESERVE, Whose.YOURS): {
         "en": ("from your Reserve", "in your Reserve"),
         "fr": ("de votre Réserve", "depuis votre Réserve", "dans votre Réserve"),
     },
+    (Zone.RESERVE, Whose.EACH): {"en": ("in each player's Reserve",), "fr": ("dans la Réserve de chaque joueur",)},
     (Zone.RESERVE, Whose.ANYONE): {
         "en": ("from a Reserve", "in a Reserve"),
         "fr": ("d'une Réserve", "dans une Réserve"),
@@ -33,13 +52,82 @@ SOURCES: Mapping[Source, Mapping[Language, tuple[str, ...]]] = {
 }
 """From where; the first wording of each is the one that is printed."""
 
-DESTINATIONS: Mapping[Zone, Mapping[Language, tuple[str, ...]]] = {
-    Zone.HAND: {"en": ("in your hand", "into your hand", "to your hand"), "fr": ("dans votre main",)},
-    Zone.RESERVE: {"en": ("in Reserve", "to Reserve"), "fr": ("en Réserve",)},
+Destination = tuple[Zone, Whose | None, int | None, Where | None]
+"""The zone, whose it is said to be, the place in a deck, the expeditions."""
+
+DESTINATIONS: Mapping[Destination, Wordings] = {
+    (Zone.HAND, Whose.YOURS, None, None): {
+        "en": ("in your hand", "into your hand", "to your hand"),
+        "fr": ("dans votre main",),
+    },
+    (Zone.HAND, Whose.OWNERS, None, None): {
+        "en": ("to its owner's hand",),
+        "fr": ("dans la main de son propriétaire",),
+    },
+    (Zone.RESERVE, None, None, None): {"en": ("in Reserve", "to Reserve"), "fr": ("en Réserve",)},
+    (Zone.MANA, Whose.YOURS, None, None): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
+    (Zone.MANA, Whose.OWNERS, None, None): {
+        "en": ("in its owner's Mana zone",),
+        "fr": ("dans la zone de Mana de son propriétaire",),
+    },
+    (Zone.MANA, Whose.MY_OWNERS, None, None): {
+        "en": ("in my owner's Mana zone",),
+        "fr": ("dans la zone de Mana de mon propriétaire",),
+    },
+    (Zone.MANA, Whose.THEIRS, None, None): {"en": ("in their Mana zone",), "fr": ("dans sa zone de Mana",)},
+    (Zone.DECK, Whose.OWNERS, 1, None): {
+        "en": ("to the top of its owner's deck",),
+        "fr": ("au-dessus du deck de son propriétaire",),
+    },
 }
 """Where to; in English the first wording goes with "put", the last with "send" and "return"."""
 
+AS_ORBS: Mapping[bool, Wordings] = {
+    True: {
+        "en": ("(as an exhausted Mana Orb)", "(as exhausted Mana Orbs)"),
+        "fr": ("(en tant qu'Orbe de Mana épuisé)", "(en tant qu'Orbes de Mana épuisés)"),
+    },
+    False: {"en": ("as a ready Mana Orb",), "fr": ("en tant qu'Orbe de Mana redressé",)},
+}
 
-def destination(zone: Zone, verb: str, language: Language) -> str:
+DECKS: Mapping[Whose, Mapping[Language, str]] = {
+    Whose.YOURS: {"en": "of your deck", "fr": "de votre deck"},
+    Whose.THEIRS: {"en": "of their deck", "fr": "de son deck"},
+}
+
+WHOLE: Mapping[tuple[Source, ...], Mapping[Language, str]] = {
+    ((Zone.HAND, Whose.THEIRS),): {"en": "their hand", "fr": "sa main"},
+    ((Zone.HAND, Whose.THEIRS), (Zone.RESERVE, Whose.THEIRS)): {
+        "en": "their hand and their Reserve",
+        "fr": "sa main et sa Réserve",
+    },
+}
+"""All the cards of a zone, or of two."""
+
+AT_PHASE: Mapping[Phase, Mapping[Language, str]] = {
+    Phase.MORNING: {"en": "At Morning", "fr": "Au Matin"},
+    Phase.NOON: {"en": "At Noon", "fr": "À Midi"},
+    Phase.AFTERNOON: {"en": "At Afternoon", "fr": "À l'Après-midi"},
+    Phase.DUSK: {"en": "At Dusk", "fr": "Au Crépuscule"},
+    Phase.NIGHT: {"en": "At Night", "fr": "À la Nuit"},
+}
+DURING: Mapping[Phase, Mapping[Language, str]] = {
+    Phase.AFTERNOON: {"en": "during the Afternoon", "fr": "pendant l'Après-midi"},
+    Phase.DUSK: {"en": "during Dusk", "fr": "pendant le Crépuscule"},
+}
+
+UNTIL: Mapping[Until, Wordings] = {
+    Until.TURN: {"en": ("this turn",), "fr": ("ce tour", "ce tour-ci")},
+    Until.AFTERNOON: {"en": ("this Afternoon",), "fr": ("cet Après-midi",)},
+    Until.DAY: {"en": ("this Day",), "fr": ("ce Jour",)},
+}
+
+TERRAINS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
+SYMBOLS: Mapping[Zone | None, str] = {None: "{j}", Zone.HAND: "{h}", Zone.RESERVE: "{r}"}
+GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
+"""The statuses that texts let objects gain and lose by those verbs."""
+
+
+def destination(place: Destination, verb: str, language: Language) -> str:
     """Where to, as it is written after a verb."""
-    return DESTINATIONS[zone][language][0 if verb == "put" else -1]
+    return DESTINATIONS[place][language][0 if verb == "put" else -1]

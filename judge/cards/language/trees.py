@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lark import Token as Written
 from lark import Transformer
 
-from judge.cards.language import deeds, verbs
-from judge.cards.language.deeds import GAINED, Deed, Predicate, one
+from judge.cards.language import deeds, places, slots, verbs
+from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.grammar import FOUND, Grammar
-from judge.cards.language.nominal import Disagreement, Named, Word, kind, nominal
+from judge.cards.language.nominal import Disagreement, Named, Played, Total, Word, kind, nominal, played_kind
+from judge.cards.language.rows import build
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Effect, Who
-from judge.game.terms import BOOST, Keyword, Status
+from judge.game.ability import Bound, Compare, Effect, Measure, Until, Who, Whose
+from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
+
+NO_DEED = frozenset({Form.ORDER})
+
+
+@dataclass(frozen=True, slots=True)
+class _Otherwise:
+    """ "Otherwise, ...", before it is joined to its "if"."""
+
+    effect: Effect
 
 
 class Trees(Transformer[Written, Any]):
@@ -35,12 +46,31 @@ class Trees(Transformer[Written, Any]):
     def __default_token__(self, token: Written) -> Word:
         start = token.start_pos or 0
         if token.type.lower() in verbs.VERBS:
-            name, forms = verbs.forms(str(token), self.language)
+            name, forms = verbs.forms(str(token), self.language, token.type.lower())
             return Word(token.type, str(token), start, name, forms=forms)
         meant = self.grammar.meaning(token.type, str(token))
         if meant:
             return Word(token.type, str(token), start, meant.value, meant.numbers)
         return Word(token.type, str(token), start)
+
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
+        """A row of the phrasebook."""
+        said = self.grammar.rows[str(data)]
+        held: dict[str, Any] = {}
+        verb: Word | None = None
+        for part, child in zip(said.parts, children, strict=True):
+            if part.kind == "verb":
+                verb = child
+            else:
+                held[part.text] = slots.read(part.category, child)
+        node = build(said.row.pattern, held)
+        match said.row.category:
+            case "act":
+                effects = node.steps if isinstance(node, tree.Steps) else (node,)
+                return Deed(effects, said.forms & verb.forms if verb else frozenset(Form), verb)
+            case "clause":
+                return Deed((node,), NO_DEED, None)
+        return node
 
     # Lines
 
@@ -55,77 +85,241 @@ class Trees(Transformer[Written, Any]):
     def keyword_line(self, children: list[tree.KeywordAbility]) -> tree.KeywordAbility:
         return children[0]
 
-    def keyword(self, children: list[Word]) -> tree.KeywordAbility:
-        if children[0].value is Status.FLEETING:
+    def keyword(self, children: list[Any]) -> tree.KeywordAbility:
+        word, *numbers = children
+        if word.value is Status.FLEETING:
             return tree.KeywordAbility(Keyword.FLEETING)
-        assert isinstance(children[0].value, Keyword)
-        return tree.KeywordAbility(children[0].value, int(children[1].text) if len(children) > 1 else None)
+        assert isinstance(word.value, Keyword)
+        if not numbers:
+            return tree.KeywordAbility(word.value)
+        number = numbers[0]
+        return tree.KeywordAbility(word.value, int(number.text) if isinstance(number, Word) else number)
 
     def reaction(self, children: list[Any]) -> tree.Reaction:
-        trigger, *conditions, effect = (part for part in children if not deeds.is_word(part, "_DASH"))
+        effect = children[-1]
+        trigger = children[0]
+        during = next((part.value for part in children if deeds.is_word(part, "DURING")), None)
+        conditions = [part for part in children[1:-1] if not isinstance(part, Word)]
         if isinstance(trigger, Word):
             zone = FOUND[trigger.text]
             trigger = tree.PlayedFrom(zone) if zone else tree.Join()
-        return tree.Reaction(trigger, effect, conditions[0] if conditions else None)
+        self._all_defined(effect)
+        return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
 
     def action(self, children: list[Any]) -> tree.QuickAction:
-        return tree.QuickAction(children[0], children[1])
+        cost, effect, *restrictions = children
+        if not isinstance(cost.mana, tree.Paid):
+            self._all_defined(effect)
+        return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
+
+    def only_if(self, children: list[Any]) -> dict[str, Any]:
+        return {"only_if": children[0]}
+
+    def more_if(self, children: list[Any]) -> dict[str, Any]:
+        return {"more": children[0].value, "more_if": children[1]}
+
+    def spell_effect(self, children: list[Any]) -> tree.Ability:
+        effect = children[0]
+        if isinstance(effect, tree.PayToCostLess):
+            return effect
+        self._all_defined(effect)
+        return tree.SpellEffect(effect)
+
+    def _all_defined(self, effect: Effect) -> None:
+        if deeds.speaks_of_x(effect):
+            raise Disagreement(None)
+
+    # Passive abilities
+
+    def passive(self, children: list[tree.Ability]) -> tree.Ability:
+        return children[0]
+
+    def while_if(self, children: list[Any]) -> tree.While:
+        ability, condition = children
+        if isinstance(children[1], tree.Ability):
+            condition, ability = children
+        return tree.While(condition, ability)
+
+    def unless(self, children: list[Any]) -> tree.While:
+        return tree.While(tree.Not(children[1]), children[0])
+
+    def would_leave(self, children: list[Any]) -> tree.Would:
+        statuses = [part for part in children if deeds.is_word(part, "STATUS") or deeds.is_word(part, "FLEETING")]
+        orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
+        steps = [part for part in children if not isinstance(part, Word)]
+        condition = tree.HasStatus(tree.Me(), deeds.status(statuses)) if statuses else None
+        scope = one(self._done(steps[0], Form.ORDER)) if isinstance(steps[0], list) else steps[0]
+        if orbs:
+            scope = self._as_orb(scope, orbs[0])
+        effect = one([scope, *steps[1:]])
+        return tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION), effect, condition=condition)
+
+    def _as_orb(self, scope: Effect, orb: Word) -> Effect:
+        match scope:
+            case tree.Put(zone=Zone.MANA, exhausted=None):
+                return replace(scope, exhausted=orb.value)
+            case tree.May(tree.Put(zone=Zone.MANA, exhausted=None) as put):
+                return replace(scope, effect=replace(put, exhausted=orb.value))
+        raise Disagreement(orb)
+
+    def would_resupply(self, children: list[Any]) -> tree.Would:
+        verb, effect = children
+        deeds.agree(verb, Form.BARE, self.language)
+        return tree.Would(tree.Resupplies(Who.YOU), effect)
+
+    def gains_ability(self, children: list[Any]) -> tree.Ability:
+        deeds.agree(children[1], Form.FIRST, self.language)
+        if len(children[-1]) != 1:
+            raise Disagreement(children[1])
+        return children[-1][0]  # type: ignore[no-any-return]
 
     def grant(self, children: list[Any]) -> tree.Grant:
         *heads, abilities = children
         words = [word for word in heads if isinstance(word, Word) and word.name != "HAVE"]
         if len(abilities) != 1:
             raise Disagreement(words[0])
-        return tree.Grant(replace(kind(words, many=True), whose=tree.Whose.YOURS), abilities[0])
+        return tree.Grant(replace(kind(words, many=True), whose=Whose.YOURS), abilities[0])
 
-    def spell_effect(self, children: list[Effect]) -> tree.SpellEffect:
-        return tree.SpellEffect(children[0])
+    def are(self, children: list[Any]) -> tree.Grant:
+        return tree.Grant(slots.read("every", children[0]), children[-1])
 
-    # Triggers
-
-    def at_phase(self, children: list[Word]) -> tree.AtPhase:
-        return tree.AtPhase(children[-1].value)  # type: ignore[arg-type]
-
-    def i_am_sacrificed(self, children: list[Any]) -> tree.Sacrificed:
-        return tree.Sacrificed(tree.Me())
-
-    def you_sacrifice(self, children: list[Any]) -> tree.Sacrificed:
-        deeds.agree(children[0], Form.ORDER, self.language)
-        named = deeds.named(children)
-        if not isinstance(named.phrase, tree.Some) or named.phrase.kind.zone is not None:
+    def played_have(self, children: list[Any]) -> tree.PlayedGain:
+        named = children[0]
+        if not isinstance(named.phrase, tree.All) or named.played != Played(you=True):
             raise Disagreement(named.word)
-        return tree.Sacrificed(replace(named.phrase, kind=replace(named.phrase.kind, whose=tree.Whose.YOURS)))
+        return tree.PlayedGain(Who.YOU, named.phrase.kind, deeds.status(children))
 
-    def joins(self, children: list[Any]) -> tree.Joins:
-        named, verb = children
-        deeds.agree(verb, Form.THIRD, self.language)
-        if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to or named.phrase.kind.where:
-            raise Disagreement(named.word)
-        return tree.Joins(replace(named.phrase.kind, where=tree.Where.EACH_OF_YOURS))
+    def first_played(self, children: list[Any]) -> tree.FirstPlayed:
+        found, played, effect = self._awaited(children)
+        if played != Played(you=True) or effect is None:
+            raise Disagreement(None)
+        return tree.FirstPlayed(found, Until.AFTERNOON, effect)
 
-    # Conditions
+    # Effects
 
-    def i_am(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), deeds.status(children))
+    def effect(self, children: list[Any]) -> Effect:
+        found: list[Effect] = []
+        for step in children:
+            match step:
+                case _Otherwise(effect):
+                    if not found or not isinstance(found[-1], tree.If) or found[-1].otherwise is not None:
+                        raise Disagreement(None)
+                    found[-1] = replace(found[-1], otherwise=effect)
+                case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
+                    found[-1] = self._also(found[-1], step)
+                case tree.PayToCostLess() if len(children) > 1:
+                    raise Disagreement(None)
+                case _:
+                    found.append(step)
+        return one(found)
 
-    def i_am_not(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), deeds.status(children), has=False)
+    def _also(self, awaited: tree.NextPlayed, step: Effect) -> tree.NextPlayed:
+        before = () if awaited.effect is None else (awaited.effect,)
+        return replace(awaited, effect=one((*before, step)))
 
-    def i_was(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), deeds.status(children), before=True)
+    def sentence(self, children: list[Any]) -> Effect:
+        scope, *defined = children
+        done: Effect = one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
+        if not defined:
+            return done
+        if not deeds.speaks_of_x(done):
+            raise Disagreement(None)
+        return deeds.define(done, defined[0])  # type: ignore[no-any-return]
 
-    def i_was_not(self, children: list[Word]) -> tree.HasStatus:
-        return tree.HasStatus(tree.Me(), deeds.status(children), has=False, before=True)
+    def _scope(self, scope: Any) -> Effect:
+        return one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
 
-    def it_is(self, children: list[Any]) -> tree.IsKind:
-        named = deeds.named(children)
-        if not isinstance(named.phrase, tree.Some) or named.many or named.phrase.up_to:
-            raise Disagreement(named.word)
-        return tree.IsKind(tree.It(), named.phrase.kind)
+    def conditional(self, children: list[Any]) -> tree.If:
+        return tree.If(children[0], self._scope(children[1]))
 
-    def controls(self, children: list[Word]) -> tree.Controls:
-        number, *words = children
-        return tree.Controls(Who.YOU, kind(words), deeds.number(number))
+    def for_each(self, children: list[Any]) -> tree.ForEach:
+        return tree.ForEach(children[0], self._scope(children[1]))
+
+    def otherwise(self, children: list[Any]) -> _Otherwise:
+        return _Otherwise(self._scope(children[0]))
+
+    def after_rest(self, children: list[Any]) -> tree.AfterRest:
+        return tree.AfterRest(self._scope(children[0]))
+
+    def on_result(self, children: list[Any]) -> tree.OnResult:
+        return tree.OnResult((self.branch(children),))
+
+    def on_a(self, children: list[tree.Branch]) -> tree.OnResult:
+        return tree.OnResult(tuple(children))
+
+    def branch(self, children: list[Any]) -> tree.Branch:
+        (lowest, highest), scope = children
+        return tree.Branch(lowest, highest, self._scope(scope))
+
+    def range(self, children: list[Word]) -> tuple[int, int | None]:
+        numbers = [int(word.text) for word in children if word.name == "NUMBER"]
+        if len(numbers) == 2:
+            return numbers[0], numbers[1]
+        return numbers[0], None if any(word.name == "PLUS" for word in children) else numbers[0]
+
+    def choose_one(self, children: list[Effect]) -> tree.ChooseOne:
+        return tree.ChooseOne(tuple(children))
+
+    def mode(self, children: list[Effect]) -> Effect:
+        return self.effect(children)
+
+    def chain(self, children: list[Deed]) -> list[Deed]:
+        return children
+
+    def may(self, children: list[Any]) -> tree.May:
+        return tree.May(one(self._done(children[0], Form.BARE)))
+
+    def each_may(self, children: list[Any]) -> tree.May:
+        return tree.May(one(self._done(children[-1], Form.BARE)), children[0].value)
+
+    def pay_to(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], one(self._done(children[1], Form.BARE)))
+
+    def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], one(children[1].effects))
+
+    def reduce(self, children: list[Any]) -> tree.PayToCostLess:
+        return tree.PayToCostLess(children[0], children[1].value)
+
+    def who_act(self, children: list[Any]) -> Deed:
+        who, deed = children
+        if Form.THIRD not in deed.fits:
+            raise Disagreement(deed.word, self._written(deed.word, Form.THIRD))
+        return Deed(tuple(self._by(who.value, deed)), NO_DEED, Word("WHO", who.text, who.start, who.value))
+
+    def _by(self, who: Who, deed: Deed) -> list[Effect]:
+        found: list[Effect] = []
+        for effect in deed.effects:
+            if not hasattr(effect, "who"):
+                raise Disagreement(deed.word)
+            found.append(replace(effect, who=who))  # type: ignore[type-var]
+        return found
+
+    def and_i(self, children: list[Any]) -> Deed:
+        deed, *said = children
+        for predicate in said:
+            deeds.agree(predicate.word, Form.FIRST, self.language)
+        return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))
+
+    def _done(self, chain: Sequence[Deed], form: Form) -> tuple[Effect, ...]:
+        found: list[Effect] = []
+        who: Who | None = None
+        for deed in chain:
+            if deed.word is not None and deed.word.name == "WHO":
+                who = deed.word.value
+            elif who is not None and form not in deed.fits and Form.THIRD in deed.fits:
+                found += self._by(who, deed)
+                continue
+            if form not in deed.fits:
+                raise Disagreement(deed.word, self._written(deed.word, form))
+            found += deed.effects
+        return tuple(found)
+
+    def _written(self, word: Word | None, form: Form) -> tuple[str, ...]:
+        if word is None or not isinstance(word.value, str) or word.name == "WHO":
+            return ()
+        written = verbs.say(word.value, self.language, form)
+        return (written,) if written and written.casefold() != word.text.casefold() else ()
 
     # Costs
 
@@ -139,9 +333,9 @@ class Trees(Transformer[Written, Any]):
         paid = tree.Cost()
         for part in children:
             if isinstance(part, Deed):
-                paid = replace(paid, actions=(*paid.actions, *self._done([part], form)))
-            elif part.name == "MANA" and not paid.mana:
-                paid = replace(paid, mana=int(part.text[1:-1]))
+                paid = self._paid(paid, self._done([part], form), form)
+            elif part.name in ("MANA", "MANA_X") and not paid.mana:
+                paid = replace(paid, mana=part.value)
             elif part.name == "EXHAUST_ME" and not paid.exhaust_me:
                 paid = replace(paid, exhaust_me=True)
             elif part.name == "DISCARD_ME" and not paid.discard_me:
@@ -152,83 +346,46 @@ class Trees(Transformer[Written, Any]):
                 raise Disagreement(part)
         return paid
 
-    # Effects
+    def _paid(self, cost: tree.Cost, effects: tuple[Effect, ...], form: Form) -> tree.Cost:
+        for effect in effects:
+            match effect:
+                case tree.GainStatus(tree.Me(), Status.EXHAUSTED) if form is Form.BARE and not cost.exhaust_me:
+                    cost = replace(cost, exhaust_me=True)
+                case tree.LoseCounters(tree.Me(), str() as name, int() as count, spend=True):
+                    cost = replace(cost, spend=(*cost.spend, (name, count)))
+                case _:
+                    cost = replace(cost, actions=(*cost.actions, effect))
+        return cost
 
-    def effect(self, children: list[Effect]) -> Effect:
-        return one(children)
-
-    def sentence(self, children: list[Any]) -> Effect:
-        *conditions, scope = children
-        done = one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
-        return tree.If(conditions[0], done) if conditions else done
-
-    def chain(self, children: list[Deed]) -> list[Deed]:
-        return children
-
-    def may(self, children: list[Any]) -> tree.May:
-        return tree.May(one(self._done(children[0], Form.BARE)))
-
-    def each_may(self, children: list[Any]) -> tree.May:
-        return tree.May(one(self._done(children[-1], Form.BARE)), Who.EACH)
-
-    def pay_to(self, children: list[Any]) -> tree.PayTo:
-        return tree.PayTo(children[0], one(self._done(children[1], Form.BARE)))
-
-    def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
-        return tree.PayTo(children[0], one(children[1].effects))
-
-    def each_act(self, children: list[Any]) -> Deed:
-        deed: Deed = children[-1]
-        (effect,) = self._done([deed], Form.THIRD)
-        if not isinstance(effect, (tree.Sacrifice, tree.Discard, tree.Put, tree.Draw, tree.Resupply)):
-            raise Disagreement(deed.word)
-        return Deed((replace(effect, who=Who.EACH),), frozenset({Form.ORDER}), deed.word)
-
-    def _done(self, deeds: list[Deed], form: Form) -> tuple[Effect, ...]:
-        for deed in deeds:
-            if form not in deed.fits:
-                written = verbs.say(str(deed.word.value), self.language, form) if deed.word.value else ""
-                raise Disagreement(
-                    deed.word, (written,) if written and written.casefold() != deed.word.text.casefold() else ()
-                )
-        return tuple(effect for deed in deeds for effect in deed.effects)
-
-    # Acts
-
-    def sacrifice(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.Sacrifice(deeds.phrase(children)))
-
-    def discard(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.Discard(deeds.phrase(children)))
-
-    def exhaust(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.GainStatus(deeds.phrase(children), Status.EXHAUSTED))
-
-    def ready(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.LoseStatus(deeds.phrase(children), Status.EXHAUSTED))
+    # Acts that are no rows
 
     def put(self, children: list[Any]) -> Deed:
-        zone = children[-1].value
-        return deeds.act(children, tree.Put(deeds.phrase(children), zone, str(deeds.verb(children).value)))
+        places_ = [part for part in children if deeds.is_word(part, "DESTINATION")]
+        orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
+        verb = deeds.verb(children)
+        if not places_:
+            raise Disagreement(verb)
+        zone, _, position, where = places_[0].value
+        if orbs and zone is not Zone.MANA:
+            raise Disagreement(orbs[0])
+        put = tree.Put(
+            deeds.phrase(children),
+            zone,
+            str(verb.value),
+            position=position,
+            where=where,
+            exhausted=orbs[0].value if orbs else None,
+        )
+        return deeds.act(children, put)
 
-    def draw(self, children: list[Word]) -> Deed:
-        count = deeds.number(children[1])
-        if (count > 1) not in children[2].numbers:
-            raise Disagreement(children[2])
-        return deeds.act(children, tree.Draw(count))
-
-    def resupply(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.Resupply())
-
-    def sabotage(self, children: list[Any]) -> Deed:
-        return deeds.act(children, tree.Sabotage())
-
-    def create(self, children: list[Word]) -> Deed:
-        found = {word.name: word for word in children}
+    def create(self, children: list[Any]) -> Deed:
+        words = [part for part in children if isinstance(part, Word)]
+        found = {word.name: word for word in words}
         forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
-        subtypes = tuple(str(word.value) for word in children if word.name == "SUBTYPE")
-        token = tree.Token(str(found["TOKEN_NAME"].value), (forest, mountain, water), subtypes)
-        return deeds.act(children, tree.Create(token, deeds.number(children[1]), found["WHERE"].value))  # type: ignore[arg-type]
+        subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
+        abilities = next((part for part in children if isinstance(part, tuple)), ())
+        token = tree.Token(str(found["TOKEN_NAME"].value), (forest, mountain, water), subtypes, abilities)
+        return deeds.act(words, tree.Create(token, deeds.number(words[1]), found["WHERE"].value))
 
     # What happens to objects
 
@@ -239,7 +396,7 @@ class Trees(Transformer[Written, Any]):
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if named.many else Form.THIRD
         for predicate in said:
             deeds.agree(predicate.word, form, self.language)
-        return Deed(deeds.happen(what, said), frozenset({Form.ORDER}), replace(said[0].word, value=None))
+        return Deed(deeds.happen(what, said), NO_DEED, replace(said[0].word, value=None))
 
     def have(self, children: list[Any]) -> Deed:
         said = [part for part in children if isinstance(part, Predicate)]
@@ -249,26 +406,147 @@ class Trees(Transformer[Written, Any]):
         return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {Form.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        number = next(word for word in children if deeds.is_word(word, "NUMBER"))
+        name, count = next(part for part in children if isinstance(part, tuple))
         verb = deeds.verb(children)
-        given = tree.GainCounters(deeds.phrase(children), BOOST, int(number.text))
-        return Deed((given,), verb.forms & {Form.BARE}, verb)
+        return Deed((tree.GainCounters(deeds.phrase(children), name, count),), verb.forms & {Form.BARE}, verb)
 
-    def gain_boosts(self, children: list[Word]) -> Predicate:
-        count = int(children[-1].text)
-        return Predicate(children[0], lambda what: tree.GainCounters(what, BOOST, count))
+    def next(self, children: list[Any]) -> Deed:
+        change = children[-1] if isinstance(children[-1], dict) else {}
+        found, played, effect = self._awaited(children)
+        if not played.you or played.until is None:
+            raise Disagreement(next(part for part in children if isinstance(part, Word)))
+        awaited = tree.NextPlayed(found, played.until, played.source, effect=effect)
+        return Deed((replace(awaited, **change),), NO_DEED, None)
+
+    def _awaited(self, children: list[Any]) -> tuple[tree.Kind, Played, Effect | None]:
+        said = [part for part in children if isinstance(part, Predicate)]
+        for predicate in said:
+            deeds.agree(predicate.word, Form.THIRD, self.language)
+        found, played = played_kind([part for part in children if isinstance(part, (Word, Bound))], many=False)
+        return found, played, one(deeds.happen(tree.It(), said)) if said else None
+
+    def costs_less(self, children: list[Any]) -> dict[str, Any]:
+        deeds.agree(children[0], Form.THIRD, self.language)
+        return {"less": children[1].value}
+
+    def is_free(self, children: list[Any]) -> dict[str, Any]:
+        return {"free": True}
+
+    def activates(self, children: list[Any]) -> dict[str, Any]:
+        deeds.agree(children[0], Form.THIRD, self.language)
+        return {"effect": tree.Activate(tree.It(), children[1])}
+
+    def gain_counters(self, children: list[Any]) -> Predicate:
+        name, count = children[1]
+        return Predicate(children[0], lambda what: tree.GainCounters(what, name, count))
+
+    def things(self, children: list[Any]) -> tuple[str, tree.Amount]:
+        number, name, *per = children
+        count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
+        if per:
+            if not isinstance(count, int):
+                raise Disagreement(number)
+            return name, tree.Per(count, tree.NumberOf(per[0]))
+        return name, count
 
     def gain_status(self, children: list[Word]) -> Predicate:
-        status = deeds.status(children)
-        if status not in GAINED:
-            raise Disagreement(children[-1])
+        status = self._gained(children[-1])
         return Predicate(children[0], lambda what: tree.GainStatus(what, status))
 
+    def gain_one(self, children: list[Word]) -> Predicate:
+        statuses = tuple(self._gained(word) for word in children[1:] if word.name != "OR")
+        return Predicate(children[0], lambda what: tree.GainOneStatus(what, statuses))
+
     def lose_status(self, children: list[Word]) -> Predicate:
-        status = deeds.status(children)
-        if status not in GAINED:
-            raise Disagreement(children[-1])
+        status = self._gained(children[-1])
         return Predicate(children[0], lambda what: tree.LoseStatus(what, status))
 
-    def nominal(self, children: list[Word]) -> Named:
+    def switch(self, children: list[Word]) -> Predicate:
+        return Predicate(children[0], lambda what: tree.SwitchExpeditions(what))
+
+    def _gained(self, word: Word) -> Status:
+        if word.value not in places.GAINED:
+            raise Disagreement(word)
+        return word.value  # type: ignore[no-any-return]
+
+    # Numbers
+
+    def number_of(self, children: list[Any]) -> tree.NumberOf:
+        return tree.NumberOf(slots.read("every", children[0]))
+
+    def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
+        return tree.RegionsBetween()
+
+    def result(self, children: list[Any]) -> tree.Result:
+        return tree.Result()
+
+    def counters(self, children: list[Word]) -> str:
+        return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)
+
+    # Phrases
+
+    def nominal(self, children: list[Any]) -> Named:
         return nominal(children)
+
+    def several(self, children: list[Any]) -> tree.Kind:
+        return kind(children)
+
+    plural = several
+
+    def bare(self, children: list[Any]) -> tree.Kind:
+        return kind(children, many=False)
+
+    def of(self, children: list[Any]) -> Named:
+        return children[0]  # type: ignore[no-any-return]
+
+    def of_every(self, children: list[Any]) -> tree.Kind:
+        return kind(children, many=True)
+
+    def non_subtype(self, children: list[Word]) -> Word:
+        return replace(children[0], name="NON_SUBTYPE")
+
+    def bound(self, children: list[Word]) -> Bound:
+        measure, mana, more = children
+        return Bound(measure.value, more.value, mana.value)
+
+    def bound_counters(self, children: list[Any]) -> Bound:
+        return Bound(children[0].value, Compare.AT_LEAST, tree.CountersOn(tree.Me(), children[1]))
+
+    def bound_zero(self, children: list[Any]) -> Bound:
+        return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
+
+    def total(self, children: list[Word]) -> Total:
+        measure, mana, more = children
+        return Total(Bound(measure.value, more.value, mana.value))
+
+    def top(self, children: list[Word]) -> Named:
+        count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)
+        if any(word.name == "CARD" and (count > 1) not in word.numbers for word in children):
+            raise Disagreement(children[0])
+        return Named(tree.Top(count, children[-1].value), count > 1, children[0])
+
+    def whole(self, children: list[Word]) -> Named:
+        parts = tuple(tree.All(tree.Kind(zone=zone, whose=whose)) for zone, whose in children[0].value)
+        return Named(parts[0] if len(parts) == 1 else tree.Both(parts), False, children[0])
+
+    # What the slots of the phrasebook hold
+
+    def word(self, children: list[Word]) -> int:
+        return deeds.number(children[0])
+
+    def digits(self, children: list[Word]) -> int:
+        return int(children[0].text)
+
+    def mana(self, children: list[Word]) -> int:
+        return int(children[0].value)
+
+    def cards(self, children: list[Word]) -> int:
+        count = deeds.number(children[0])
+        if (count > 1) not in children[1].numbers:
+            raise Disagreement(children[1])
+        return count
+
+    def symbol(self, children: list[Word]) -> Zone | None:
+        return children[0].value  # type: ignore[no-any-return]
+
+    at_phase = terrain = until = expedition = symbol

@@ -29,6 +29,15 @@ def _french(order: str, bare: str, third: str, many: str, first: str = "") -> di
 Forms = Mapping[Form, str]
 
 VERBS: Mapping[str, Mapping[Language, Forms]] = {
+    "activate": {
+        "en": _english("activate", "activates"),
+        "fr": _french("activez", "activer", "active", "activent"),
+    },
+    "choose": {
+        "en": _english("choose", "chooses"),
+        "fr": _french("choisissez", "choisir", "choisit", "choisissent"),
+    },
+    "cost": {"en": _english("cost", "costs"), "fr": _french("coûtez", "coûter", "coûte", "coûtent")},
     "create": {"en": _english("create", "creates"), "fr": _french("créez", "créer", "crée", "créent")},
     "discard": {
         "en": _english("discard", "discards"),
@@ -36,18 +45,30 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
     },
     "draw": {"en": _english("draw", "draws"), "fr": _french("piochez", "piocher", "pioche", "piochent")},
     "exhaust": {"en": _english("exhaust", "exhausts"), "fr": _french("épuisez", "épuiser", "épuise", "épuisent")},
+    "exhausted_resupply": {
+        "en": _english("Exhausted Resupply", "Exhausted Resupplies"),
+        "fr": _french("Ravitaillez Épuisé", "Ravitailler Épuisé", "Ravitaille Épuisé", "Ravitaillent Épuisé"),
+    },
     "gain": {"en": _english("gain", "gains"), "fr": _french("gagnez", "gagner", "gagne", "gagnent")},
     "give": {"en": _english("give", "gives"), "fr": _french("donnez", "donner", "donne", "donnent")},
     "have": {"en": _english("have", "has"), "fr": _french("faites", "faire", "fait", "font")},
+    "increase": {
+        "en": _english("increase", "increases"),
+        "fr": _french("augmentez", "augmenter", "augmente", "augmentent"),
+    },
     "join": {"en": _english("join", "joins"), "fr": _french("rejoignez", "rejoindre", "rejoint", "rejoignent")},
     "lose": {"en": _english("lose", "loses"), "fr": _french("perdez", "perdre", "perd", "perdent", "perds")},
+    "pass": {"en": _english("pass", "passes"), "fr": _french("passez", "passer", "passe", "passent")},
     "pay": {"en": _english("pay", "pays"), "fr": _french("payez", "payer", "paie", "paient")},
+    "play": {"en": _english("play", "plays"), "fr": _french("jouez", "jouer", "joue", "jouent")},
     "put": {"en": _english("put", "puts"), "fr": _french("mettez", "mettre", "met", "mettent")},
     "ready": {"en": _english("ready", "readies"), "fr": _french("redressez", "redresser", "redresse", "redressent")},
     "resupply": {
         "en": _english("Resupply", "Resupplies"),
         "fr": _french("Ravitaillez", "Ravitailler", "Ravitaille", "Ravitaillent"),
     },
+    "reveal": {"en": _english("reveal", "reveals"), "fr": _french("révélez", "révéler", "révèle", "révèlent")},
+    "roll": {"en": _english("roll", "rolls"), "fr": _french("lancez", "lancer", "lance", "lancent")},
     "return": {"en": _english("return", "returns"), "fr": _french("renvoyez", "renvoyer", "renvoie", "renvoient")},
     "sabotage": {
         "en": _english("Sabotage", "Sabotages"),
@@ -58,6 +79,9 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "fr": _french("sacrifiez", "sacrifier", "sacrifie", "sacrifient"),
     },
     "send": {"en": _english("send", "sends"), "fr": _french("envoyez", "envoyer", "envoie", "envoient")},
+    "spend": {"en": _english("spend", "spends"), "fr": _french("dépensez", "dépenser", "dépense", "dépensent")},
+    "switch": {"en": _english("switch", "switches"), "fr": _french("changez", "changer", "change", "changent")},
+    "aim": {"en": _english("target", "targets"), "fr": _french("ciblez", "cibler", "cible", "ciblent")},
 }
 
 
@@ -66,14 +90,13 @@ def say(verb: str, language: Language, form: Form) -> str:
     return VERBS[verb][language][form]
 
 
-def forms(word: str, language: Language) -> tuple[str, frozenset[Form]]:
-    """Which verb a written word is, and which of its forms it can be.
+def forms(word: str, language: Language, verb: str) -> tuple[str, frozenset[Form]]:
+    """Which of its forms a written verb can be.
 
-    Raises:
-        KeyError: no verb is written so.
+    Arguments:
+        word: as written.
+        language: the language.
+        verb: the verb.
     """
-    for verb, spoken in VERBS.items():
-        fitting = frozenset(form for form, text in spoken[language].items() if text.casefold() == word.casefold())
-        if fitting:
-            return verb, fitting
-    raise KeyError(word)
+    spoken = VERBS[verb][language]
+    return verb, frozenset(form for form, text in spoken.items() if text.casefold() == word.casefold())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from judge.game.ability import Measure
 from judge.game.terms import Expedition, Keyword, Phase, Status, Terrain, Type, Zone
 from judge.messages import Language
 
@@ -105,6 +106,12 @@ _SUBTYPES = (
     Noun("Disruption", "Interférence", feminine=True),
     Noun("Maneuver", "Manœuvre", feminine=True),
     Noun("Song", "Chant"),
+    Noun("Gear", "Équipement"),
+    Noun("Construction", "Construction", feminine=True),
+    Noun("Site", "Site"),
+    Noun("Illusion", "Illusion", feminine=True),
+    Noun("Rogue", "Roublard"),
+    Noun("Merchant", "Marchand"),
 )
 SUBTYPES: Mapping[str, Noun] = {noun.en: noun for noun in _SUBTYPES}
 """Every sub-type by its English name, which is how trees and cards name it."""
@@ -161,6 +168,27 @@ TERRAINS: Mapping[Terrain, Noun] = {
 }
 
 BOOSTS = Noun("boost", "boost")
+TOKEN = Noun("token", "jeton")
+
+COUNTERS: Mapping[str, str] = {
+    "Arcane": "Arcane",
+    "Food": "Nourriture",
+    "Heroism": "Héroïsme",
+    "Kelon": "Kélon",
+    "Morale": "Moral",
+    "Move": "Déplacement",
+    "Performance": "Spectacle",
+    "Sap": "Sève",
+    "Scrap": "Ferraille",
+    "Trial": "Épreuve",
+}
+"""Counters that have a name, by their English one, which is how trees name them: "Kelon counters"."""
+
+MEASURES: Mapping[Measure, Noun] = {
+    Measure.HAND_COST: Noun("Hand Cost", "Coût de Main"),
+    Measure.RESERVE_COST: Noun("Reserve Cost", "Coût de Réserve"),
+    Measure.BASE_COST: Noun("Base Cost", "Coût de Base"),
+}
 
 TOKENS: Mapping[str, Noun] = {
     noun.en: noun

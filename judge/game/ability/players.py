@@ -19,6 +19,7 @@ class Whose(StrEnum):
     THEIRS = "theirs"
     CONTROLLERS = "its controller's"
     OWNERS = "its owner's"
+    MY_OWNERS = "my owner's"
 
 
 class Who(StrEnum):

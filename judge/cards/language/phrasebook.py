@@ -1,0 +1,116 @@
+"""The rows of the phrasebook as rules of a grammar."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from judge.cards.language.rows import ROWS, Part, Row, Wording
+from judge.cards.language.verbs import Form
+from judge.messages import Language
+
+NOMINAL = frozenset(
+    {"a", "all", "a_in_mine", "a_in_yours", "a_of_yours", "some_of_yours", "aimed", "every", "np", "still"}
+)
+"""Categories of slots that are read as a noun phrase, and looked at afterwards."""
+
+PRONOUNS: Mapping[str, frozenset[Form]] = {
+    "after": frozenset({Form.ORDER}),
+    "before": frozenset(Form) - {Form.ORDER},
+}
+"""Where a French pronoun stands, and the forms of the verb there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A wording of a row as a rule.
+
+    Arguments:
+        row: the row.
+        parts: the parts that leave something in a parse, in order.
+        forms: the forms in which its verb can stand.
+    """
+
+    row: Row
+    parts: tuple[Part, ...]
+    forms: frozenset[Form]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrasebook:
+    """All rows as rules of a grammar.
+
+    Arguments:
+        source: the rules.
+        wordings: what each rule's name stands for.
+    """
+
+    source: str
+    wordings: Mapping[str, Said]
+
+
+def phrasebook(language: Language) -> Phrasebook:
+    """The rows as rules of the grammar of a language."""
+    rules: dict[str, list[str]] = {}
+    wordings: dict[str, Said] = {}
+    for number, row in enumerate(ROWS):
+        for wording in row.wordings[language]:
+            for parts, forms in _with_pronouns(wording, language):
+                name = f"row_{number}_{sum(one.row is row for one in wordings.values())}"
+                kept = tuple(part for part in parts if part.kind in ("verb", "slot"))
+                wordings[name] = Said(row, kept, forms)
+                expansion = " ".join(filter(None, (_expansion(part, language) for part in parts)))
+                rules.setdefault(row.category, []).append(f"{expansion} -> {name}")
+    source = "\n".join(f"?{category}_row: " + "\n    | ".join(found) for category, found in rules.items())
+    return Phrasebook(f"\n{source}\n", wordings)
+
+
+def words(part: Part) -> str:
+    """Written words as they stand in a text without marks."""
+    return part.text.replace("[", "").replace("]", "")
+
+
+def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wording, frozenset[Form]]]:
+    """A wording, and in French also with a pronoun before or after its verb."""
+    every = frozenset(Form)
+    if language == "en" or not any(part.category == "obj" for part in wording):
+        yield wording, every
+        return
+    verb, between, object_, *rest = wording
+    yield (verb, between, Part("slot", object_.text, "french_obj"), *rest), every
+    yield (verb, Part("slot", object_.text, "after"), *rest), PRONOUNS["after"]
+    yield (Part("slot", object_.text, "before"), verb, *rest), PRONOUNS["before"]
+
+
+def _expansion(part: Part, language: Language) -> str:
+    match part.kind:
+        case "words":
+            return _literals(words(part).strip())
+        case "gender":
+            return "(" + " | ".join(json.dumps(form, ensure_ascii=False) for form in part.forms) + ")"
+        case "verb":
+            return part.text.upper()
+    match part.category:
+        case "obj":
+            return "_phrase"
+        case "french_obj":
+            return "_french_phrase"
+        case "after":
+            return "(ME_AFTER | IT_AFTER)"
+        case "before":
+            return "(ME_BEFORE | IT_BEFORE)"
+        case "status":
+            return "_status"
+        case "counter" | "my_counters":
+            return "counters"
+        case "orbs":
+            return "several"
+        case category:
+            return "nominal" if category in NOMINAL else category
+
+
+def _literals(text: str) -> str:
+    if text == ",":
+        return "_COMMA_ANOTHER"
+    return json.dumps(text, ensure_ascii=False) if text else ""

@@ -1,0 +1,101 @@
+"""How steps are said that somebody does; the first verb is inflected."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Whose
+from judge.game.terms import Status, Type, Zone
+
+WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
+ME, IT = tree.Me(), tree.It()
+
+ROWS: tuple[Row, ...] = (
+    row("act", tree.Sacrifice(WHAT), "<sacrifice> {what:obj}", "<sacrifice> {what:obj}"),
+    row(
+        "act",
+        tree.Discard(tree.Some(tree.Kind(zone=Zone.RESERVE, whose=Whose.YOURS), tree.AnyNumber())),
+        "<discard> any number of cards from your Reserve",
+        "<discard> autant de cartes que vous le voulez de votre Réserve",
+    ),
+    row(
+        "act",
+        tree.Discard(tree.Some(tree.Kind((Type.MANA_ORB,), whose=Whose.YOURS))),
+        "<discard> one of your Mana Orbs",
+        "<discard> un de vos Orbes de Mana",
+    ),
+    row(
+        "act",
+        tree.Discard(tree.Target(KIND, 2, up_to=True)),
+        "<discard> up to two targets, {kind:plural}",
+        "<discard> jusqu'à deux cibles, {kind:plural}",
+    ),
+    row(
+        "act",
+        tree.Discard(tree.Rest()),
+        ("<discard> the other cards", "<discard> the rest"),
+        "<discard> les autres cartes",
+    ),
+    row(
+        "act",
+        tree.Discard(tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.THEIRS))),
+        "<discard> a card from their hand",
+        "se <discard> d'une carte de sa main",
+    ),
+    row("act", tree.Discard(WHAT), "<discard> {what:obj}", "<discard> {what:obj}"),
+    row(
+        "act",
+        tree.Steps((tree.Put(tree.Among(), Zone.RESERVE), tree.Discard(tree.Rest()))),
+        "<put> one in Reserve, and discard the other",
+        "<put>-en une en Réserve, et défaussez l'autre",
+    ),
+    row("act", tree.GainStatus(WHAT, Status.EXHAUSTED), "<exhaust> {what:obj}", "<exhaust> {what:obj}"),
+    row("act", tree.LoseStatus(WHAT, Status.EXHAUSTED), "<ready> {what:obj}", "<ready> {what:obj}"),
+    row("act", tree.Draw(COUNT), "<draw> {count:cards}", "<draw> {count:cards}"),
+    row("act", tree.Draw(tree.ThatMany()), "<draw> that many cards", "<draw> le même nombre de cartes"),
+    row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),
+    row("act", tree.Resupply(exhausted=True), "[<exhausted_resupply>]", "[<exhausted_resupply>]"),
+    row("act", tree.Sabotage(), "[<sabotage>]", "[<sabotage>]"),
+    row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
+    row(
+        "act",
+        tree.IncreaseResult(NUMBER),
+        "<increase> the result by {number:digits}",
+        "<increase> le résultat de {number:digits}",
+    ),
+    row("act", tree.Play(WHAT, free=True), "<play> {what:obj} for free", "<play> {what:obj} gratuitement"),
+    row(
+        "act",
+        tree.ChooseOne((tree.Play(WHAT, free=True), tree.Put(IT, Zone.HAND))),
+        "<play> {what:obj} for free or put it into your hand",
+        "<play> {what:obj} gratuitement ou la mettre dans votre main",
+    ),
+    row("act", tree.AfterYou(), "[After You]", "[Après vous]"),
+    row(
+        "act",
+        tree.Activate(IT, slot("zone")),
+        "<activate> its {zone:symbol} abilities",
+        "<activate> ses capacités {zone:symbol}",
+    ),
+    row(
+        "act",
+        tree.Activate(WHAT, slot("zone")),
+        "<activate> the {zone:symbol} abilities of {what:np}",
+        "<activate> les capacités {zone:symbol} {what:of}",
+    ),
+    row("act", tree.Aim(WHAT), "<aim> {what:aimed}", "<aim> {what:aimed}"),
+    row("act", tree.Reveal(WHAT), "<reveal> {what:top}", "<reveal> {what:top}"),
+    row(
+        "act",
+        tree.Steps(
+            (tree.Pick(tree.Among(KIND, 2, up_to=True)), tree.Put(IT, Zone.EXPEDITION, where=tree.Where.EACH_OF_YOURS))
+        ),
+        "<choose> up to two {kind:plural} from these cards and put them in your Expeditions",
+        "<choose> jusqu'à deux {kind:plural} parmi ces cartes et mettez-les dans vos Expéditions",
+    ),
+    row(
+        "act",
+        tree.LoseCounters(ME, NAME, NUMBER, spend=True),
+        ("<spend> {number:digits} of my {name:my_counters}", "<spend> {number:word} of my {name:my_counters}"),
+        "<spend> {number:digits} de mes {name:my_counters}",
+    ),
+    row("act", tree.Pass(), "<pass>", "<pass>"),
+)

@@ -1,0 +1,103 @@
+"""How conditions are said, after "if"."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Compare, Who
+from judge.game.terms import Zone
+
+KIND, NUMBER, STATUS, NAME = slot("kind"), slot("number"), slot("status"), slot("name")
+ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
+MINE = tree.CountersOn(ME, NAME)
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "condition",
+        tree.HasStatus(ME, STATUS),
+        ("I am {status:status}", "I'm {status:status}"),
+        "je suis {status:status}",
+    ),
+    row(
+        "condition",
+        tree.HasStatus(ME, STATUS, has=False),
+        ("I'm not {status:status}", "I am not {status:status}"),
+        "je ne suis pas {status:status}",
+    ),
+    row("condition", tree.HasStatus(ME, STATUS, before=True), "I was {status:status}", "j'étais {status:status}"),
+    row(
+        "condition",
+        tree.HasStatus(ME, STATUS, has=False, before=True),
+        "I was not {status:status}",
+        "je n'étais pas {status:status}",
+    ),
+    row("condition", tree.IsKind(IT, KIND), ("it's {kind:a}", "it is {kind:a}"), "c'est {kind:a}"),
+    row("condition", tree.Controls(YOU, KIND, 1), "you control {kind:a}", "vous contrôlez {kind:a}"),
+    row(
+        "condition",
+        tree.Controls(YOU, KIND, NUMBER),
+        "you control {number:word} or more {kind:several}",
+        "vous contrôlez au moins {number:word} {kind:several}",
+    ),
+    row(
+        "condition",
+        tree.ControlsEach(YOU, (slot("first"), slot("second"), slot("third"))),
+        "you control {first:a}, {second:a} and yet {third:a}",
+        "vous contrôlez {first:a}, {second:a}, et encore {third:still}",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.AT_LEAST, NUMBER),
+        "I have {number:digits} or more {name:counters}",
+        "j'ai au moins {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.AT_MOST, NUMBER),
+        "I have {number:digits} {name:counters} or less",
+        "j'ai {number:digits} {name:counters} ou moins",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.LESS, NUMBER),
+        "I have less than {number:digits} {name:counters}",
+        "j'ai moins de {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.LESS, NUMBER),
+        "you have less than {number:word} {kind:orbs}",
+        "vous avez moins de {number:word} {kind:orbs}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
+        "you have {number:word} or more {kind:orbs}",
+        "vous avez au moins {number:word} {kind:orbs}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER),
+        "you have {number:word} or more base statistics of 0 among {kind:every}",
+        (
+            "vous avez au moins {number:word} statistiques de base 0 parmi {kind:every}",
+            "vous avez au moins {number:word} statistiques de base de 0 parmi {kind:every}",
+        ),
+    ),
+    row("condition", tree.IsFirstPlayer(), "you are the first player", "vous êtes le premier joueur"),
+    row(
+        "condition",
+        tree.Not(tree.IsFirstPlayer()),
+        "you are not the first player",
+        "vous n'êtes pas le premier joueur",
+    ),
+    row("condition", tree.Did(), "you do", "vous le faites"),
+    row("condition", tree.Not(tree.Did()), "you don't", "vous ne le faites pas"),
+    row("condition", tree.Not(tree.Did(able=True)), "you can't", "vous ne pouvez pas"),
+    row(
+        "condition",
+        tree.WasPlayedFrom(IT, Zone.HAND),
+        "you play it from your hand",
+        ("vous le jouez de votre main", "vous la jouez de votre main"),
+    ),
+    row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
+    row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),
+)

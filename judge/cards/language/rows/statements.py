@@ -1,0 +1,82 @@
+"""How passive statements are said."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where, Who
+from judge.game.terms import Zone
+
+KIND, NUMBER, NAME, TERRAIN = slot("kind"), slot("number"), slot("name"), slot("terrain")
+EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "statement",
+        slot("keyword"),
+        ("I am {keyword:keyword}", "I'm {keyword:keyword}"),
+        ("je suis {keyword:keyword}", "j'ai {keyword:keyword}"),
+    ),
+    row("statement", tree.CannotBePlayed(), "I can't be played", ("je ne peux pas être (joué/jouée)",)),
+    row(
+        "statement",
+        tree.CannotBePlayed(orb=True),
+        ("I can't be played but I can be used as a Mana Orb", "I can't be played, but I can be used as a Mana Orb"),
+        (
+            "je ne peux pas être joué, seulement utilisé en tant qu'Orbe de Mana",
+            "je peux seulement être utilisé en tant qu'Orbe de Mana",
+        ),
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
+        "your other Expedition and the Expedition facing it can't move forward",
+        "votre autre Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
+    ),
+    row(
+        "statement",
+        tree.CannotActivate(KIND, EVERY_SYMBOL),
+        "the {j}, {h} and {r} abilities of {kind:every} can't activate",
+        "les capacités {j}, {h} et {r} {kind:of_every} ne peuvent pas s'activer",
+    ),
+    row(
+        "statement",
+        tree.CostsAtLeast(Who.EACH_OPPONENT, KIND, NUMBER),
+        "{kind:all} your opponents play can't cost less than {number:mana}",
+        "{kind:all} (joués/jouées)@kind par vos adversaires ne peuvent pas coûter moins de {number:mana}",
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.ALL,), (TERRAIN,)),
+        "all regions are {terrain:terrain} and lose their other terrains",
+        "toutes les régions sont {terrain:terrain} et perdent leurs autres terrains",
+    ),
+    row(
+        "statement",
+        tree.IgnoredOnFirstDay(),
+        ("ignore my abilities during the first Day", "ignore my ability during the first Day"),
+        ("ignorez mes capacités le premier Jour", "ignorez ma capacité le premier Jour"),
+    ),
+    row(
+        "statement",
+        tree.MorningFromDeck(),
+        "during Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand",
+        "le Matin, piochez une seule carte. Puis, mettez la première carte de votre deck dans votre zone de Mana, au lieu d'une carte de votre main",
+    ),
+    row(
+        "statement",
+        tree.BeginsWith(NAME, NUMBER),
+        "I begin the game with {number:digits} {name:counters}",
+        "je commence la partie avec {number:digits} {name:counters}",
+    ),
+    row(
+        "statement",
+        tree.OneMoreDie(),
+        "if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice",
+        "si vous deviez lancer au moins un dé, lancez un dé supplémentaire et ignorez le résultat du dé de votre choix",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),
+        "if you would roll a die, you may add {number:digits} to its result",
+        "si vous deviez lancer un dé, vous pouvez ajouter {number:digits} au résultat",
+    ),
+)

@@ -1,0 +1,150 @@
+"""How worded triggers are said, before the dash."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where, Who
+from judge.game.terms import BOOST, Zone
+
+KIND, TERRAIN, STATUS, NAME = slot("kind"), slot("terrain"), slot("status"), slot("name")
+ME, YOU = tree.Me(), Who.YOU
+
+ROWS: tuple[Row, ...] = (
+    row("trigger", tree.AtPhase(slot("phase")), "{phase:at_phase}", "{phase:at_phase}"),
+    row("trigger", tree.Sacrificed(ME), "when I'm sacrificed", "lorsque je suis (sacrifié/sacrifiée)"),
+    row(
+        "trigger",
+        tree.Sacrificed(slot("what")),
+        "when you sacrifice {what:some_of_yours}",
+        "lorsque vous sacrifiez {what:some_of_yours}",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_yours} joins your Expeditions",
+        "lorsqu'{kind:a_in_yours} rejoint vos Expéditions",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_mine} joins my Expedition",
+        "lorsqu'{kind:a_in_mine} rejoint mon Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Leaves(ME, Zone.EXPEDITION),
+        "when I leave the Expedition zone",
+        "lorsque je quitte la zone d'Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Leaves(ME, Zone.LANDMARK),
+        "when I leave your Landmark zone",
+        "lorsque je quitte votre zone de Repères",
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.RESERVE),
+        "when {kind:a_of_yours} leaves your Reserve",
+        "lorsqu'{kind:a_of_yours} quitte votre Réserve",
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION),
+        "when {kind:a_in_yours} leaves your Expeditions",
+        "lorsqu'{kind:a_in_yours} quitte vos Expéditions",
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
+        "when I go to Reserve from your hand",
+        "lorsque je vais en Réserve depuis votre main",
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,)),
+        "when I go to Reserve from the Expedition zone",
+        "lorsque je vais en Réserve depuis la zone d'Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE),
+        "when I go to Reserve from anywhere",
+        "lorsque je vais en Réserve depuis n'importe où",
+    ),
+    row("trigger", tree.Plays(YOU, KIND), "when you play {kind:a}", "lorsque vous jouez {kind:a}"),
+    row(
+        "trigger",
+        tree.Plays(Who.OPPONENT, KIND),
+        "when an opponent plays {kind:a}",
+        "lorsqu'un adversaire joue {kind:a}",
+    ),
+    row(
+        "trigger",
+        tree.Plays(Who.OPPONENT, KIND, Zone.RESERVE),
+        "when an opponent plays {kind:a} from Reserve",
+        "lorsqu'un adversaire joue {kind:a} depuis la Réserve",
+    ),
+    row(
+        "trigger",
+        tree.Plays(YOU, KIND, Zone.RESERVE),
+        "when you play {kind:a} from Reserve",
+        "lorsque vous jouez {kind:a} depuis la Réserve",
+    ),
+    row("trigger", tree.GainsCounters(ME, BOOST), "when I gain 1 or more boosts", "lorsque je gagne au moins 1 boost"),
+    row(
+        "trigger",
+        tree.GainsCounters(tree.Some(KIND), BOOST),
+        "when {kind:a} gains 1 or more boosts",
+        "lorsqu'{kind:a} gagne au moins 1 boost",
+    ),
+    row(
+        "trigger",
+        tree.GainsCounters(ME, NAME, 3),
+        "when I gain my third {name:counter}",
+        "lorsque je gagne mon troisième {name:counter}",
+    ),
+    row("trigger", tree.GainsStatus(ME, STATUS), "when I gain {status:status}", "lorsque je gagne {status:status}"),
+    row(
+        "trigger",
+        tree.GainsStatus(tree.Some(KIND), STATUS),
+        "when {kind:a} gains {status:status}",
+        "lorsqu'{kind:a} gagne {status:status}",
+    ),
+    row("trigger", tree.Creates(YOU, KIND), "when you create {kind:a}", "lorsque vous créez {kind:a}"),
+    row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
+    row(
+        "trigger",
+        tree.Moves(Where.YOURS, TERRAIN),
+        "when one of your Expeditions moves forward due to {terrain:terrain}",
+        "lorsqu'une de vos Expéditions avance grâce à {terrain:terrain}",
+    ),
+    row(
+        "trigger",
+        tree.Moves(Where.MINE, TERRAIN),
+        "when my Expedition moves forward due to {terrain:terrain}",
+        "lorsque mon Expédition avance grâce à {terrain:terrain}",
+    ),
+    row("trigger", tree.Moves(Where.MINE), "when my Expedition moves forward", "lorsque mon Expédition avance"),
+    row(
+        "trigger",
+        tree.FailsToMove(Where.MINE),
+        "when my Expedition fails to move forward during Dusk",
+        "lorsque mon Expédition n'avance pas pendant le Crépuscule",
+    ),
+    row(
+        "trigger",
+        tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT))),
+        (
+            "when an opponent draws one or more cards or does [Resupply]",
+            "when an opponent draws one or more cards or [Resupplies]",
+        ),
+        "lorsqu'un adversaire pioche au moins une carte ou [Ravitaille]",
+    ),
+    row("trigger", tree.Exhausts(YOU, KIND), "when you exhaust {kind:a}", "lorsque vous épuisez {kind:a}"),
+    row(
+        "trigger",
+        tree.Passes(YOU, first=True),
+        "when you pass first",
+        ("lorsque vous passez en premier", "lorsque vous passez en premier lieu"),
+    ),
+)

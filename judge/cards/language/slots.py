@@ -1,0 +1,225 @@
+"""What the slots of the phrasebook hold: read from a parse, and written out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import deeds, places, words
+from judge.cards.language.nominal import Disagreement, Named, Played, Word
+from judge.cards.language.nominal import kind as kind_of
+from judge.cards.language.phrases import Unsayable, described, is_feminine, letter, number, phrase, status
+from judge.game import ability as tree
+from judge.game.ability import Kind, Where, Whose
+from judge.game.terms import BOOST, Type
+from judge.messages import Language
+
+MANA_ORB = Kind((Type.MANA_ORB,))
+YOUR_ORBS = replace(MANA_ORB, whose=Whose.YOURS)
+
+# Reading: each turns what a parse holds into what the slot of the tree holds.
+
+
+def _a(part: Named) -> Kind:
+    found = part.phrase
+    plain = isinstance(found, tree.Some) and found == tree.Some(found.kind) and part.played == Played()
+    if not plain or part.many:
+        raise Disagreement(part.word)
+    assert isinstance(found, tree.Some)
+    return found.kind
+
+
+def _without_where(part: Named) -> Kind:
+    kind = _a(part)
+    if kind.where is not None:
+        raise Disagreement(part.word)
+    return kind
+
+
+def _without_owner(kind: Kind, part: Named) -> Kind:
+    if kind.whose is not Whose.ANYONE or kind.zone is not None:
+        raise Disagreement(part.word)
+    return kind
+
+
+def _some_of_yours(part: Named) -> tree.Some:
+    found = part.phrase
+    if not isinstance(found, tree.Some):
+        raise Disagreement(part.word)
+    return replace(found, kind=replace(_without_owner(found.kind, part), whose=Whose.YOURS))
+
+
+def _every(part: Named) -> Kind:
+    if not isinstance(part.phrase, tree.All) or part.played != Played():
+        raise Disagreement(part.word)
+    return part.phrase.kind
+
+
+def _aimed(part: Named) -> tree.Target:
+    found = part.phrase
+    if not isinstance(found, tree.Some):
+        raise Disagreement(part.word)
+    return tree.Target(found.kind, found.count, found.up_to)
+
+
+def _orbs(kind: Kind) -> Kind:
+    if kind != MANA_ORB:
+        raise Disagreement(None)
+    return YOUR_ORBS
+
+
+def _np(part: Any) -> Any:
+    if not isinstance(part, Named) or part.played != Played():
+        raise Disagreement(getattr(part, "word", None))
+    return part.phrase
+
+
+def _value(part: Any) -> Any:
+    return part.value if isinstance(part, Word) else part
+
+
+READ: Mapping[str, Callable[[Any], Any]] = {
+    "a": _a,
+    "a_in_mine": lambda part: replace(_without_where(part), where=Where.MINE),
+    "a_in_yours": lambda part: replace(_without_where(part), where=Where.EACH_OF_YOURS),
+    "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
+    "orbs": _orbs,
+    "some_of_yours": _some_of_yours,
+    "aimed": _aimed,
+    "after": lambda part: deeds.phrase([part]),
+    "all": _every,
+    "before": lambda part: deeds.phrase([part]),
+    "every": _every,
+    "every_of": _every,
+    "french_obj": lambda part: deeds.phrase([part]),
+    "np": _np,
+    "obj": lambda part: deeds.phrase([part]),
+    "of": _np,
+    "top": _np,
+    "still": lambda part: replace(_a(part), other=True),
+}
+"""Slots of which a parse must be looked at; of the others, what the parse holds is what the slot holds."""
+
+
+def read(category: str, part: Any) -> Any:
+    """What a slot holds.
+
+    Raises:
+        Disagreement: it cannot hold that.
+    """
+    return READ.get(category, _value)(part)
+
+
+# Writing
+
+
+def write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any]) -> str:
+    """What a slot holds, written out.
+
+    Arguments:
+        category: what the slot holds.
+        value: what it holds here.
+        language: the language.
+        marks: whether statuses and keywords carry the brackets of card texts.
+        held: what all the slots of the row hold.
+
+    Raises:
+        Unsayable: no card text says it there.
+    """
+    english = language == "en"
+    many = held.get("number") != 1
+    match category:
+        case "a" | "still":
+            return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
+        case "a_in_mine" | "a_in_yours":
+            where = Where.MINE if category == "a_in_mine" else Where.EACH_OF_YOURS
+            if value.where is not where:
+                raise Unsayable(value)
+            return phrase(tree.Some(replace(value, where=None)), language, marks)
+        case "a_of_yours" | "some_of_yours":
+            some = value if category == "some_of_yours" else tree.Some(value)
+            if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:
+                raise Unsayable(value)
+            return phrase(replace(some, kind=replace(some.kind, whose=Whose.ANYONE)), language, marks)
+        case "aimed":
+            if not isinstance(value, tree.Target) or value.total:
+                raise Unsayable(value)
+            return phrase(tree.Some(value.kind, value.count, value.up_to), language, marks)
+        case "all":
+            if value.other:
+                raise Unsayable(value)
+            said = described(value, language, True, marks=marks)
+            return said if english else f"les {said}"
+        case "every":
+            return phrase(tree.All(value), language, marks)
+        case "of" | "of_every":
+            said = phrase(value if category == "of" else tree.All(value), language, marks)
+            if category == "of_every":
+                return f"des {said.removeprefix('les ')}"
+            return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
+        case "np":
+            return phrase(value, language, marks)
+        case "orbs":
+            if value != YOUR_ORBS:
+                raise Unsayable(value)
+            return described(MANA_ORB, language, many)
+        case "several" | "plural":
+            plural = many or english
+            other = ("other " if english else "autres " if plural else "autre ") if value.other else ""
+            if value.other and category == "plural":
+                raise Unsayable(value)
+            return other + described(value, language, plural, marks=marks)
+        case "top":
+            if not isinstance(value, tree.Top):
+                raise Unsayable(value)
+            return phrase(value, language, marks)
+        case "word":
+            kind = held.get("kind")
+            return number(value, language, kind is not None and is_feminine(kind))
+        case "digits":
+            return letter(value)
+        case "mana":
+            return f"{{{letter(value)}}}"
+        case "cards":
+            said = "a" if english and value == 1 else number(value, language, True)
+            return f"{said} {words.CARD.say(language, value != 1)}"
+        case "my_counters":
+            return counters(value, language, True)
+        case "counters" | "counter":
+            return counters(value, language, category == "counters" and many)
+        case "status":
+            return status(words.STATUSES[value].say(language), marks)
+        case "symbol":
+            return places.SYMBOLS[value]
+        case "terrain":
+            return places.TERRAINS[value]
+        case "at_phase":
+            return places.AT_PHASE[value][language]
+        case "until":
+            return places.UNTIL[value][language][0]
+        case "expedition":
+            if value not in places.EXPEDITIONS:
+                raise Unsayable(value)
+            return places.EXPEDITIONS[value][language][0]
+    raise Unsayable(value)
+
+
+def counters(name: str, language: Language, many: bool) -> str:
+    """Counters by their name: "boosts", "Kelon counters".
+
+    Raises:
+        Unsayable: the name is not in the tables.
+    """
+    if name == BOOST:
+        return words.BOOSTS.say(language, many)
+    if name not in words.COUNTERS:
+        raise Unsayable(name)
+    if language == "en":
+        return f"{name} counter{'s' * many}"
+    return f"compteur{'s' * many} {words.COUNTERS[name]}"
+
+
+def kind(parts: list[Any], many: bool | None) -> Kind:
+    """The kind that a slot without an article holds."""
+    return kind_of(parts, many)
