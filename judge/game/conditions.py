@@ -30,6 +30,9 @@ from judge.game.doing import Doing
 from judge.game.kinds import bears
 from judge.game.objects import Object
 from judge.game.phrases import meant, players, spoken
+from judge.game.terms import Status, Zone
+from judge.law.citations import objects, vocabulary
+from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view import View
@@ -93,6 +96,11 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, doing, order))
+        case InTerrain(what, terrain, False):
+            return any(is_in(view, one, terrain) for one in meant(what, view, doing, doing.player))
+        case ExpeditionIs(where, standings):
+            sides = places(view, where, doing.source)
+            return bool(sides) and all(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
             return any(
                 one.played_from is zone for one in (*_were(what, moment), *meant(what, view, doing, doing.player))
@@ -106,6 +114,25 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case OneOf(conditions):
             return any(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
+
+
+def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
+    """The laws, beside that of conditions, by which a condition is met or is not.
+
+    Arguments:
+        condition: the condition.
+        moment: when and about what it is asked.
+    """
+    match condition:
+        case HasStatus(_, Status.BOOSTED):
+            return (objects.BOOSTED,)
+        case Controls(Who.YOU, kind):
+            boosted = (objects.BOOSTED,) if Status.BOOSTED in kind.statuses else ()
+            player, source = moment.doing.player, moment.doing.source
+            reserve = (one for one in moment.view.state.of(Zone.RESERVE, player))
+            waits = kind.zone is None and any(moment.view.is_kind(one, kind, source) for one in reserve)
+            return (*boosted, *((vocabulary.RESERVE_NOT_CONTROLLED,) if waits else ()))
+    return ()
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:

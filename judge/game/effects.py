@@ -41,7 +41,7 @@ from judge.game.ability import (
 from judge.game.activating import activate, delay
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question
-from judge.game.conditions import Moment, is_lost, is_met
+from judge.game.conditions import Moment, deciding, is_lost, is_met
 from judge.game.costs import announce, least_mana, pay, unpayable
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
@@ -140,10 +140,13 @@ class Resolution:
         moment = Moment(self.run.view, self.doing)
         if self.run.holds(law) and is_lost(step.condition, moment):
             raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
+        why = deciding(step.condition, moment)
         if not self.run.holds(law) or is_met(step.condition, moment):
+            before, self.because = self.because, (*self.because, *why)
             yield from self.resolve(step.effect, players)
+            self.because = before
             return
-        self._tell("condition_not_met", (law,))
+        self._tell("condition_not_met", (law, *why))
         if step.otherwise is not None:
             yield from self.resolve(step.otherwise, players)
 

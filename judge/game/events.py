@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game import decks
-from judge.game.ability import Lasting
-from judge.game.adventure import moved, turned_up
+from judge.game.ability import BeginsWith, Lasting, plain
+from judge.game.adventure import turned_up
 from judge.game.knowledge import forget, known_after
 from judge.game.objects import Characteristics, Emblem, Object, Ongoing, Player
 from judge.game.rules import Rules
@@ -96,7 +96,7 @@ class _Happening:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
             case Enter():
-                self._create(action, _entered(action, self._tick()))
+                self._create(action, _entered(action, self._tick(), self.rules))
             case CreateToken():
                 belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
                 owner = action.player if belongs else action.holder
@@ -130,12 +130,9 @@ class _Happening:
                 self.changes.append(Change(action, self.objects[action.object], None))
                 self.objects.drop(action.object)
             case MoveExpedition():
-                self.positions = moved(self.positions, action)
-                self.changes.append(Change(action))
+                self._enter(action)
             case FailToMove():
                 self.changes.append(Change(action))
-            case TurnUp():
-                self._turn_up(action)
             case RefillDeck(player):
                 number = self._tick()
                 for card in self.state.of(Zone.DISCARD, player):
@@ -154,10 +151,15 @@ class _Happening:
                 after = replace(before, known_by=before.known_by | action.to, shuffled=0)
                 self._change(action, before, after)
 
-    def _turn_up(self, action: TurnUp) -> None:
-        if not self.regions[action.place].face_up:
-            self.regions = turned_up(self.regions, action.place)
-            self.changes.append(Change(action))
+    def _enter(self, move: MoveExpedition) -> None:
+        """An expedition enters a region; a Tumult card that lies there face down is turned up first."""
+        if move.place is not None:
+            face_down = move.place < len(self.regions) and not self.regions[move.place].face_up
+            if face_down and self.rules.holds(vocabulary.TUMULT_TURNED_UP):
+                self.regions = turned_up(self.regions, move.place)
+                self.changes.append(Change(TurnUp(move.place, (vocabulary.TUMULT_TURNED_UP,))))
+            self.positions = {**self.positions, (move.player, move.expedition): move.place}
+        self.changes.append(Change(move))
 
     def _tick(self) -> int:
         self.clock += 1
@@ -255,8 +257,11 @@ def _token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Obje
     )
 
 
-def _entered(action: Enter, clock: int) -> Object:
-    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock)
+def _entered(action: Enter, clock: int, rules: Rules) -> Object:
+    begins = action.zone is Zone.HERO and rules.holds(laws.HERO_BEGINS_WITH_COUNTERS)
+    with_counters = (one for one in action.base.abilities if isinstance(one, BeginsWith))
+    counters = tuple((one.name, plain(one.count)) for one in with_counters) if begins else ()
+    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock, counters=counters)
 
 
 def _emblem(action: CreateEmblem, clock: int) -> Object:

@@ -79,6 +79,8 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
                 yield "keeps_counters", (laws.COUNTERS_KEPT,), {"card": after}
         case Enter(zone=Zone.HERO, player=player, laws=why):
             yield "reveals_hero", why, {"player": player, "card": after}
+            for counters in after.counters if after is not None else ():
+                yield "gains_counters", (laws.HERO_BEGINS_WITH_COUNTERS,), {"card": after, "counters": counters}
         case CreateToken(laws=why):
             assert after is not None
             yield (

@@ -106,7 +106,7 @@ def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Play
     return tuple(
         one
         for one in view.state.where(lambda one: view.fits(one, said, doing.source))
-        if not own or one.holder == player
+        if not own or controller(view, one) == player
     )
 
 

@@ -16,6 +16,7 @@ from judge.game.ability import (
     GainStatus,
     LoseCounters,
     LoseStatus,
+    MoveExpedition,
     Pick,
     Place,
     Put,
@@ -32,6 +33,7 @@ from judge.game.ability import (
 from judge.game.amounts import counted
 from judge.game.doing import Doing
 from judge.game.expeditions import places
+from judge.game.moving import moves
 from judge.game.objects import Object, Player
 from judge.game.picking import NO_LIMIT
 from judge.game.steps import Action, CreateToken, Move, MoveTop, RevealTop
@@ -59,7 +61,7 @@ LAWS: Mapping[type, Law] = {
     Exchange: laws.PUT,
     GainCounters: laws.GAIN_COUNTERS,
     GainStatus: laws.GAIN_STATUS,
-    LoseCounters: laws.SPEND,
+    LoseCounters: objects.COUNTERS_REMOVED,
     LoseStatus: laws.LOSE_STATUS,
     Pick: events.STEP_PER_VERB,
     Put: laws.PUT,
@@ -82,6 +84,8 @@ def law_of(verb: Effect) -> Law:
     Raises:
         TypeError: it is no verb.
     """
+    if isinstance(verb, MoveExpedition):
+        return laws.MOVE_FORWARD if verb.regions > 0 else laws.MOVE_BACKWARD
     found = LAWS.get(type(verb))
     if found is None:
         raise TypeError(f"{verb} is not one step")
@@ -107,7 +111,8 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
         case Discard(what=Top(count)) | Put(what=Top(count)):
             zone = verb.zone if isinstance(verb, Put) else Zone.DISCARD
             number = counted(count, view, doing)
-            return tuple(MoveTop(player, place, zone, (law,), "put") for place in range(number))
+            verb_of = "put" if isinstance(verb, Put) else "discard"
+            return tuple(MoveTop(player, place, zone, (law,), verb_of) for place in range(number))
         case Discard() | Sabotage():
             return tuple(Move(one.id, Zone.DISCARD, one.holder, (law,), "discard") for one in about)
         case Put():
@@ -125,13 +130,17 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
         case LoseCounters(name=str(name), count=count):
             most = counted(count, view, doing) if count is not None else NO_LIMIT
             lost = ((one, min(most, one.count(name))) for one in about)
-            return tuple(LosingCounters(one.id, name, many, (law,)) for one, many in lost if many)
+            why = (law, laws.SPEND) if verb.spend else (law,)
+            return tuple(LosingCounters(one.id, name, many, why) for one, many in lost if many)
         case GainStatus(status=status):
             return tuple(GainingStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
         case LoseStatus(status=status):
             return tuple(LosingStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
             return tuple(_tokens(verb, view, doing, player))
+        case MoveExpedition(where, regions):
+            sides = sorted(places(view, where, doing.source))
+            return tuple(move for side in sides for move in moves(view, side, (law,), regions))
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):

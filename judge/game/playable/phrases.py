@@ -1,6 +1,6 @@
 """Phrases, kinds and amounts that are played."""
 
-from judge.game.ability import All, Chosen, It, Kind, Me, Place, Seat, Some, Target, Where, Whose
+from judge.game.ability import All, Chosen, It, Kind, Me, Place, Seat, Some, Target, Top, Where, Whose
 from judge.game.playable.listing import Listing, Played
 
 PLAYED: Listing = {
@@ -21,6 +21,7 @@ PLAYED: Listing = {
     Me: Played(),
     Place: Played(),
     Seat: Played(),
-    Some: Played({"count": int, "up_to": ...}),
+    Some: Played({"count": int, "up_to": ..., "random": ...}),
     Target: Played({"count": int, "up_to": ...}),
+    Top: Played({"count": int}),
 }

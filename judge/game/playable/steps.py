@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import HasStatus, If, May, PayTo, Seat, Steps, Who
+from judge.game.ability import AfterRest, HasStatus, If, May, PayTo, Seat, Steps, Who
 from judge.game.playable.listing import Listing, Played
 from judge.messages import Message, message
 
@@ -14,6 +14,7 @@ def _in_the_present(step: If) -> Message | None:
 
 
 PLAYED: Listing = {
+    AfterRest: Played(),
     If: Played({}, (_in_the_present,)),
     May: Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}),
     PayTo: Played(),
