@@ -17,7 +17,8 @@ class Budget:
 
     Arguments:
         positions: how many positions it may keep.
-        seconds: for how long; None for as long as the positions last, so that the result never depends on the machine.
+        seconds: for how long; None where the result shall never depend on the machine.
+        visits: how often it may play a unit; None for as often as it likes.
 
     Raises:
         ValueError: there is no such budget.
@@ -25,9 +26,11 @@ class Budget:
 
     positions: int = POSITIONS
     seconds: float | None = None
+    visits: int | None = None
 
     def __post_init__(self) -> None:
-        if self.positions < 1 or (self.seconds is not None and self.seconds <= 0):
+        limits = (self.positions, self.seconds, self.visits)
+        if not all(limit is None or limit > 0 for limit in limits):
             raise ValueError("a budget is more than nothing")
 
 
@@ -62,6 +65,9 @@ class Account:
         Raises:
             SpentError: the budget is used up.
         """
-        if self.kept + waiting > self.budget.positions or (self._end is not None and time.monotonic() > self._end):
+        budget = self.budget
+        if self.kept + waiting > budget.positions or (budget.visits is not None and self.visited >= budget.visits):
+            raise SpentError
+        if self._end is not None and time.monotonic() > self._end:
             raise SpentError
         self.visited += 1

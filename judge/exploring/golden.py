@@ -9,8 +9,8 @@ from judge.messages import LANGUAGES, Language, message
 from judge.scenario.counts import NOT_EXPLORED, Counts, with_facts
 from judge.scenario.form import Scenario
 
-MOST_POSITIONS = 4_000
-"""So many are looked at within 2 seconds; what needs more is not counted."""
+MOST_VISITS = 2_500
+"""So often a unit is played within 2 seconds; what needs more is not counted."""
 
 
 def count(scenario: Scenario) -> Counts | None:
@@ -23,7 +23,7 @@ def count(scenario: Scenario) -> Counts | None:
         UnreadableScene: its board cannot be set.
     """
     at_start = scene(scenario, after=0)
-    found = explore(at_start.unit, at_start.rules, at_start.given, budget=Budget(MOST_POSITIONS))
+    found = explore(at_start.unit, at_start.rules, at_start.given, budget=Budget(MOST_VISITS, visits=MOST_VISITS))
     if not found.exhausted or found.lines is None:
         return None
     return Counts(len(found.outcomes), found.lines)
@@ -52,7 +52,7 @@ def facts(counts: Counts | None, *, french: bool = False) -> dict[Language, str]
     if counts is not None:
         language: Language = "fr" if french else "en"
         return {language: counts.write(language)}
-    why = message("more than {most} positions", most=MOST_POSITIONS)
+    why = message("more than {most} positions to look at", most=MOST_VISITS)
     label = {
         language: NOT_EXPLORED[language].capitalize() + (":" if language == "en" else "\u00a0:")
         for language in LANGUAGES

@@ -12,10 +12,11 @@ from dataclasses import dataclass, fields, is_dataclass
 from itertools import groupby
 from typing import Any
 
-from judge.game.ability import KeywordAbility, QuickAction, Reaction, SpellEffect
+from judge.game.ability import CHANGING, Grant, says
 from judge.game.objects import Object
 from judge.game.state import SEATS, State
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.zones import BY_TIMESTAMP
 
 IDENTITIES: Mapping[str, frozenset[str]] = {
     "Object": frozenset({"id"}),
@@ -32,9 +33,6 @@ APART = ("players", "objects", "clock", "activated")
 
 OWN = ("id", "timestamp", "base", "shuffled")
 """The fields of an object that its look holds in another way."""
-
-WITHOUT_ORDER = (Reaction, QuickAction, SpellEffect, KeywordAbility)
-"""Abilities for which it does not matter which of two bearers came first."""
 
 GONE = -1
 """Stands for an object that is no more: nothing can find it again."""
@@ -54,13 +52,15 @@ class Look:
     Arguments:
         number: stands for everything about it but its identity and timestamp.
         bound: the identities of the objects that it is bound to.
-        ordered: whether it can matter that it came before or after another object.
+        ordered: whether it can matter that it came before or after another object: it changes characteristics.
+        orders: whether it can make that matter for other objects.
         about: the object; it stays alive as long as its look is remembered.
     """
 
     number: Hashable
     bound: tuple[int, ...]
     ordered: bool
+    orders: bool
     about: Object
 
 
@@ -94,11 +94,11 @@ class Canon:
             for identity in order
             if looks[identity].bound
         )
-        ordered = tuple(rank[one.id] for one in state.objects.in_order if one.id in looks and looks[one.id].ordered)
+        ordered = self._ordered(state, rank)
         return (
             tuple(colours[identity] for identity in order),
             bound,
-            ordered if len(ordered) > 1 else (),
+            ordered,
             *(self._orbs(state, player, rank) for player in SEATS),
             *(self._deck(state, player) for player in SEATS),
             *(self._value(getattr(state, name)) for name in _STATE),
@@ -120,10 +120,12 @@ class Canon:
     def _look(self, one: Object) -> Look:
         bound: list[int] = []
         parts = tuple(self._plain(getattr(one, name), bound) for name in _OBJECT)
-        ordered = one.zone in (*IN_PLAY, Zone.LIMBO) and not all(
-            isinstance(ability, WITHOUT_ORDER) for ability in one.base.abilities
+        works = one.zone in (*IN_PLAY, Zone.LIMBO)
+        ordered = works and any(isinstance(ability, CHANGING) for ability in one.base.abilities)
+        orders = ordered and any(
+            isinstance(ability, Grant) and says(ability.ability, CHANGING) for ability in one.base.abilities
         )
-        return Look(self.number((self._value(one.base), *parts)), tuple(bound), ordered, one)
+        return Look(self.number((self._value(one.base), *parts)), tuple(bound), ordered, orders, one)
 
     def _all(self, state: State) -> dict[int, Look]:
         """The looks of all objects, and of all cards that lie in no Deck."""
@@ -156,6 +158,15 @@ class Canon:
             to = tuple(colours.get(other, GONE) for other in binding.get(identity, ()))
             found[identity] = self.number((colours[identity], to, tuple(sorted(by.get(identity, ()), key=repr))))
         return found
+
+    def _ordered(self, state: State, rank: Mapping[int, int]) -> tuple[int, ...]:
+        """The objects for which it can matter which of them came first, in that order."""
+        working = [*state.in_play, *state.of(Zone.LIMBO)]
+        looks = [self.look(one) for one in working]
+        every = any(look.orders for look in looks)
+        found = [one for one, look in zip(working, looks, strict=True) if every or look.ordered]
+        found.sort(key=BY_TIMESTAMP)
+        return tuple(rank[one.id] for one in found) if len(found) > 1 else ()
 
     def _orbs(self, state: State, player: int, rank: Mapping[int, int]) -> tuple[int, ...]:
         """The order of a player's Mana Orbs, where it can matter which of them is exhausted first."""

@@ -144,7 +144,14 @@ def test_a_unit_of_many_questions_stops_at_the_budget() -> None:
 
 
 def test_a_budget_of_nothing_is_no_budget() -> None:
-    for wrong in ({"positions": 0}, {"positions": -5}, {"seconds": 0}, {"seconds": -1.0}):
+    for wrong in (
+        {"positions": 0},
+        {"positions": -5},
+        {"seconds": 0},
+        {"seconds": -1.0},
+        {"seconds": math.nan},
+        {"visits": 0},
+    ):
         with pytest.raises(ValueError):
             Budget(**wrong)  # type: ignore[arg-type]
 
