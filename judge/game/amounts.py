@@ -20,7 +20,7 @@ from judge.game.ability import (
     ZeroStatistics,
 )
 from judge.game.objects import Object, Player
-from judge.game.phrases import meant
+from judge.game.phrases import meant, spoken
 from judge.game.state import State
 from judge.game.terms import Expedition
 
@@ -54,7 +54,8 @@ def counted(amount: Amount, view: View, doing: Doing) -> int:
         case Plus(of, number):
             return counted(of, view, doing) + number
         case NumberOf(kind):
-            return sum(1 for _ in view.state.where(lambda one: view.fits(one, kind, doing.source)))
+            said = spoken(kind, view, doing, doing.player)
+            return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, doing.source)))
         case CountersOn(what, name):
             return sum(_counters(one, name) for one in meant(what, view, doing, doing.player))
         case MeasureOf(measure, what):

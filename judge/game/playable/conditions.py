@@ -1,12 +1,38 @@
 """Conditions that are played."""
 
-from judge.game.ability import Controls, ExpeditionIs, HasStatus, InTerrain, IsKind, Me, Where, Who
+from judge.game.ability import (
+    AllOf,
+    Compare,
+    Compares,
+    Controls,
+    ControlsEach,
+    Did,
+    HasStatus,
+    IsEmpty,
+    IsFirstPlayer,
+    IsKind,
+    Not,
+    OneOf,
+    WasPlayedFrom,
+    Who,
+    Whose,
+)
 from judge.game.playable.listing import Listing, Played
+from judge.game.playable.phrases import AMOUNT, settled
+
+COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
 PLAYED: Listing = {
-    Controls: Played({"who": frozenset({Who.YOU})}),
-    ExpeditionIs: Played({"where": frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})}),
-    HasStatus: Played({"has": ..., "before": ...}),
-    InTerrain: Played({"what": Me}),
-    IsKind: Played(),
+    AllOf: Played(),
+    Compares: Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT}),
+    Controls: Played({"who": frozenset({Who.YOU})}, (settled,)),
+    ControlsEach: Played({"who": frozenset({Who.YOU})}, (settled,)),
+    Did: Played(),
+    HasStatus: Played({"has": ..., "before": ...}, (settled,)),
+    IsEmpty: Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})}),
+    IsFirstPlayer: Played(),
+    IsKind: Played({"before": ...}, (settled,)),
+    Not: Played(),
+    OneOf: Played(),
+    WasPlayedFrom: Played(),
 }

@@ -1,27 +1,94 @@
 """Phrases, kinds and amounts that are played."""
 
-from judge.game.ability import All, Chosen, It, Kind, Me, Place, Seat, Some, Target, Top, Where, Whose
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+from judge.game.ability import (
+    All,
+    Among,
+    AnyNumber,
+    Both,
+    Chosen,
+    CountersOn,
+    It,
+    Kind,
+    Me,
+    Measure,
+    MeasureOf,
+    NumberOf,
+    Paid,
+    Per,
+    Place,
+    Plus,
+    RegionsBetween,
+    Rest,
+    Result,
+    Seat,
+    Some,
+    Target,
+    ThatMany,
+    Top,
+    Where,
+    Whose,
+    ZeroStatistics,
+)
 from judge.game.playable.listing import Listing, Played
+from judge.messages import Message, message
+
+AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
+"""Amounts that are counted, rather than chosen."""
+
+SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+"""Whose objects a phrase can speak of without somebody having been spoken of before."""
+
+
+def settled(node: object) -> Message | None:
+    """Every kind in a part says by itself whose objects it means."""
+    if isinstance(node, tuple):
+        return next((found for part in node if (found := settled(part)) is not None), None)
+    if not is_dataclass(node) or isinstance(node, type):
+        return None
+    if isinstance(node, Kind) and node.whose not in SETTLED and not isinstance(node.whose, Seat):
+        return message("whose objects are meant here is not played yet: {whose}", whose=str(node.whose))
+    return settled(tuple(getattr(node, one.name) for one in fields(node)))
+
 
 PLAYED: Listing = {
     All: Played(),
+    Among: Played({"count": (int, AnyNumber), "up_to": ...}),
+    AnyNumber: Played(),
+    Both: Played(),
     Chosen: Played({"kind": ...}),
+    CountersOn: Played({"what": (Me, It)}),
     It: Played(),
     Kind: Played(
         {
             "types": ...,
             "subtypes": ...,
-            "whose": frozenset({Whose.YOURS, Whose.OPPONENTS}),
+            "whose": frozenset({*SETTLED, Whose.EACH, Whose.THEIRS}),
             "zone": ...,
-            "where": frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS}),
+            "where": frozenset(
+                {Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.TARGET}
+            ),
             "other": ...,
             "statuses": ...,
         }
     ),
     Me: Played(),
+    MeasureOf: Played({"measure": frozenset({Measure.HAND_COST, Measure.RESERVE_COST}), "what": (Me, It)}),
+    NumberOf: Played(),
+    Paid: Played(),
+    Per: Played({"of": AMOUNT}),
     Place: Played(),
+    Plus: Played({"amount": AMOUNT}),
+    RegionsBetween: Played(),
+    Rest: Played(),
+    Result: Played(),
     Seat: Played(),
-    Some: Played({"count": int, "up_to": ..., "random": ...}),
-    Target: Played({"count": int, "up_to": ...}),
-    Top: Played({"count": int}),
+    Some: Played({"count": (int, AnyNumber), "up_to": ..., "random": ...}),
+    Target: Played({"count": int, "up_to": ...}, (settled,)),
+    ThatMany: Played(),
+    Top: Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})}),
+    ZeroStatistics: Played(),
 }
