@@ -90,24 +90,20 @@ def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
 
 def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:
     """What other passive abilities say of the cost of a card."""
-    for bearer in (*view.state.in_play, *view.state.of(Zone.LIMBO)):
-        for ability in view.abilities(bearer):
-            if not isinstance(ability, CostsLess) or not isinstance(ability.what, All):
-                continue
-            fits = view.is_kind(card, ability.what.kind, bearer) and ability.source in (None, card.zone)
-            if fits and is_by(ability.who, player, bearer):
-                yield _reduction(view, ability, bearer)
+    for bearer, ability in view.working(CostsLess):
+        if not isinstance(ability.what, All):
+            continue
+        fits = view.is_kind(card, ability.what.kind, bearer) and ability.source in (None, card.zone)
+        if fits and is_by(ability.who, player, bearer):
+            yield _reduction(view, ability, bearer)
 
 
 def _limits(view: View, card: Object, player: Player) -> Iterator[int]:
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
         return
-    for bearer in view.state.in_play:
-        for ability in view.abilities(bearer):
-            if not isinstance(ability, CostsAtLeast) or not is_by(ability.who, player, bearer):
-                continue
-            if view.is_kind(card, ability.kind, bearer):
-                yield ability.least
+    for bearer, ability in view.working(CostsAtLeast):
+        if is_by(ability.who, player, bearer) and view.is_kind(card, ability.kind, bearer):
+            yield ability.least
 
 
 def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:

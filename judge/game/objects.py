@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from judge.game.ability import CHANGING, MODIFYING, Ability, Lasting, NextPlayed, Reaction, Until, says
+from judge.game.ability import CHANGING, MODIFYING, Ability, Lasting, NextPlayed, Reaction, Until, is_support, says
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 
 Player = int
@@ -30,6 +30,8 @@ class Characteristics:
         rarity: the rarity; None where there is none.
 
     Attributes:
+        main: the abilities that work in play.
+        support: the support abilities.
         changing: whether one of the abilities changes characteristics.
         modifying: whether one of the abilities modifies steps, or gives one that does.
     """
@@ -46,10 +48,14 @@ class Characteristics:
     landmark_limit: int | None = None
     faction: str | None = None
     rarity: Rarity | None = None
+    main: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
+    support: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     changing: bool = field(init=False, compare=False, repr=False)
     modifying: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "main", tuple(one for one in self.abilities if not is_support(one)))
+        object.__setattr__(self, "support", tuple(one for one in self.abilities if is_support(one)))
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
 

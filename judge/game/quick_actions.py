@@ -14,7 +14,6 @@ from judge.game.doing import Doing
 from judge.game.objects import Object, Player
 from judge.game.run import MOST_A_DAY, Asking, Run
 from judge.game.targets import declare
-from judge.game.terms import IN_PLAY, Zone
 from judge.game.view import View
 from judge.law.citations import events, playing, vocabulary
 
@@ -28,11 +27,7 @@ def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
     """
     if not view.rules.holds(playing.QUICK_ACTION_IN_OWN_TURN):
         return
-    for zone in (*sorted(IN_PLAY), Zone.RESERVE):
-        for one in view.state.of(zone, player):
-            for ability in view.abilities(one):
-                if isinstance(ability, QuickAction):
-                    yield one, ability
+    yield from ((one, ability) for one, ability in view.working(QuickAction) if one.holder == player)
 
 
 def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> Refusal | None:

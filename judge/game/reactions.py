@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.game.ability import AtPhase, Goes, Join, Joins, Leaves, Me, NextPlayed, PlayedFrom, Plays, Reaction, Who
+from judge.game.ability import (
+    AtPhase,
+    FailsToMove,
+    Goes,
+    Join,
+    Joins,
+    Leaves,
+    Me,
+    Moves,
+    NextPlayed,
+    PlayedFrom,
+    Plays,
+    Reaction,
+    Who,
+)
 from judge.game.conditions import Moment, is_met
 from judge.game.doing import Doing
+from judge.game.expeditions import is_gigantic
 from judge.game.objects import Emblem, Object
 from judge.game.restrictions import cannot_activate
 from judge.game.steps import Change, CreateToken, Event, Move
-from judge.game.terms import HIDDEN, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Type, Zone
 from judge.game.triggers import Match, enters, is_played, match
 from judge.game.view import View
 from judge.law.citations import day, events, objects, playing, vocabulary
@@ -48,17 +63,12 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
-    for bearer in before.bearers():
-        for reaction in _reactions(before, bearer):
-            if reaction.during in (None, after.state.phase):
-                yield from _watching(before, after, bearer, reaction, event)
+    for bearer, reaction in before.working(Reaction):
+        if reaction.during in (None, after.state.phase) and bearer.zone is not Zone.LIMBO:
+            yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
         yield from _entering(before, after, change)
         yield from _gifts(before, after, change)
-
-
-def _reactions(view: View, one: Object) -> Iterator[Reaction]:
-    return (ability for ability in view.abilities(one) if isinstance(ability, Reaction))
 
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
@@ -94,9 +104,13 @@ def _watched(after: View, bearer: Object, reaction: Reaction, change: Change, fo
 
 
 def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
-    """The laws by which an object has joined or left, where a trigger speaks of that."""
+    """The laws by which something has joined, left, moved or failed to, where a trigger speaks of that."""
     token = change.after.token if change.after is not None else change.before is not None and change.before.token
-    if isinstance(reaction.trigger, Joins):
+    if isinstance(reaction.trigger, Moves) and reaction.trigger.due_to is not None:
+        yield day.DUE_TO
+    elif isinstance(reaction.trigger, FailsToMove):
+        yield day.FAILS_TO_MOVE
+    elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
     elif isinstance(reaction.trigger, Leaves):
         yield vocabulary.LEAVES
@@ -114,8 +128,13 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
         return
     for reaction in after.now(entered).abilities:
         if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
-            laws = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
-            yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
+            laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
+            times = 1
+            if is_gigantic(after, entered):
+                laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
+                times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
+            for _ in range(times):
+                yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
 
 
 def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object, change: Change) -> bool:

@@ -9,9 +9,10 @@ from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.adventure import Side
 from judge.game.choices import Refusal
 from judge.game.expeditions import facing, places
+from judge.game.moving import hindrance
 from judge.game.objects import Object
 from judge.game.steps import Action, MoveExpedition
-from judge.game.terms import Phase, Zone
+from judge.game.terms import Phase
 from judge.game.view import View
 from judge.law.citations import overview
 
@@ -23,7 +24,12 @@ def forbidden(view: View, action: Action) -> Refusal | None:
         view: the state before the step.
         action: the action.
     """
-    if not isinstance(action, MoveExpedition) or action.backward:
+    if not isinstance(action, MoveExpedition):
+        return None
+    held = hindrance(view, action)
+    if held:
+        return Refusal("cannot_move", held, {"player": action.player, "expedition": action.expedition})
+    if action.backward:
         return None
     bearer = next(_against(view, action), None)
     if bearer is None:
@@ -46,10 +52,9 @@ def _against(view: View, move: MoveExpedition) -> Iterator[Object]:
     """The objects whose abilities say that an expedition cannot move forward."""
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
         return
-    for bearer in (*view.state.in_play, *view.state.of(Zone.LIMBO)):
-        for ability in view.abilities(bearer):
-            if isinstance(ability, CannotMoveForward) and _concerns(view, ability, bearer, move):
-                yield bearer
+    for bearer, ability in view.working(CannotMoveForward):
+        if _concerns(view, ability, bearer, move):
+            yield bearer
 
 
 def _concerns(view: View, ability: CannotMoveForward, bearer: Object, move: MoveExpedition) -> bool:
@@ -84,7 +89,6 @@ def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> bool:
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
         return False
     return any(
-        isinstance(ability, CannotActivate) and zone in ability.zones and view.fits(bearer, ability.kind, other)
-        for other in view.state.in_play
-        for ability in view.abilities(other)
+        zone in ability.zones and view.fits(bearer, ability.kind, other)
+        for other, ability in view.working(CannotActivate)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from judge.game import adventure, characteristics, kinds
 from judge.game.ability import (
@@ -15,8 +16,6 @@ from judge.game.ability import (
     Kind,
     Me,
     Phrase,
-    QuickAction,
-    Reaction,
 )
 from judge.game.amounts import counted
 from judge.game.characteristics import Table
@@ -27,6 +26,8 @@ from judge.game.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
 from judge.law.citations import objects as laws
 from judge.law.citations import zones
+
+Sort = TypeVar("Sort")
 
 TERRAINS = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.WATER)
 
@@ -94,9 +95,21 @@ class View:
         everywhere = not self.rules.holds(laws.ABILITIES_IN_PLAY) and one.zone is not Zone.LIMBO
         main = one.zone in IN_PLAY or everywhere or one.base.type is Type.EMBLEM
         support = one.zone is Zone.RESERVE or (main and not self.rules.holds(laws.SUPPORT_IN_RESERVE))
-        if not main and not support:
-            return ()
-        return tuple(one for one in self.now(one).abilities if (support if is_support(one) else main))
+        now = self.now(one)
+        if main:
+            return now.abilities if support else now.main
+        return now.support if support else ()
+
+    def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
+        """The abilities of a sort that work, each with its bearer, in the order of the bearers' timestamps.
+
+        Arguments:
+            sort: the sort.
+        """
+        for bearer in self.state.objects.having(sort):
+            for ability in self.abilities(bearer):
+                if isinstance(ability, sort):
+                    yield bearer, ability
 
     def works(self, one: Object) -> bool:
         """Whether some abilities of an object work where it is."""
@@ -175,11 +188,3 @@ class View:
         """The ready Mana Orbs of a player."""
         return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
 
-    def bearers(self) -> Iterator[Object]:
-        """The objects of which some abilities may work, oldest first."""
-        return (one for one in self.state.objects.in_order if one.zone in (*IN_PLAY, Zone.RESERVE))
-
-
-def is_support(ability: Ability) -> bool:
-    """Whether an ability is a support ability."""
-    return isinstance(ability, QuickAction | Reaction) and ability.support

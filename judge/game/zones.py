@@ -13,6 +13,9 @@ Place = tuple[Zone, Player]
 
 BY_TIMESTAMP = attrgetter("timestamp")
 
+WORKING = frozenset({*IN_PLAY, Zone.RESERVE, Zone.LIMBO})
+"""The zones in which abilities may work."""
+
 
 class Zones(Mapping[int, Object]):
     """A value that holds every object by its identity, and knows the order within each zone.
@@ -21,7 +24,7 @@ class Zones(Mapping[int, Object]):
         objects: the objects, in any order.
     """
 
-    __slots__ = ("_by_id", "_by_place", "_changing", "_in_order", "_in_play", "_modifying")
+    __slots__ = ("_by_id", "_by_place", "_changing", "_having", "_in_order", "_in_play", "_modifying")
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
         self._by_id = {one.id: one for one in objects}
@@ -33,6 +36,7 @@ class Zones(Mapping[int, Object]):
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
+        self._having: dict[type, tuple[Object, ...]] = {}
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -92,15 +96,33 @@ class Zones(Mapping[int, Object]):
             self._modifying = any(one.base.modifying for one in self.in_play)
         return self._modifying
 
+    def having(self, sort: type) -> tuple[Object, ...]:
+        """The objects that have an ability of a sort, or are given one perhaps, where abilities may work: in play, in
+        Reserve, and emblems; in the order of their timestamps.
+
+        Arguments:
+            sort: the sort.
+        """
+        found = self._having.get(sort)
+        if found is None:
+            there = (one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held)
+            any_may = bool(self.changing)
+            having = [one for one in there if any_may or any(isinstance(said, sort) for said in one.base.abilities)]
+            found = self._having[sort] = tuple(sorted(having, key=BY_TIMESTAMP))
+        return found
+
     def draft(self) -> Draft:
         """A copy in which several things change before it becomes the next value."""
-        return Draft(self._by_id, self._by_place)
+        return Draft(self, self._by_id, self._by_place)
 
-    @classmethod
-    def _made(cls, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> Zones:
-        made = cls.__new__(cls)
-        made._by_id, made._by_place, made._in_order, made._in_play = by_id, by_place, None, None
-        made._changing, made._modifying = None, None
+    def _next(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]], *, same: bool) -> Zones:
+        """The next value; the same objects may bear abilities in it if none of their zones was touched."""
+        made = Zones.__new__(Zones)
+        made._by_id, made._by_place, made._in_order = by_id, by_place, None
+        made._in_play = self._in_play if same else None
+        made._changing = self._changing if same else None
+        made._modifying = self._modifying if same else None
+        made._having = self._having if same else {}
         return made
 
 
@@ -108,13 +130,15 @@ class Draft:
     """Zones while an event happens.
 
     Arguments:
-        by_id: the objects before it.
-        by_place: what each place held before it.
+        before: the zones before it.
+        by_id: the objects in them.
+        by_place: what each place held.
     """
 
-    __slots__ = ("_by_id", "_by_place", "_touched")
+    __slots__ = ("_before", "_by_id", "_by_place", "_touched")
 
-    def __init__(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
+    def __init__(self, before: Zones, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
+        self._before = before
         self._by_id = dict(by_id)
         self._by_place = by_place
         self._touched: dict[Place, list[Object]] = {}
@@ -154,7 +178,8 @@ class Draft:
     def done(self) -> Zones:
         """The zones as they are now."""
         places = {**self._by_place, **{place: tuple(there) for place, there in self._touched.items()}}
-        return Zones._made(self._by_id, places)
+        same = all(zone not in WORKING for zone, _ in self._touched)
+        return self._before._next(self._by_id, places, same=same)
 
     def _there(self, place: Place) -> list[Object]:
         there = self._touched.get(place)

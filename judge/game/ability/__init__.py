@@ -33,6 +33,7 @@ from judge.game.ability.abilities import (
     StatisticsRaised,
     While,
     Would,
+    is_support,
     says,
 )
 from judge.game.ability.conditions import (
@@ -316,6 +317,7 @@ __all__ = [
     "WinGame",
     "Would",
     "ZeroStatistics",
+    "is_support",
     "plain",
     "says",
 ]

@@ -364,6 +364,11 @@ MODIFYING = (Would, OneMoreDie)
 """The passive abilities that modify steps."""
 
 
+def is_support(ability: Ability) -> bool:
+    """Whether an ability is a support ability."""
+    return isinstance(ability, QuickAction | Reaction) and ability.support
+
+
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:
     """Whether an ability is of some sorts, or gives one that is.
 

@@ -65,7 +65,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     yield from modifying.go()
     kept = tuple(over_limits(view, modifying.actions))
     return Modified(
-        replace(step, actions=kept), tuple(modifying.refused), tuple(modifying.declined), tuple(modifying.then)
+        Step(kept, step.controller), tuple(modifying.refused), tuple(modifying.declined), tuple(modifying.then)
     )
 
 
@@ -111,11 +111,11 @@ class _Modifying:
         while waiting:
             piece = waiting.pop(0)
             matching = self._replacing(piece)
-            if piece.first is None:
-                piece = replace(piece, first=frozenset(one.key for one in matching))
             if not matching:
                 done.append(piece.action)
                 continue
+            if piece.first is None:
+                piece = replace(piece, first=frozenset(one.key for one in matching))
             chosen = yield from self._chosen(piece, matching)
             waiting[:0] = yield from self._applied(piece, chosen)
         self.actions = done
