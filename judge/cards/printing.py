@@ -8,6 +8,7 @@ from dataclasses import replace
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
 from judge.cards.language.phrases import Unsayable, is_feminine, is_many, letter, nouns, phrase
+from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.game.terms import Zone
@@ -107,7 +108,7 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
         if reaction.during not in places.DURING:
             raise Unsayable(reaction)
         during = f" {places.DURING[reaction.during][writer.language]}"
-    return f"{_capital(writer.row('trigger', trigger))}{during}{only_if} —"
+    return f"{_capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if} —"
 
 
 def _restriction(action: tree.QuickAction, writer: Writer) -> str:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from judge.cards.language.places import DESTINATIONS, SOURCES, WHERE
 from judge.cards.language.words import KEYWORDS, PHASES, STATUSES, SUBTYPES, TOKENS, TYPES
 from judge.game import ability as tree
 from judge.game.terms import BOOST, Keyword, Status, Zone
@@ -14,15 +13,19 @@ from judge.game.terms import BOOST, Keyword, Status, Zone
 GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
 Effects = st.SearchStrategy[tree.Effect]
 
+IN_HAND = (Zone.HAND, tree.Whose.YOURS)
+SOURCES = (IN_HAND, (Zone.RESERVE, tree.Whose.YOURS), (Zone.RESERVE, tree.Whose.ANYONE))
+WHERE = (tree.Where.MINE, tree.Where.MY_OTHER, tree.Where.EACH_OF_YOURS, tree.Where.TARGET)
+
 small = st.integers(1, 9)
 heads = st.one_of(
     st.tuples(st.lists(st.sampled_from(sorted(TYPES)), max_size=2, unique=True).map(tuple), st.just(())),
     st.tuples(st.just(()), st.lists(st.sampled_from(sorted(SUBTYPES)), min_size=1, max_size=2, unique=True).map(tuple)),
 )
 owners = st.one_of(
-    st.sampled_from([(None, tree.Whose.ANYONE), (None, tree.Whose.YOURS)]), st.sampled_from(sorted(SOURCES))
+    st.sampled_from([(None, tree.Whose.ANYONE), (None, tree.Whose.YOURS)]), st.sampled_from(SOURCES)
 )
-wheres = st.one_of(st.none(), st.sampled_from(sorted(WHERE)))
+wheres = st.one_of(st.none(), st.sampled_from(WHERE))
 statuses = st.lists(st.sampled_from(sorted(STATUSES)), max_size=1).map(tuple)
 
 
@@ -61,11 +64,11 @@ acts: Effects = st.one_of(
     st.builds(tree.Discard, objects),
     st.builds(tree.GainStatus, objects, st.just(Status.EXHAUSTED)),
     st.builds(tree.LoseStatus, objects, st.just(Status.EXHAUSTED)),
-    st.builds(tree.Put, objects, st.sampled_from(sorted(DESTINATIONS)), st.sampled_from(["put", "send", "return"])),
+    st.builds(tree.Put, objects, st.just(Zone.RESERVE), st.sampled_from(["put", "send", "return"])),
     st.builds(tree.Draw, small),
     st.just(tree.Resupply()),
     st.just(tree.Sabotage()),
-    st.builds(tree.Create, tokens, small, st.sampled_from(sorted(WHERE))),
+    st.builds(tree.Create, tokens, small, st.sampled_from(WHERE)),
 )
 each_player: Effects = st.one_of(
     st.builds(tree.Sacrifice, phrases, st.just(tree.Who.EACH)),

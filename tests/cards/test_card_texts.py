@@ -117,7 +117,7 @@ def test_fleeting_on_a_spell_is_a_keyword() -> None:
         ("en", "{J} Sacrifice a Charakter.", "Charakter", "“Character”"),
         ("en", "{J} Draws a card.", "Draws", "“draw”"),
         ("en", "Draw a card.", "Draw a", "“{J}”"),
-        ("en", "{J} Each player sacrifices a Character, then draws a card.", "draws", "“draw”"),
+        ("en", "{J} Sacrifice a Character, then draws a card.", "draws", "“draw”"),
         ("en", "{J} I gain 1 boost and win the game.", "win", "“gain”"),
         ("en", "{j} Draw a card.", "{j}", "“{J}”"),
         ("en", "{J} Put a card from your head in Reserve.", "head", "“hand”"),

@@ -117,7 +117,7 @@ def test_names_are_shown_with_their_mark(collection: Collection) -> None:
         ("Kuwat", "did you mean Kuwat, the Dissenter"),
         ("Meduse Lunere", "did you mean Méduse Lunaire?"),
         ("Kuwat, the Dissenter (rare, Lyra)", "Kuwat, the Dissenter; Kuwat, the Dissenter (rare)"),
-        ("Kuwat, the Dissenter (unique)", "did you mean Kuwat, the Dissenter"),
+        ("Kuwat, the Dissenter (unique)", "is not among the known versions"),
         ("Qqqqq", "no card is called “Qqqqq”"),
         ("", "no card"),
         ("x" * 10_000, "no card"),

@@ -34,6 +34,7 @@ def test_no_word_can_be_two_terminals_in_one_place(language: Language) -> None:
         for sample in known.samples.get(name, ())
         for other in (terminal.name for terminal in lexer.terminals)
         if other != name and patterns[other].fullmatch(sample)
+        if not any("(?=" in patterns[either].pattern for either in (name, other))
     }
     assert twice == set()
 
@@ -42,5 +43,5 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
     names = {
         language: {rule.alias or rule.origin.name for rule in grammar(language).parser.rules} for language in LANGUAGES
     }
-    own = {name for name in names["en"] ^ names["fr"] if not str(name).startswith("_")}
-    assert own <= {"pay_to_clause", "contracted", "clause"}
+    own = {name for name in names["en"] ^ names["fr"] if not str(name).startswith(("_", "row_"))}
+    assert own <= {"pay_to_clause", "contracted", "clause", "of", "of_every"}

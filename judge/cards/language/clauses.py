@@ -322,16 +322,20 @@ class Writer:
         said: list[str] = []
         who: object = Who.YOU
         for place, group in enumerate(groups):
-            and_i = (
-                place > 0 and isinstance(getattr(group[0], "what", None), tree.Me) and _happens(group[0]) and not alone
-            )
-            if and_i and not _happens(groups[place - 1][0]):
+            before = groups[place - 1][0] if place else None
+            mine = _happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
+            if mine and before is not None and self._is_act(before):
                 said[-1] += f" {self._and_i(group)}"
                 continue
             again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             said.append(self._group(group, form, paid, alone, who) + (self.pick(" again", " à nouveau") * again))
             who = getattr(group[0], "who", Who.YOU)
         return then.join(said)
+
+    def _is_act(self, step: Effect) -> bool:
+        """Whether it is an act of "you", to which "and I ..." can be joined."""
+        clause = isinstance(step, (tree.NextPlayed, tree.MoveExpedition, tree.Lasting, tree.WinGame))
+        return not _happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
     def _and_i(self, group: Sequence[Effect]) -> str:
         said = [self._predicate(step, Form.FIRST) for step in group if isinstance(step, Happening)]

@@ -184,7 +184,7 @@ def _any(texts: Iterable[str]) -> str:
 
 def _whole(text: str) -> str:
     end = r"(?!\w)" if _WORD.match(text[-1]) else ""
-    return f"(?i:{re.escape(text)}){end}"
+    return re.escape(text) if text.startswith("{") else f"(?i:{re.escape(text)}){end}"
 
 
 def _alternatives(pattern: Pattern) -> tuple[str, ...]:

@@ -83,9 +83,13 @@ def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:
 
 def _could_stand(terminals: set[str], known: Grammar) -> tuple[str, ...]:
     """What could be written for any of these terminals: one word of each first, then the others."""
-    ways = [known.samples[name] for name in sorted(terminals) if name != "$END"]
+    ways = [known.samples[name] for name in sorted(terminals, key=_symbols_first) if name != "$END"]
     turns = zip_longest(*ways)
     return tuple(dict.fromkeys(text for turn in turns for text in turn if text))
+
+
+def _symbols_first(terminal: str) -> tuple[bool, str]:
+    return terminal != "SYMBOL", terminal
 
 
 def _first_unknown_word(text: str, place: int, could: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:

@@ -70,6 +70,8 @@ class Trees(Transformer[Written, Any]):
                 return Deed(effects, said.forms & verb.forms if verb else frozenset(Form), verb)
             case "clause":
                 return Deed((node,), NO_DEED, None)
+            case "trigger" if verb is not None:
+                deeds.agree(verb, Form.THIRD, self.language)
         return node
 
     # Lines

@@ -3,10 +3,12 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
-from judge.game.terms import Zone
+from judge.game.terms import BOOST, Zone
 
+ME, IT = tree.Me(), tree.It()
 KIND, NUMBER, NAME, TERRAIN = slot("kind"), slot("number"), slot("name"), slot("terrain")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
+STATUS, NEW, OTHER = slot("status"), slot("new"), slot("other")
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -78,5 +80,75 @@ ROWS: tuple[Row, ...] = (
         tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),
         "if you would roll a die, you may add {number:digits} to its result",
         "si vous deviez lancer un dé, vous pouvez ajouter {number:digits} au résultat",
+    ),
+    row("statement", tree.HaveSubtypes(KIND, ("Robot",)), "{kind:every} are Robots", "{kind:every} sont des Robots"),
+    row("statement", tree.HaveSubtypes(KIND, ("Mage",)), "{kind:every} are Mages", "{kind:every} sont des Mages"),
+    row("statement", tree.HaveSubtypes(KIND, ("Soldier",)), "{kind:every} are Soldiers", "{kind:every} sont des Soldats"),
+    row(
+        "statement",
+        tree.LoseAbilities(KIND),
+        "{kind:every} lose their abilities",
+        "{kind:every} perdent leurs capacités",
+    ),
+    row(
+        "statement",
+        tree.StatisticsRaised(KIND, NUMBER),
+        "the {V}, {M} and {O} of {kind:every} are increased by {number:digits}",
+        "les {V}, {M} et {O} {kind:of_every} augmentent de {number:digits}",
+    ),
+    row(
+        "statement",
+        tree.StatisticsRaised(KIND, tree.NumberOf(OTHER)),
+        "the {V}, {M} and {O} of {kind:every} are increased by the number of {other:every}",
+        "les {V}, {M} et {O} {kind:of_every} augmentent du nombre {other:of_every}",
+    ),
+    row("statement", tree.CostsLess(ME, NUMBER), "I cost {number:mana} less", "je coûte {number:mana} de moins"),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(KIND), NUMBER),
+        "{kind:all} you play cost {number:mana} less",
+        "{kind:all} que vous jouez coûtent {number:mana} de moins",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainStatus(ME, NEW)),
+        "if I would gain {status:status}, I gain {new:status} instead",
+        "si je devais gagner {status:status}, je gagne {new:status} à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainCounters(ME, BOOST, 1)),
+        "if I would gain {status:status}, I gain 1 boost instead",
+        "si je devais gagner {status:status}, je gagne 1 boost à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, NUMBER)),
+        "if I would gain 1 or more boosts, I gain {number:digits} boosts instead",
+        "si je devais gagner au moins 1 boost, je gagne {number:digits} boosts à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Joins(KIND), tree.Put(IT, Zone.HAND)),
+        "if {kind:a_in_yours} would join your Expeditions, put it in its owner's hand instead",
+        "si {kind:a_in_yours} devait rejoindre vos Expéditions, mettez-le dans la main de son propriétaire à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Leaves(tree.Some(KIND), Zone.EXPEDITION), tree.Put(IT, Zone.HAND)),
+        "if {kind:a_in_yours} would leave your Expeditions, put it in its owner's hand instead",
+        "si {kind:a_in_yours} devait quitter vos Expéditions, mettez-le dans la main de son propriétaire à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE), tree.Draw(1)),
+        "if my Expedition would move forward, draw a card instead",
+        "si mon Expédition devait avancer, piochez une carte à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Leaves(ME, Zone.EXPEDITION), tree.Draw(1), instead=False),
+        "if I would leave the Expedition zone, also draw a card",
+        "si je devais quitter la zone d'Expédition, piochez aussi une carte",
     ),
 )

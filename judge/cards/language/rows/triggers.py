@@ -20,14 +20,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Joins(KIND),
-        "when {kind:a_in_yours} joins your Expeditions",
-        "lorsqu'{kind:a_in_yours} rejoint vos Expéditions",
+        "when {kind:a_in_yours} <join> your Expeditions",
+        "lorsqu'{kind:a_in_yours} <join> vos Expéditions",
     ),
     row(
         "trigger",
         tree.Joins(KIND),
-        "when {kind:a_in_mine} joins my Expedition",
-        "lorsqu'{kind:a_in_mine} rejoint mon Expédition",
+        "when {kind:a_in_mine} <join> my Expedition",
+        "lorsqu'{kind:a_in_mine} <join> mon Expédition",
     ),
     row(
         "trigger",
@@ -94,8 +94,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.GainsCounters(tree.Some(KIND), BOOST),
-        "when {kind:a} gains 1 or more boosts",
-        "lorsqu'{kind:a} gagne au moins 1 boost",
+        "when {kind:a} <gain> 1 or more boosts",
+        "lorsqu'{kind:a} <gain> au moins 1 boost",
     ),
     row(
         "trigger",
@@ -107,8 +107,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.GainsStatus(tree.Some(KIND), STATUS),
-        "when {kind:a} gains {status:status}",
-        "lorsqu'{kind:a} gagne {status:status}",
+        "when {kind:a} <gain> {status:status}",
+        "lorsqu'{kind:a} <gain> {status:status}",
     ),
     row("trigger", tree.Creates(YOU, KIND), "when you create {kind:a}", "lorsque vous créez {kind:a}"),
     row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
