@@ -91,7 +91,8 @@ class Stage:
             if said is not None and said.sentence.key == "go_on":
                 self._begin(self.waiting.pop(0), said, state)
                 self.goal = said.values["phase"]
-        return self.goal is None and not any(map(self._opens, self.waiting))
+        begins = bool(state.brought and self.waiting)
+        return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
     def _opens(self, move: Move) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
