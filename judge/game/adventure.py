@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from judge.game.objects import Player
 from judge.game.rules import Rules
 from judge.game.state import Region, State
-from judge.game.steps import MoveExpedition
 from judge.game.terms import Expedition, Terrain
 from judge.law.citations import day, objects
 from judge.law.citations.law import Law
@@ -87,20 +86,6 @@ def turned_up(regions: tuple[Region, ...], place: int) -> tuple[Region, ...]:
     return tuple(
         replace(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions)
     )
-
-
-def moved(positions: Mapping[Side, int], move: MoveExpedition) -> Mapping[Side, int]:
-    """Where the counters are after one of them moved; one that is nowhere moves nowhere.
-
-    Arguments:
-        positions: where they were.
-        move: the move.
-    """
-    side = move.player, move.expedition
-    if side not in positions:
-        return positions
-    away = 1 if move.expedition is Expedition.HERO else -1
-    return {**positions, side: positions[side] + (-away if move.backward else away)}
 
 
 def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:

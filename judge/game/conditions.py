@@ -12,7 +12,9 @@ from judge.game.ability import (
     Controls,
     ControlsEach,
     Did,
+    ExpeditionIs,
     HasStatus,
+    InTerrain,
     IsEmpty,
     IsFirstPlayer,
     IsKind,
@@ -27,6 +29,7 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted, stands
 from judge.game.doing import Doing
+from judge.game.expeditions import is_in, places, standing
 from judge.game.kinds import bears
 from judge.game.objects import Object
 from judge.game.phrases import meant, players, spoken

@@ -58,6 +58,7 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
     Raises:
         TypeError: the phrase needs a player to choose, or what was spoken of before.
     """
+    bearer = view.state.objects.get(bearer.id, bearer)
     mine, opponent = bearer.holder, 1 - bearer.holder
     match where:
         case Place(player, expedition):
@@ -162,6 +163,18 @@ def is_in(view: View, one: Object, terrain: Terrain) -> bool:
 def place_of(state: State, side: Side) -> int | None:
     """The place in the Adventure of the region on which the counter of an expedition is; None while it has none."""
     return 0 if state.arena else state.positions.get(side)
+
+
+def no_longer_gigantic(before: View, after: View) -> tuple[Object, ...]:
+    """The Characters that have lost Gigantic in an event and are still in the Expedition zone.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+    """
+    there = after.state.of(Zone.EXPEDITION)
+    were = {one.id for one in before.state.of(Zone.EXPEDITION) if is_gigantic(before, one)}
+    return tuple(one for one in there if one.id in were and not is_gigantic(after, one))
 
 
 def joined(before: View, after: View, old: Object | None, new: Object) -> frozenset[Side]:

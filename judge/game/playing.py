@@ -16,9 +16,9 @@ from judge.game.knowledge import EVERYONE
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.ongoing import awaiting, use
 from judge.game.run import Asking, Run
-from judge.game.steps import Cease, Move
+from judge.game.steps import Cease, Laws, Move
 from judge.game.targets import declare
-from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary, zones
 from judge.law.citations.law import Law
@@ -188,7 +188,8 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
 def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, Option, Expedition | None]:
     if card.base.type is not Type.CHARACTER:
         return None
-    if not run.holds(playing.EXPEDITION_CHOSEN):
+    gigantic = card.base.keyword(Keyword.GIGANTIC)
+    if not run.holds(playing.EXPEDITION_CHOSEN) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
         return Expedition.HERO
     options = tuple(Option("expedition", card.id, expedition) for expedition in Expedition)
     answer = yield Question("expedition", player, options, (playing.EXPEDITION_CHOSEN,), card.id)
@@ -243,7 +244,9 @@ def _join(run: Run, player: Player, card: Object, expedition: Expedition | None)
     if not run.holds(playing.RESOLVED_CARD_JOINS):
         return None
     zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
-    joins = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    joins: Laws = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    if expedition and card.base.keyword(Keyword.GIGANTIC):
+        joins = (*joins, vocabulary.GIGANTIC_IN_ONE_PLACE)
     return (yield from _moved(run, Move(card.id, zone, player, joins, "join", expedition=expedition)))
 
 

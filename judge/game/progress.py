@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from judge.game.adventure import Side, terrain_law
 from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of
-from judge.game.moving import has_defender, hindrance, moves
+from judge.game.moving import has_defender, moves
 from judge.game.objects import Object
+from judge.game.restrictions import forbidden
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, FailToMove, Laws
 from judge.game.terms import BOOST, Expedition, Status, Terrain, Zone
@@ -107,14 +108,11 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     if not found.won and found.tied:
         run.tell("tie", (day.TIE_NOT_ENOUGH,), player=player, expedition=expedition)
     won = found.won or (() if run.holds(day.TIE_NOT_ENOUGH) else found.tied)
-    held = hindrance(view, side, progress=True)
-    if won and held:
-        run.tell("cannot_move", held, player=player, expedition=expedition)
     due_to = won if run.holds(day.DUE_TO) else ()
     regions = len(won) if not run.holds(day.ONE_REGION) else min(len(won), 1)
-    actions = moves(view, side, _why(view, side, found), regions, progress=True, due_to=due_to) if won else ()
+    actions = moves(view, side, _why(view, side, found), regions, due_to)
     yield from actions
-    if not actions and _fails(view, side):
+    if all(forbidden(view, one) for one in actions) and _fails(view, side):
         laws = (day.FAILS_TO_MOVE, *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()))
         yield FailToMove(player, expedition, laws, told=bool(counting(view, side)))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from judge.game.adventure import on_the_arena
 from judge.game.choices import Option, Question
 from judge.game.events import happen
+from judge.game.expeditions import no_longer_gigantic
 from judge.game.modifiers import modify
 from judge.game.narration import sentences
 from judge.game.objects import Emblem, Object, Player
@@ -20,7 +21,7 @@ from judge.game.terms import Phase
 from judge.game.trace import Happening
 from judge.game.victory import decision
 from judge.game.view import View
-from judge.law.citations import day, events
+from judge.law.citations import day, events, vocabulary
 from judge.law.citations.law import Law
 
 MOST_A_DAY = 100
@@ -144,6 +145,8 @@ class Run:
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
+        if any(one.before is not None and one.before.base.changing for one in event.changes):
+            self._shrink(before, event)
         for activation in activations(before, self.view, event):
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
@@ -178,6 +181,13 @@ class Run:
     def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         values = {"card": emblem.source, "effect": emblem.reaction.effect}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
+
+    def _shrink(self, before: View, event: Event) -> None:
+        """What has just lost Gigantic stays where its card or token lies, and leaves the other expedition."""
+        for one in no_longer_gigantic(before, self.view):
+            self.tell("no_longer_gigantic", (vocabulary.GIGANTIC_LOST,), event=event.number, card=one)
+            if not self.holds(vocabulary.GIGANTIC_LOST) and one.expedition is not None:
+                self.state = self.state.with_object(replace(one, expedition=one.expedition.other))
 
     def _decide(self, event: Event) -> None:
         """Whether somebody has won, or the tie-breakers begin."""

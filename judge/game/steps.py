@@ -215,6 +215,7 @@ class MoveExpedition:
     Arguments:
         player: whose expedition.
         expedition: which of the two.
+        place: the place of the region that it enters; None while its counter is on none.
         laws: why.
         backward: whether it moves towards the region where it started, rather than away from it.
         due_to: of a move in Progress, the statistics due to which it moves.
@@ -222,6 +223,7 @@ class MoveExpedition:
 
     player: Player
     expedition: Expedition
+    place: int | None
     laws: Laws
     backward: bool = False
     due_to: tuple[Terrain, ...] = ()

@@ -28,7 +28,7 @@ from judge.game.ability import (
     Trigger,
     Who,
 )
-from judge.game.expeditions import places
+from judge.game.expeditions import joined, places
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.steps import (
@@ -86,7 +86,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
     match trigger:
         case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
             yield _about(what, change)
-        case Joins(kind) if now is not None and (enters(change, rules) or (kind.where and isinstance(action, Switch))):
+        case Joins(kind) if now is not None and (enters(change, rules) or (kind.where and _switches(before, after, change))):
             if now.zone not in HIDDEN and after.fits(now, kind, bearer):
                 yield Match((now.id,))
         case Leaves(what, zone, where) if verb and was is not None and was.zone is zone:
@@ -141,6 +141,13 @@ def enters(change: Change, rules: Rules) -> bool:
     if isinstance(change.action, Move) and change.action.verb == "switch":
         return True
     return change.before is None or change.before.zone is not change.after.zone
+
+
+def _switches(before: View, after: View, change: Change) -> bool:
+    """Whether an object joins an expedition by switching."""
+    if not isinstance(change.action, Switch) or change.after is None:
+        return False
+    return bool(joined(before, after, change.before, change.after))
 
 
 def _has_left(change: Change, rules: Rules) -> bool:
