@@ -117,6 +117,8 @@ def calculated(view: View) -> Table:
         if known is None or view.rules.holds(laws.DEPENDENCIES_ANEW):
             known = {one.key: directly(view, one, pending) for one in pending}
         chosen = _next(view, pending, known)
+        if chosen is None:
+            break
         view = view.with_table(apply(view, chosen))
         applied.add(chosen.key)
     return view.table
@@ -160,7 +162,9 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
         case StatisticsRaised(kind, by):
             more = counted(by, view, doing)
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
-            return {("object", one.id): Difference(more=more) for one in fitting if _has_statistics(view, one)}
+            missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
+            raised = [one for one in fitting if missing or _has_statistics(view, one)]
+            return {("object", one.id): Difference(more=more) for one in raised}
         case StatisticsEqualHighest(what):
             fitting = [one for one in meant(what, view, doing, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
@@ -227,6 +231,8 @@ def _changed(now: Characteristics, change: Difference) -> Characteristics:
     kept = () if change.loses_abilities else now.abilities
     new = tuple(one for one in change.subtypes if one not in now.subtypes)
     statistics = now.statistics
+    if statistics is None and change.more:
+        statistics = (0, 0, 0)
     if statistics is not None:
         forest, mountain, water = statistics
         statistics = (forest + change.more, mountain + change.more, water + change.more)
@@ -243,17 +249,17 @@ def _all_at_once(view: View) -> Table:
     return table
 
 
-def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozenset[Key]]) -> Passive:
-    """The free ability with the lowest timestamp."""
+def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozenset[Key]]) -> Passive | None:
+    """The free ability with the lowest timestamp; None where all wait, as only without chains they can."""
     candidates = pending
     if view.rules.holds(laws.FREE_ABILITIES):
         there = frozenset(one.key for one in pending)
         edges = {key: known.get(key, frozenset()) & there for key in there}
         chains = view.rules.holds(laws.DEPENDENCY_CHAINS)
-        candidates = tuple(one for one in pending if free(one.key, edges, chains=chains)) or pending
+        candidates = tuple(one for one in pending if free(one.key, edges, chains=chains))
     oldest_first = view.rules.holds(laws.LOWEST_TIMESTAMP_FIRST)
     pick = min if oldest_first else max
-    return pick(candidates, key=lambda one: (one.bearer.timestamp, one.place, one.copy))
+    return pick(candidates, key=lambda one: (one.bearer.timestamp, one.place, one.copy), default=None)
 
 
 def reached(view: View, passive: Passive) -> Iterator[Object]:
@@ -267,7 +273,10 @@ def reached(view: View, passive: Passive) -> Iterator[Object]:
 
 
 def _can_have_subtypes(view: View, one: Object) -> bool:
-    return view.now(one).type is not Type.HERO or not view.rules.holds(laws.HERO_WITHOUT_SUBTYPES)
+    now, rules = view.now(one), view.rules
+    if not now.subtypes and not rules.holds(laws.MISSING_GAINED):
+        return False
+    return now.type is not Type.HERO or not rules.holds(laws.HERO_WITHOUT_SUBTYPES)
 
 
 def _has_statistics(view: View, one: Object) -> bool:

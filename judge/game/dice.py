@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.choices import Option, Question
 from judge.game.doing import Doing
+from judge.game.modifiers import more_dice
 from judge.game.run import Run
 from judge.game.steps import Laws, RollDice
 from judge.law.citations import vocabulary
@@ -29,12 +30,19 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
     if not run.holds(vocabulary.ROLL):
         return ()
     results: list[int] = []
-    for _ in range(dice):
+    more, modified = more_dice(run.view, doing.player, dice)
+    for _ in range(dice + more):
         options = tuple(Option("die", detail=face) for face in FACES)
         answer = yield Question("die", None, options, (vocabulary.ROLL,), doing.source.id)
         assert isinstance(answer.detail, int)
         results.append(answer.detail)
-    yield from run.perform((RollDice(doing.player, tuple(results), (vocabulary.ROLL, *because)),), doing.source)
+    for _ in range(more):
+        options = tuple(Option("ignore", detail=face) for face in sorted(set(results)))
+        answer = yield Question("ignore", doing.player, options, modified, doing.source.id)
+        assert isinstance(answer.detail, int)
+        results.remove(answer.detail)
+    laws = (vocabulary.ROLL, *because, *modified)
+    yield from run.perform((RollDice(doing.player, tuple(results), laws),), doing.source)
     show(run, doing, tuple(results))
     return tuple(results)
 

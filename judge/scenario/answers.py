@@ -24,6 +24,9 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "mode": ("mode", "mode"),
     "amount": ("amount", "amount"),
     "die": ("die", "die"),
+    "ignore_die": ("ignore", "ignore"),
+    "apply_ability": ("modify", "ability"),
+    "apply_rule": ("modify", "rule"),
     "target_player": ("target_player", "player"),
     "expedition": ("expedition", "expedition"),
     "resolve": ("reaction", "resolve"),
@@ -41,6 +44,8 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "keep": ("expand", "keep"),
     "clean_up": ("clean up", "clean up"),
     "draw": ("draw", "draw"),
+    "swap": ("swap", "swap"),
+    "swap_none": ("swap", "no"),
     "tumult": ("tumult", "tumult"),
     "first_player": ("first player", "first player"),
     "bring": ("deck", "bring"),
@@ -50,7 +55,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
 """For each sentence of a move: the kind of question it answers, and the kind of option it means."""
 
 
-DETAILS = {"amount": "mana", "die": "result", "target_player": "other"}
+DETAILS = {"amount": "mana", "die": "result", "ignore_die": "result", "target_player": "other"}
 """For some sentences of a move, the slot that tells which option is meant."""
 
 
@@ -85,6 +90,9 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
     if isinstance(named, Named) and (one is None or not named.fits(_named_object(one))):
         return False
     if "zone_from" in values and (one is None or one.zone is not values["zone_from"]):
+        return False
+    orb = values.get("orb")
+    if isinstance(orb, Named) and not orb.fits(state.objects[int(str(option.detail))]):
         return False
     if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
         return False
@@ -203,6 +211,8 @@ def _line(question: Question, option: Option, state: State, names: Names, langua
     values.update(effect=_effect(option, one), mana=option.detail, result=option.detail, other=option.detail)
     if question.kind == "expedition":
         values["expedition"] = (None, option.detail)
+    if question.kind == "swap" and isinstance(option.detail, int):
+        values["orb"] = state.objects[option.detail]
     if question.kind in ("tumult", "first player"):
         values.update(tumult=option.detail, player=option.detail)
     return sentence("move", _key(question, option)).write(values, names, language)

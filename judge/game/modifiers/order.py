@@ -85,16 +85,11 @@ class _Modifying:
             self._drop_impossible()
         if self.view.rules.holds(events.MODIFIER_ORDER):
             yield from self._replace()
-            yield from self._find()
             yield from self._add()
         else:
-            yield from self._find()
             yield from self._add()
             yield from self._replace()
         self._drop_impossible()
-
-    def _find(self) -> Generator[Question, Option, None]:
-        self.actions = yield from found_in_decks(self.view, self.actions)
 
     def _drop_impossible(self) -> None:
         possible = []
@@ -156,7 +151,7 @@ class _Modifying:
         if all(one == ends[0] for one in ends):
             return matching[0]
         chooser = self.step.controller if self.step.controller is not None else self.view.state.initiative[0]
-        options = tuple(Option("modify", one.bearer.id, "ability" if one.printed else "rule") for one in matching)
+        options = tuple(Option("ability" if one.printed else "rule", one.bearer.id) for one in matching)
         answer = yield Question("modify", chooser, options, (events.MODIFIER_CHOSEN,))
         return matching[options.index(answer)]
 
@@ -177,16 +172,14 @@ class _Modifying:
         return frozenset(ends)
 
     def _add(self) -> Generator[Question, Option, None]:
-        added: list[Action] = []
-        for action in self.actions:
-            with_rules = rules.added(self.view, action)
-            if self.view.state.objects.modifying:
-                for one in list(printed.candidates(self.view, action, tuple(self.actions), instead=False)):
-                    added += [more for more in one.result if more is not action]
-            added.append(with_rules)
-        self.actions = added
-        return
-        yield
+        """Let passive abilities add actions, find the cards that lie in Decks, and let rules add the rest."""
+        actions = tuple(self.actions)
+        if self.view.state.objects.modifying:
+            for action in actions:
+                for one in printed.candidates(self.view, action, actions, instead=False):
+                    self.actions += one.result
+        self.actions = yield from found_in_decks(self.view, self.actions)
+        self.actions = [rules.added(self.view, action) for action in self.actions]
 
 
 def _brings_modifiers(view: View, action: Action) -> bool:

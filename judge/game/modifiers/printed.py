@@ -65,10 +65,9 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
         made = tuple(replace(one, laws=(*action.laws, law)) for one in _actions(view, effect, doing))
-        result = made if instead else (action, *made)
         declined = _actions(view, otherwise, doing) if otherwise is not None else ()
         after = tuple(replace(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
-        yield Candidate((bearer.id, place), result, bearer, True, optional, after)
+        yield Candidate((bearer.id, place), made, bearer, True, optional, after)
 
 
 def _there(view: View, action: Action, step: tuple[Action, ...]) -> Iterator[tuple[Object, Would, int]]:

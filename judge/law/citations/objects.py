@@ -320,8 +320,8 @@ DEPENDENCY_CHAINS = law(
     "2.3.2.g",
     en="Dependencies form chains",
     fr="Les dépendances forment des chaînes",
-    without_en="An ability waits only for those that it depends on directly.",
-    without_fr="Une capacité n’attend que celles dont elle dépend directement.",
+    without_en="Three abilities that wait for one another in a ring are never applied.",
+    without_fr="Trois capacités qui s’attendent l’une l’autre en rond ne s’appliquent jamais.",
 )
 FREE_ABILITIES = law(
     "FREE_ABILITIES",

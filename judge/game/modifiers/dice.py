@@ -1,0 +1,28 @@
+"""The passive abilities that modify a roll of dice as a whole."""
+
+from __future__ import annotations
+
+from judge.game.ability import OneMoreDie
+from judge.game.objects import Player
+from judge.game.steps import Laws
+from judge.game.view import View
+from judge.law.citations import events
+
+
+def more_dice(view: View, player: Player, dice: int) -> tuple[int, Laws]:
+    """How many more dice are rolled, as many of which are ignored then, and the laws that say so.
+
+    Arguments:
+        view: the state before the roll.
+        player: who rolls.
+        dice: how many dice would be rolled.
+    """
+    if dice < 1 or not view.rules.holds(events.REPLACING) or not view.state.objects.modifying:
+        return 0, ()
+    own = (one for one in view.state.in_play if one.holder == player)
+    found = sum(isinstance(ability, OneMoreDie) for one in own for ability in view.abilities(one))
+    if not found:
+        return 0, ()
+    if not view.rules.holds(events.STEP_MODIFIED_ONCE):
+        return 2 * found, (events.REPLACING,)
+    return found, (events.REPLACING, events.STEP_MODIFIED_ONCE)
