@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from judge.cli import coverage, explore, law, options_command, play, rule, run, search, selfplay, serve, terminal
+from judge.cli import cards, coverage, explore, law, options_command, play, rule, run, search, selfplay, serve, terminal
 from judge.cli.usage import explain, spoken
 from judge.messages import message
 
@@ -67,6 +67,7 @@ def main() -> None:
     """
 
 
+main.add_command(cards.cards)
 main.add_command(coverage.coverage)
 main.add_command(law.law)
 main.add_command(rule.rule)

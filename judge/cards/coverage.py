@@ -1,0 +1,166 @@
+"""How much of a file of cards is understood: lines, cards, and whether both languages say the same."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.cards.language.declined import Declined
+from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
+from judge.game.ability import Ability
+from judge.game.terms import Type
+from judge.messages import LANGUAGES, Language, Message, message
+
+LONGEST_LINE = 100_000
+
+
+@dataclass(slots=True)
+class Count:
+    """What is understood of one set in one language.
+
+    Arguments:
+        lines: how many lines there are.
+        lines_understood: how many of them are understood.
+        cards: how many cards have texts in the language, or no text at all.
+        cards_understood: how many of them are understood wholly.
+        stops: how often reading stopped at a word.
+    """
+
+    lines: int = 0
+    lines_understood: int = 0
+    cards: int = 0
+    cards_understood: int = 0
+    stops: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(slots=True)
+class Coverage:
+    """What is understood of a file.
+
+    Arguments:
+        counts: by set and language, in the order of the file.
+        equal: cards that are understood in both languages and say the same.
+        differing: the ids of those that do not.
+        unread: lines of the file that are no cards, each with why.
+    """
+
+    counts: dict[tuple[str, Language], Count] = field(default_factory=dict)
+    equal: int = 0
+    differing: list[str] = field(default_factory=list)
+    unread: list[tuple[int, Message]] = field(default_factory=list)
+
+    def data(self, language: Language) -> dict[str, Any]:
+        """The figures for JSON."""
+        return {
+            "sets": [
+                {
+                    "set": name,
+                    "language": written,
+                    "lines": count.lines,
+                    "lines_understood": count.lines_understood,
+                    "cards": count.cards,
+                    "cards_understood": count.cards_understood,
+                    "stops": dict(count.stops.most_common()),
+                }
+                for (name, written), count in self.counts.items()
+            ],
+            "bilingual": {
+                "cards": self.equal + len(self.differing),
+                "equal": self.equal,
+                "differing": self.differing,
+            },
+            "unread": [{"line": number, "message": reason.say(language)} for number, reason in self.unread],
+        }
+
+
+def cover(file: Iterable[str]) -> Coverage:
+    """How much of a file of cards is understood.
+
+    Arguments:
+        file: its lines, each a card as JSON.
+    """
+    found = Coverage()
+    for number, line in enumerate(file, 1):
+        if not line.strip():
+            continue
+        try:
+            card = _card(line)
+        except ValueError:
+            found.unread.append((number, message("this line is no card; write a JSON object with id, set and text")))
+            continue
+        _count(card, found)
+    return found
+
+
+def _card(line: str) -> Mapping[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise ValueError(line[:80])
+    try:
+        card = json.loads(line)
+    except RecursionError:
+        raise ValueError(line[:80]) from None
+    if not isinstance(card, dict) or not all(isinstance(card.get(name), str) for name in ("id", "set", "type")):
+        raise ValueError(line[:80])
+    for name in ("text", "support"):
+        texts = card.get(name)
+        if not isinstance(texts, dict) or not all(isinstance(texts.get(one) or "", str) for one in LANGUAGES):
+            raise ValueError(line[:80])
+    return card
+
+
+def _count(card: Mapping[str, Any], found: Coverage) -> None:
+    read: dict[Language, list[tuple[Ability, ...]]] = {}
+    for language in LANGUAGES:
+        if _lacks(card, language):
+            continue
+        count = found.counts.setdefault((card["set"], language), Count())
+        abilities = _read(card, language, count)
+        count.cards += 1
+        if abilities is not None:
+            count.cards_understood += 1
+            read[language] = abilities
+    if len(read) == len(LANGUAGES):
+        if read["en"] == read["fr"]:
+            found.equal += 1
+        else:
+            found.differing.append(card["id"])
+
+
+def _lacks(card: Mapping[str, Any], language: Language) -> bool:
+    """Whether a card has texts, but none in this language."""
+    said = {one: any((card[name].get(one) or "").strip() for name in ("text", "support")) for one in LANGUAGES}
+    return not said[language] and any(said.values())
+
+
+def _read(card: Mapping[str, Any], language: Language, count: Count) -> list[tuple[Ability, ...]] | None:
+    abilities: list[tuple[Ability, ...]] = []
+    wholly = True
+    kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
+    for name in ("text", "support"):
+        try:
+            texts = lines(card[name].get(language) or "")
+        except Declined as declined:
+            texts = ()
+            wholly = False
+            count.lines += 1
+            count.stops[_word(declined)] += 1
+        for line in texts:
+            count.lines += 1
+            try:
+                abilities.append(read_text(line.text, language, kind, support=name == "support"))
+            except Declined as declined:
+                count.stops[_word(declined)] += 1
+                wholly = False
+            else:
+                count.lines_understood += 1
+    return abilities if wholly else None
+
+
+def _word(declined: Declined) -> str:
+    """The word where reading stopped; "" for the end."""
+    words = declined.text[declined.position :].split(maxsplit=1)
+    return words[0][:40] if words else ""

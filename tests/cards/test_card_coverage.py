@@ -1,0 +1,118 @@
+"""The measured figures of the card language on the file of real cards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cards.coverage import Coverage, cover
+from judge.cards.language.declined import Declined
+from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
+from judge.cards.printing import print_text
+from judge.cli import main
+from judge.game.ability import Ability
+from judge.game.terms import Type
+from judge.messages import LANGUAGES, Language
+
+CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
+LATER_SETS = ("ALIZE", "BISE", "DUSTER")
+
+
+@pytest.fixture(scope="module")
+def file() -> list[str]:
+    if not CARDS.is_file():
+        pytest.skip("the card file ../shared/cards/cards.jsonl is not there")
+    return CARDS.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.fixture(scope="module")
+def found(file: list[str]) -> Coverage:
+    return cover(file)
+
+
+def understood(file: list[str]) -> Iterator[tuple[str, Language, Type, bool, tuple[Ability, ...]]]:
+    for card in map(json.loads, file):
+        kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
+        for field in ("text", "support"):
+            for language in LANGUAGES:
+                for line in lines(card[field][language] or ""):
+                    try:
+                        read = read_text(line.text, language, kind, support=field == "support")
+                    except Declined:
+                        continue
+                    yield line.text, language, kind, field == "support", read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_set_is_understood(found: Coverage, language: Language) -> None:
+    count = found.counts["CORE", language]
+    assert count.lines_understood >= 0.99 * count.lines
+    assert count.cards_understood >= 0.98 * count.cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LATER_SETS)
+def test_the_later_sets_are_understood(found: Coverage, name: str, language: Language) -> None:
+    count = found.counts[name, language]
+    assert count.lines_understood >= 0.96 * count.lines
+
+
+def test_both_languages_say_the_same(found: Coverage) -> None:
+    assert found.equal >= 0.98 * (found.equal + len(found.differing))
+
+
+def test_what_is_printed_reads_back(file: list[str]) -> None:
+    seen: set[tuple[Language, tuple[Ability, ...]]] = set()
+    for text, language, kind, support, read in understood(file):
+        if (language, read) not in seen:
+            seen.add((language, read))
+            assert read_text(print_text(read, language), language, kind, support=support) == read, text
+
+
+def test_most_of_the_first_set_prints_as_it_is_written(file: list[str]) -> None:
+    written = {language: [0, 0] for language in LANGUAGES}
+    for text, language, _, _, read in understood([line for line in file if '"set":"CORE"' in line]):
+        printed = {_plain(print_text(read, language, feminine)) for feminine in (False, True)}
+        written[language][0] += _plain(text) in printed
+        written[language][1] += 1
+    assert all(same >= 0.95 * all_ for same, all_ in written.values()), written
+
+
+def _plain(text: str) -> str:
+    """A text without the marks and blanks that mean nothing."""
+    return "".join("".join(line.text.split()) for line in lines(text))
+
+
+def test_the_command_counts(tmp_path: Path) -> None:
+    card: dict[str, Any] = {"id": "A", "set": "X", "type": "SPELL", "support": {"en": "", "fr": ""}}
+    texts = [{"en": "Draw a card.", "fr": "Piochez une carte."}, {"en": "Draw a cart.", "fr": ""}]
+    path = tmp_path / "cards.jsonl"
+    path.write_text("\n".join([*(json.dumps({**card, "text": text}) for text in texts), "{"]), encoding="utf-8")
+    result = CliRunner().invoke(main, ["cards", "coverage", str(path), "--json"])
+    assert result.exit_code == 0
+    data = json.loads(result.output)
+    english, french = data["sets"]
+    assert english == {
+        "set": "X",
+        "language": "en",
+        "lines": 2,
+        "lines_understood": 1,
+        "cards": 2,
+        "cards_understood": 1,
+        "stops": {"cart.": 1},
+    }
+    assert (french["lines"], french["cards_understood"]) == (1, 1)
+    assert data["bilingual"] == {"cards": 1, "equal": 1, "differing": []}
+    assert [one["line"] for one in data["unread"]] == [3]
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    result = CliRunner().invoke(main, ["cards", "coverage", "nowhere.jsonl"])
+    assert result.exit_code != 0
+    assert "nowhere.jsonl" in result.output
