@@ -30,6 +30,7 @@ class Characteristics:
         rarity: the rarity; None where there is none.
 
     Attributes:
+        sorts: the sorts of its abilities.
         main: the abilities that work in play.
         support: the support abilities.
         changing: whether one of the abilities changes characteristics.
@@ -48,12 +49,14 @@ class Characteristics:
     landmark_limit: int | None = None
     faction: str | None = None
     rarity: Rarity | None = None
+    sorts: frozenset[type] = field(init=False, compare=False, repr=False)
     main: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     support: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     changing: bool = field(init=False, compare=False, repr=False)
     modifying: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "sorts", frozenset(map(type, self.abilities)))
         object.__setattr__(self, "main", tuple(one for one in self.abilities if not is_support(one)))
         object.__setattr__(self, "support", tuple(one for one in self.abilities if is_support(one)))
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))

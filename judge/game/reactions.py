@@ -35,6 +35,9 @@ from judge.law.citations.law import Law
 PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """Zones in which a card is when it "joins" by its symbol."""
 
+OF_ENTRY = (Join, PlayedFrom)
+"""The triggers of an object's own entering, which is looked at by itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Activation:
@@ -64,7 +67,9 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
     for bearer, reaction in before.working(Reaction):
-        if reaction.during in (None, after.state.phase) and bearer.zone is not Zone.LIMBO:
+        if isinstance(reaction.trigger, OF_ENTRY) or bearer.zone is Zone.LIMBO:
+            continue
+        if reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
         yield from _entering(before, after, change)

@@ -154,7 +154,8 @@ class Run:
                 self.activate(activation.emblem, activation.laws)
             else:
                 self._told("does_not_trigger", activation.emblem, activation.laws)
-        self._decide(event)
+        if self.state.positions is not before.state.positions:
+            self._decide(event)
 
     def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:
         """A reaction is activated: its Emblem-Reaction appears in Limbo, unless this was often enough for today.

@@ -127,8 +127,10 @@ class View:
             for ability in self.abilities(one)
             if isinstance(ability, KeywordAbility) and ability.keyword is keyword
         ]
+        if not numbers:
+            return None
         doing = Doing(one.holder, one, one.id)
-        return sum(counted(number, self, doing) for number in numbers) if numbers else None
+        return sum(counted(number, self, doing) for number in numbers)
 
     def statistic(self, one: Object, terrain: Terrain) -> int:
         """A statistic of an object, and one more for each boost; 0 where it has none.

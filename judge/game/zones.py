@@ -105,9 +105,8 @@ class Zones(Mapping[int, Object]):
         """
         found = self._having.get(sort)
         if found is None:
-            there = (one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held)
-            any_may = bool(self.changing)
-            having = [one for one in there if any_may or any(isinstance(said, sort) for said in one.base.abilities)]
+            there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
+            having = there if self.changing else [one for one in there if sort in one.base.sorts]
             found = self._having[sort] = tuple(sorted(having, key=BY_TIMESTAMP))
         return found
 
