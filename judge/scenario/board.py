@@ -160,11 +160,12 @@ class Board:
         match fact:
             case InZone(Zone.HERO, None, ()):
                 pass
-            case InZone(Zone.HERO, None, cards) if len(cards) == 1 and not brought.hero:
-                self._brought[player] = replace(brought, hero=characteristics(self._playable(cards[0])))
+            case InZone(Zone.HERO, None, cards) if cards and brought.hero is None:
+                hero, *more = (characteristics(self._playable(card)) for card in cards)
+                self._brought[player] = replace(brought, hero=hero, cards=(*more, *brought.cards))
             case InZone(Zone.DECK, None, cards, in_order=False):
-                deck = tuple(characteristics(self._playable(card)) for card in cards)
-                self._brought[player] = replace(brought, cards=deck)
+                deck = (characteristics(self._playable(card)) for card in cards)
+                self._brought[player] = replace(brought, cards=(*brought.cards, *deck))
             case Received(cards):
                 pool = tuple(characteristics(self._pick(card)) for card in cards)
                 self._brought[player] = replace(brought, pool=pool)
