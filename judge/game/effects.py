@@ -45,6 +45,7 @@ from judge.game.conditions import Moment, deciding, is_lost, is_met
 from judge.game.costs import announce, least_mana, pay, unpayable
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
+from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
@@ -185,6 +186,7 @@ class Resolution:
         named: tuple[int, ...] = ()
         law = law_of(verb)
         for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
+            yield from offer_swaps(self.run, verb, player)
             view, doing = self.run.view, self.doing
             about = yield from decided(view, verb, doing, player, law)
             named += tuple(one.id for one in about if one.id not in named)
@@ -346,7 +348,8 @@ class Resolution:
         less = counted(effect.less, self.run.view, self.doing)
         played = None
         for one in found[:1]:
-            played = yield from playing.play_card(self.run, player, one, playing.Price(free=effect.free, less=less))
+            terms = playing.Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less)
+            played = yield from playing.play_card(self.run, player, one, terms)
         if played is None:
             self._tell("nothing_happens", impossible(effect, found, self.doing))
         self.doing = replace(self.doing, did=played is not None)

@@ -143,7 +143,7 @@ def _look(option: Option, state: State) -> object:
     if option.object is None:
         return option
     one = state.objects[option.object]
-    told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me)
+    told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me, one.emblem.it)
     place = (one.zone, one.holder, one.expedition)
     return (one.base, place, one.statuses, one.counters, told, option.refusal is None)
 

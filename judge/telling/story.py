@@ -247,4 +247,6 @@ def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
         values["effect"] = one.emblem.reaction.effect
     if "card" in values:
         values["card"] = one.emblem.source if one.emblem is not None else one
+    if "orb" in values:
+        values["orb"] = played.before.objects[int(str(played.option.detail))]
     return values

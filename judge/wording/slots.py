@@ -148,6 +148,11 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
+    "orb": Slot(
+        write=lambda value, names, language: names.of_object(_object(value), language),
+        pattern=_either(CARD),
+        read=lambda text, names, language: names.read_card(text),
+    ),
     "effect": Slot(
         write=lambda value, names, language: quoted(names.of_effect(value, language), language),
         pattern=_either(r'"[^"]+"'),
@@ -228,6 +233,7 @@ def _object(value: object) -> Object:
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
     "count": {"en": "3", "fr": "3"},
+    "orb": {"en": "Red", "fr": "Red"},
     "counters": {"en": "2 boosts", "fr": "2 boosts"},
     "day": {"en": "2", "fr": "2"},
     "effect": {"en": quoted("Sacrifice a Character", "en"), "fr": quoted("Sacrifiez un Personnage", "fr")},
