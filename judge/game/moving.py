@@ -48,8 +48,9 @@ def hindrance(view: View, move: MoveExpedition) -> Laws:
     if state.arena and rules.holds(day.ARENA_WITHOUT_MOVES):
         return (day.ARENA_WITHOUT_MOVES,)
     if move.place is not None and not 0 <= move.place <= state.steps:
-        law = vocabulary.NOT_BEYOND_START if move.backward else vocabulary.NOT_BEYOND_END
-        return (law,) if rules.holds(law) else ()
+        if not move.backward:
+            return (day.ARENA_WITHOUT_MOVES,)
+        return (vocabulary.NOT_BEYOND_START,) if rules.holds(vocabulary.NOT_BEYOND_START) else ()
     if move.backward or state.phase is not Phase.DUSK or not rules.holds(vocabulary.DEFENDER):
         return ()
     if not has_defender(view, (move.player, move.expedition)):

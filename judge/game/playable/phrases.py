@@ -73,6 +73,8 @@ PLAYED: Listing = {
             ),
             "other": ...,
             "statuses": ...,
+            "token": ...,
+            "terrains": ...,
         }
     ),
     Me: Played(),

@@ -355,6 +355,7 @@ ARENA_WITHOUT_MOVES = law(
     fr="aucune expédition ne peut ni avancer ni reculer",
     without_en="In Progress during tie-breakers expeditions move forward as ever.",
     without_fr="Lors de Progresser, pendant les départages, les expéditions avancent comme toujours.",
+    summaries=("7.3.11.c",),
 )
 ARENA_PROGRESS = law(
     "ARENA_PROGRESS",

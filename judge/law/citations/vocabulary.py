@@ -183,14 +183,6 @@ TUMULT_TURNED_UP = law(
     without_en="A Tumult card stays face down when an expedition enters it.",
     without_fr="Une carte Tumulte reste face cachée quand une expédition y entre.",
 )
-NOT_BEYOND_END = law(
-    "NOT_BEYOND_END",
-    "7.3.11.c",
-    en="At the other end of the Adventure",
-    fr="À l’autre bout de l’Aventure",
-    without_en="An expedition can move forward beyond the end of the Adventure.",
-    without_fr="Une expédition peut avancer au-delà du bout de l’Aventure.",
-)
 PUT = law(
     "PUT",
     "7.3.15.a",

@@ -2,10 +2,10 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Compare, Who
+from judge.game.ability import Compare, Standing, Where, Who
 from judge.game.terms import Zone
 
-KIND, NUMBER, STATUS, NAME = slot("kind"), slot("number"), slot("status"), slot("name")
+KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 MINE = tree.CountersOn(ME, NAME)
 
@@ -98,6 +98,25 @@ ROWS: tuple[Row, ...] = (
         "you play it from your hand",
         ("vous le jouez de votre main", "vous la jouez de votre main"),
     ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.MINE, (Standing.AHEAD,)),
+        "my Expedition is ahead",
+        "mon Expédition est en avance",
+    ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.MINE, (Standing.BEHIND,)),
+        "my Expedition is behind",
+        "mon Expédition est en retard",
+    ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.MINE, (Standing.TIED,)),
+        "my Expedition is tied",
+        "mon Expédition est à égalité",
+    ),
+    row("condition", tree.InTerrain(ME, TERRAIN), "I'm in {terrain:terrain}", "je suis en {terrain:terrain}"),
     row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
     row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),
 )
