@@ -10,6 +10,9 @@ from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Z
 Player = int
 """A seat: 0 or 1."""
 
+Sort = type
+"""A sort of abilities."""
+
 
 @dataclass(frozen=True, slots=True)
 class Characteristics:
@@ -49,7 +52,7 @@ class Characteristics:
     landmark_limit: int | None = None
     faction: str | None = None
     rarity: Rarity | None = None
-    sorts: frozenset[type] = field(init=False, compare=False, repr=False)
+    sorts: frozenset[Sort] = field(init=False, compare=False, repr=False)
     main: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     support: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     changing: bool = field(init=False, compare=False, repr=False)

@@ -90,23 +90,33 @@ class View:
         Arguments:
             one: the object.
         """
-        if one.face_down or one.zone in HIDDEN:
+        zone = one.zone
+        if one.face_down or zone in HIDDEN:
             return ()
-        everywhere = not self.rules.holds(laws.ABILITIES_IN_PLAY) and one.zone is not Zone.LIMBO
-        main = one.zone in IN_PLAY or everywhere or one.base.type is Type.EMBLEM
-        support = one.zone is Zone.RESERVE or (main and not self.rules.holds(laws.SUPPORT_IN_RESERVE))
-        now = self.now(one)
-        if main:
-            return now.abilities if support else now.main
-        return now.support if support else ()
+        if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
+            support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
+            return self.now(one).abilities if support else self.now(one).main
+        return self.now(one).support if zone is Zone.RESERVE else ()
 
-    def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
-        """The abilities of a sort that work, each with its bearer, in the order of the bearers' timestamps.
+    def _works_everywhere(self, zone: Zone) -> bool:
+        return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
+
+    def bearers(self, sort: type) -> tuple[Object, ...]:
+        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first.
 
         Arguments:
             sort: the sort.
         """
-        for bearer in self.state.objects.having(sort):
+        objects = self.state.objects
+        return objects.having(None if objects.changing else sort)
+
+    def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
+        """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last.
+
+        Arguments:
+            sort: the sort.
+        """
+        for bearer in (*self.bearers(sort), *self.state.objects.emblems):
             for ability in self.abilities(bearer):
                 if isinstance(ability, sort):
                     yield bearer, ability

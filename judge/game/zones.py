@@ -13,8 +13,8 @@ Place = tuple[Zone, Player]
 
 BY_TIMESTAMP = attrgetter("timestamp")
 
-WORKING = frozenset({*IN_PLAY, Zone.RESERVE, Zone.LIMBO})
-"""The zones in which abilities may work."""
+WORKING = frozenset({*IN_PLAY, Zone.RESERVE})
+"""The zones in which abilities of cards and tokens may work."""
 
 
 class Zones(Mapping[int, Object]):
@@ -36,7 +36,7 @@ class Zones(Mapping[int, Object]):
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
-        self._having: dict[type, tuple[Object, ...]] = {}
+        self._having: dict[type | None, tuple[Object, ...]] = {}
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -85,9 +85,14 @@ class Zones(Mapping[int, Object]):
     def changing(self) -> tuple[Object, ...]:
         """The objects in play, and the emblems, with passive abilities that change characteristics."""
         if self._changing is None:
-            emblems = [one for player in (0, 1) for one in self.of(Zone.LIMBO, player) if one.base.type is Type.EMBLEM]
-            self._changing = tuple(one for one in (*self.in_play, *emblems) if one.base.changing)
+            self._changing = tuple(one for one in (*self.in_play, *self.emblems) if one.base.changing)
         return self._changing
+
+    @property
+    def emblems(self) -> tuple[Object, ...]:
+        """The emblems."""
+        there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
+        return tuple(one for one in there if one.base.type is Type.EMBLEM) if there else ()
 
     @property
     def modifying(self) -> bool:
@@ -96,17 +101,16 @@ class Zones(Mapping[int, Object]):
             self._modifying = any(one.base.modifying for one in self.in_play)
         return self._modifying
 
-    def having(self, sort: type) -> tuple[Object, ...]:
-        """The objects that have an ability of a sort, or are given one perhaps, where abilities may work: in play, in
-        Reserve, and emblems; in the order of their timestamps.
+    def having(self, sort: type | None) -> tuple[Object, ...]:
+        """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
         Arguments:
-            sort: the sort.
+            sort: the sort; None for all of these objects.
         """
         found = self._having.get(sort)
         if found is None:
             there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
-            having = there if self.changing else [one for one in there if sort in one.base.sorts]
+            having = there if sort is None else [one for one in there if sort in one.base.sorts]
             found = self._having[sort] = tuple(sorted(having, key=BY_TIMESTAMP))
         return found
 
@@ -119,7 +123,7 @@ class Zones(Mapping[int, Object]):
         made = Zones.__new__(Zones)
         made._by_id, made._by_place, made._in_order = by_id, by_place, None
         made._in_play = self._in_play if same else None
-        made._changing = self._changing if same else None
+        made._changing = self._changing if same and not made.emblems and not self.emblems else None
         made._modifying = self._modifying if same else None
         made._having = self._having if same else {}
         return made

@@ -102,6 +102,8 @@ class _Modifying:
         self.actions = possible
 
     def _replace(self) -> Generator[Question, Option, None]:
+        if not any(map(self._can_be_replaced, self.actions)):
+            return
         waiting, done = [Piece(action) for action in self.actions], []
         while waiting:
             piece = waiting.pop(0)
@@ -114,6 +116,10 @@ class _Modifying:
             chosen = yield from self._chosen(piece, matching)
             waiting[:0] = yield from self._applied(piece, chosen)
         self.actions = done
+
+    def _can_be_replaced(self, action: Action) -> bool:
+        """Whether any modifier could match an atomic action: the rules among them speak of moves."""
+        return isinstance(action, Move) or self.view.state.objects.modifying
 
     def _replacing(self, piece: Piece) -> list[Candidate]:
         """The modifiers that could replace an atomic action now."""
