@@ -52,10 +52,11 @@ def explore(
     edition: str | None,
     as_json: bool,
 ) -> None:
-    """Find everything that can happen on the board of a scenario FILE.
+    """Find everything that can happen from a board on.
 
-    Every choice, every order of Reactions and every chance is tried, up to the next decision of a turn. Each outcome is
-    told with a shortest line of answers, the laws that decide between it and the others, and how many lines lead to it.
+    FILE is a scenario; without --after none of its moves is made. Every choice, every order of Reactions and every
+    chance is tried, up to the next decision of a turn. Each outcome is told with a shortest line of answers, the laws
+    that decide between it and the others, and how many lines lead to it.
 
     With --json: an object with outcomes (each with answers, summary, laws, lines), exhausted and positions.
     """

@@ -21,9 +21,10 @@ from judge.messages import Language, Message, message
 @named_edition
 @as_json
 def options(file: str, after: int | None, language: Language, edition: str | None, as_json: bool) -> None:
-    """List what may be done at the end of the moves of a scenario FILE, and what may not.
+    """List what may be done next, and what may not.
 
-    Each legal option is the line to write next; each illegal one is told with the laws that do not allow it.
+    FILE is a scenario; without --after all of its moves are made first. Each legal option is the line to write next;
+    each illegal one is told with the laws that do not allow it.
 
     With --json: an object with player, question, laws, legal (each with line and weight: of how many equal cards
     chance may bring one) and illegal (each with line, refusal, laws).
