@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.game.objects import Player
 from judge.game.rules import Rules
 from judge.game.state import Region, State
 from judge.game.terms import Expedition, Terrain
+from judge.game.value import value
 from judge.law.citations import day, objects
 from judge.law.citations.law import Law
 
@@ -25,7 +26,7 @@ ARENA = Region(frozenset(Terrain))
 """The back of the Companion Region card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Tumult:
     """A Tumult card that lies one way round.
 

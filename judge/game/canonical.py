@@ -8,7 +8,7 @@ that nothing tells apart share a rank's place, whatever their identities.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +16,7 @@ from judge.game.ability import CHANGING, Grant, says
 from judge.game.objects import Object
 from judge.game.state import SEATS, State
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import value
 from judge.game.zones import BY_TIMESTAMP
 
 IDENTITIES: Mapping[str, frozenset[str]] = {
@@ -45,7 +46,7 @@ _OBJECT = tuple(field.name for field in fields(Object) if field.name not in OWN)
 Form = tuple[Hashable, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Look:
     """What an object is, whoever it is.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -26,6 +26,7 @@ from judge.game.doing import Doing
 from judge.game.objects import Characteristics, Object
 from judge.game.phrases import meant
 from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
+from judge.game.value import value
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from judge.game.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Table:
     """The characteristics of everything that passive abilities have changed so far.
 
@@ -55,7 +56,7 @@ Thing = tuple[str, int]
 """An object by its identity, or a region by its place."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Passive:
     """A passive ability that is yet to be applied.
 
@@ -77,7 +78,7 @@ class Passive:
         return self.bearer.id, self.ability, self.copy
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Difference:
     """What a passive ability does to one thing.
 

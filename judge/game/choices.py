@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from judge.game.ability import Effect, QuickAction
 from judge.game.objects import Player
 from judge.game.terms import Expedition
+from judge.game.value import value
 from judge.law.citations.law import Law
 
 Detail = str | int | Expedition | tuple[Player, Expedition] | QuickAction | Effect | None
 """What tells apart two options that concern the same object."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Refusal:
     """Why something is not allowed.
 
@@ -29,7 +30,7 @@ class Refusal:
     values: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Option:
     """One answer to a question.
 
@@ -48,7 +49,7 @@ class Option:
     weight: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Question:
     """Something that a player must decide.
 

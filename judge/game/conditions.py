@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -29,11 +29,12 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted, stands
 from judge.game.doing import Doing
-from judge.game.expeditions import is_in, places, standing
+from judge.game.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.kinds import bears
 from judge.game.objects import Object
 from judge.game.phrases import meant, players, spoken
 from judge.game.terms import Status, Zone
+from judge.game.value import value
 from judge.law.citations import objects, vocabulary
 from judge.law.citations.law import Law
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from judge.game.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Moment:
     """When and about what a condition is asked.
 
@@ -135,6 +136,12 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
             reserve = (one for one in moment.view.state.of(Zone.RESERVE, player))
             waits = kind.zone is None and any(moment.view.is_kind(one, kind, source) for one in reserve)
             return (*boosted, *((vocabulary.RESERVE_NOT_CONTROLLED,) if waits else ()))
+        case ExpeditionIs(where):
+            view, source = moment.view, moment.doing.source
+            found = (standing(view, side) for side in sorted(places(view, where, source)))
+            return (*(why_standing(view, one) for one in found if one), *why_places(view, where, source))
+        case InTerrain():
+            return (vocabulary.CHARACTER_IN_TERRAIN, vocabulary.EXPEDITION_IN_TERRAIN)
     return ()
 
 

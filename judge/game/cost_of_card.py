@@ -7,7 +7,6 @@ the player. It matters only where one of them says how far it goes: those are ta
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
 from judge.game.amounts import counted
@@ -16,11 +15,12 @@ from judge.game.conditions import is_met, of_bearer
 from judge.game.objects import Object, Player
 from judge.game.steps import Laws
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import value
 from judge.game.view import View
 from judge.law.citations import objects, overview
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Reduction:
     """A change of a cost.
 

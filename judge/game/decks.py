@@ -8,7 +8,7 @@ one answer of greater weight.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from judge.game.choices import Option, Question
@@ -16,6 +16,7 @@ from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.steps import Laws
 from judge.game.terms import Zone
+from judge.game.value import changed
 from judge.law.citations import zones
 
 if TYPE_CHECKING:
@@ -106,14 +107,14 @@ def shuffle(deck: Draft, cards: Iterable[Object], number: int) -> None:
         number: a number that no other shuffle has.
     """
     for card in cards:
-        deck.put(replace(card, shuffled=number, known_by=frozenset()))
+        deck.put(changed(card, shuffled=number, known_by=frozenset()))
 
 
 def shuffled(state: State, cards: Iterable[Object]) -> State:
     """The state after cards of a Deck were shuffled together."""
     deck = state.objects.draft()
     shuffle(deck, cards, state.clock + 1)
-    return replace(state, objects=deck.done(), clock=state.clock + 1)
+    return changed(state, objects=deck.done(), clock=state.clock + 1)
 
 
 def lower(deck: Draft, player: Player, position: int, *, bottom: bool, rules: Rules) -> tuple[Object, ...]:
@@ -128,7 +129,7 @@ def lower(deck: Draft, player: Player, position: int, *, bottom: bool, rules: Ru
     """
     cards = deck.of(Zone.DECK, player)
     if position > len(cards) and not rules.holds(zones.DECK_TOO_SMALL):
-        bottom, position = not bottom, 0
+        position = 0
     above = len(cards) - position if bottom else position
     return cards[min(max(above, 0), len(cards)) :]
 
@@ -137,5 +138,5 @@ def exchange(deck: Draft, card: int, place: int) -> None:
     """Settle that a card lies where another of its shuffled part was thought to lie."""
     if card != place:
         one, other = deck[card], deck[place]
-        deck.put(replace(one, timestamp=other.timestamp))
-        deck.put(replace(other, timestamp=one.timestamp))
+        deck.put(changed(one, timestamp=other.timestamp))
+        deck.put(changed(other, timestamp=one.timestamp))

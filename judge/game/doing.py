@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from judge.game.objects import Object, Player
 from judge.game.steps import Change, CreateToken, Move, Reveal
 from judge.game.terms import Expedition
+from judge.game.value import changed, value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Doing:
     """Who carries out an effect, and what its words mean at this point.
 
@@ -58,4 +57,4 @@ class Doing:
         group = shown or tuple(moved.get(one, one) for one in self.group)
         me = self.me if self.fixed else moved.get(self.me, self.me)
         moves = self.moves + (me != self.me or any(one in moved for one in self.it))
-        return replace(self, me=me, it=it, group=group, known=known, moves=moves)
+        return changed(self, me=me, it=it, group=group, known=known, moves=moves)

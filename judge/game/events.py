@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.game import decks
 from judge.game.ability import BeginsWith, Lasting, plain
 from judge.game.adventure import turned_up
@@ -35,6 +33,7 @@ from judge.game.steps import (
     TurnUp,
 )
 from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.game.value import changed
 from judge.law.citations import objects as laws
 from judge.law.citations import vocabulary
 
@@ -77,7 +76,7 @@ class _Happening:
 
     def after(self) -> State:
         """The state after it."""
-        return replace(
+        return changed(
             self.state,
             objects=self.objects.done(),
             positions=self.positions,
@@ -104,26 +103,26 @@ class _Happening:
             case GainCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
-                self._change(action, before, replace(before, counters=tuple(sorted(counters.items()))))
+                self._change(action, before, changed(before, counters=tuple(sorted(counters.items()))))
             case LoseCounters():
                 before = self.objects[action.object]
                 if not self.rules.holds(laws.COUNTERS_REMOVED):
                     return
                 left = {**dict(before.counters), action.name: max(before.count(action.name) - action.count, 0)}
                 kept = tuple(sorted((name, count) for name, count in left.items() if count))
-                self._change(action, before, replace(before, counters=kept))
+                self._change(action, before, changed(before, counters=kept))
             case Switch():
                 before = self.objects[action.object]
-                self._change(action, before, replace(before, expedition=action.expedition))
+                self._change(action, before, changed(before, expedition=action.expedition))
             case RollDice():
                 self.changes.append(Change(action))
             case GainStatus():
                 before = self.objects[action.object]
                 others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
-                self._change(action, before, replace(before, statuses=others | {action.status}))
+                self._change(action, before, changed(before, statuses=others | {action.status}))
             case LoseStatus():
                 before = self.objects[action.object]
-                self._change(action, before, replace(before, statuses=before.statuses - {action.status}))
+                self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
             case CreateEmblem():
                 self._create(action, _emblem(action, self._tick()))
             case Cease():
@@ -137,7 +136,7 @@ class _Happening:
                 number = self._tick()
                 for card in self.state.of(Zone.DISCARD, player):
                     under = self._move(card, Move(card.id, Zone.DECK, player, (), "refill", bottom=True))
-                    self.objects.put(replace(under, shuffled=number, known_by=frozenset()))
+                    self.objects.put(changed(under, shuffled=number, known_by=frozenset()))
                 self.changes.append(Change(action))
             case Missing():
                 self.changes.append(Change(action))
@@ -148,7 +147,7 @@ class _Happening:
                 if action.place is not None:
                     decks.exchange(self.objects, action.object, action.place)
                 before = self.objects[action.object]
-                after = replace(before, known_by=before.known_by | action.to, shuffled=0)
+                after = changed(before, known_by=before.known_by | action.to, shuffled=0)
                 self._change(action, before, after)
 
     def _enter(self, move: MoveExpedition) -> None:
@@ -214,7 +213,7 @@ class _Happening:
         self.objects.drop(card.id)
         lower = decks.lower(self.objects, card.holder, move.position, bottom=move.bottom, rules=self.rules)
         for one in (card, *lower):
-            self.objects.put(replace(one, timestamp=self._tick()))
+            self.objects.put(changed(one, timestamp=self._tick()))
 
 
 def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:

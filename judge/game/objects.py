@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from judge.game.ability import CHANGING, MODIFYING, Ability, Lasting, NextPlayed, Reaction, Until, is_support, says
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
+from judge.game.value import value
 
 Player = int
 """A seat: 0 or 1."""
@@ -14,7 +15,7 @@ Sort = type
 """A sort of abilities."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Characteristics:
     """What is printed on a card, or defined by the effect that makes a token or an emblem.
 
@@ -70,7 +71,7 @@ class Characteristics:
         return any(getattr(ability, "keyword", None) is keyword for ability in self.abilities)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Emblem:
     """What an Emblem-Reaction holds: the effect to resolve and the objects it is bound to.
 
@@ -91,7 +92,7 @@ class Emblem:
     delayed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Ongoing:
     """What an Emblem-Ongoing holds: what it waits for or says, and how long.
 
@@ -108,7 +109,7 @@ class Ongoing:
     used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Object:
     """An object in a visible zone, or a card in a hidden one.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.game import effects
 from judge.game.ability import Cost, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
@@ -19,25 +19,28 @@ from judge.game.run import Asking, Run
 from judge.game.steps import Cease, Laws, Move
 from judge.game.targets import declare
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
+from judge.game.value import value
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary, zones
 from judge.law.citations.law import Law
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What is said of the price of a card beyond its own cost.
+@value(frozen=True, slots=True)
+class Terms:
+    """On which terms a card is played.
 
     Arguments:
+        law: what allows to play it now.
         free: whether it is played for free.
         less: how much less it costs.
     """
 
+    law: Law = playing.CARD_IN_OWN_TURN
     free: bool = False
     less: int = 0
 
 
-FULL_PRICE = Price()
+IN_OWN_TURN = Terms()
 
 NOBODY = -1
 """The identity of no object."""
@@ -56,21 +59,21 @@ def base_cost(view: View, card: Object) -> tuple[int, Law]:
     return (cost or 0) if view.rules.holds(law) else 0, law
 
 
-def mana_for(view: View, card: Object, player: Player, price: Price = FULL_PRICE) -> tuple[int, tuple[Law, ...]]:
+def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> tuple[int, tuple[Law, ...]]:
     """How much mana a player must pay for a card, and the laws that say so.
 
     Arguments:
         view: the state.
         card: the card, where it is played from.
         player: who plays it.
-        price: what is said of its price.
+        terms: on which terms it is played.
     """
     waiting = [waits for _, waits in awaiting(view, card, player, card.zone)]
-    if (price.free or any(waits.free for waits in waiting)) and view.rules.holds(vocabulary.FREE):
+    if (terms.free or any(waits.free for waits in waiting)) and view.rules.holds(vocabulary.FREE):
         return 0, (vocabulary.FREE,)
     cost, law = base_cost(view, card)
     doing = Doing(player, card, card.id)
-    said = (price.less, *(counted(waits.less, view, doing) for waits in waiting))
+    said = (terms.less, *(counted(waits.less, view, doing) for waits in waiting))
     mana, why = mana_of(view, card, player, cost, tuple(Reduction(less) for less in said))
     return mana, (law, *why)
 
@@ -101,18 +104,18 @@ Played = Generator[Question, Option, int | None]
 """Rule code that plays something, and ends with the identity of what it has become; None if it was not played."""
 
 
-def play_card(run: Run, player: Player, card: Object, price: Price = FULL_PRICE, *, pays: bool = True) -> Played:
+def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN, *, pays: bool = True) -> Played:
     """Play a card: declare it, move it to Limbo, pay for it, resolve it.
 
     Arguments:
         run: the run.
         player: who plays it.
         card: the card, in a Hand or a Reserve.
-        price: what is said of its price.
+        terms: on which terms it is played.
         pays: whether the player pays for it.
     """
     reveal(run, card)
-    mana, laws = mana_for(run.view, card, player, price)
+    mana, laws = mana_for(run.view, card, player, terms)
     chosen = yield from _optional(run, player, card, mana)
     mana = max(mana - chosen.many, 0)
     if pays and not can_pay_mana(run.view, player, mana):
@@ -125,7 +128,7 @@ def play_card(run: Run, player: Player, card: Object, price: Price = FULL_PRICE,
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
-    in_limbo = yield from _to_limbo(run, player, card)
+    in_limbo = yield from _to_limbo(run, player, card, terms)
     why = (zones.MANA_PAID_BY_ORBS, *laws, *((vocabulary.TOUGH,) if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if run.holds(playing.PROCESS):
@@ -197,12 +200,11 @@ def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, O
     return answer.detail
 
 
-def _to_limbo(run: Run, player: Player, card: Object) -> Generator[Question, Option, Object]:
+def _to_limbo(run: Run, player: Player, card: Object, terms: Terms) -> Generator[Question, Option, Object]:
     if not run.holds(zones.LIMBO):
         return card
-    changes = yield from run.perform(
-        (Move(card.id, Zone.LIMBO, player, (zones.LIMBO,), "play", played_from=card.zone),)
-    )
+    laws = (zones.LIMBO, terms.law, playing.DECLARED)
+    changes = yield from run.perform((Move(card.id, Zone.LIMBO, player, laws, "play", played_from=card.zone),))
     found = next((one.after for one in changes if one.after is not None and one.after.zone is Zone.LIMBO), None)
     return found or card
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.game.adventure import Side, terrain_law
 from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of
@@ -13,6 +12,7 @@ from judge.game.restrictions import forbidden
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, FailToMove, Laws
 from judge.game.terms import BOOST, Expedition, Status, Terrain, Zone
+from judge.game.value import value
 from judge.game.view import TERRAINS, View
 from judge.law.citations import day, objects, vocabulary
 
@@ -46,7 +46,7 @@ def strength(view: View, side: Side, terrain: Terrain) -> int:
     return sum(view.statistic(one, terrain) for one in counting(view, side))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Chances:
     """What the statistics of an expedition do for it in Progress.
 

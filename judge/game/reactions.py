@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.game.ability import (
     AtPhase,
@@ -28,6 +27,7 @@ from judge.game.restrictions import cannot_activate
 from judge.game.steps import Change, CreateToken, Event, Move
 from judge.game.terms import HIDDEN, Expedition, Type, Zone
 from judge.game.triggers import Match, enters, is_played, match
+from judge.game.value import value
 from judge.game.view import View
 from judge.law.citations import day, events, objects, playing, vocabulary
 from judge.law.citations.law import Law
@@ -39,7 +39,7 @@ OF_ENTRY = (Join, PlayedFrom)
 """The triggers of an object's own entering, which is looked at by itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Activation:
     """A reaction whose trigger an event matches.
 

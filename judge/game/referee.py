@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
 
 from judge.game import setup
 from judge.game.choices import Option, Question
@@ -18,12 +17,14 @@ from judge.game.steps import Cease, Change
 from judge.game.terms import Phase, Zone
 from judge.game.trace import Happening
 from judge.game.turns import end_turn, turn
+from judge.game.value import changed, value
 from judge.law.citations import day, playing
+from judge.law.citations.law import Law
 
 PHASES = tuple(Phase)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Done:
     """A unit has ended.
 
@@ -40,7 +41,7 @@ class Done:
     events: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Needs:
     """A unit waits for an answer.
 
@@ -183,7 +184,7 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
     assert emblem.emblem is not None
     run.tell(
         "resolves",
-        laws,
+        (*laws, *_why_now(run, waiting)),
         source=emblem.emblem.source,
         player=emblem.holder,
         effect=emblem.emblem.reaction.effect,
@@ -192,6 +193,15 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
     yield from play_reaction(run, emblem)
     if run.turn_over:
         run.change(stage=AGENDA[Phase.AFTERNOON].index(end_turn))
+
+
+def _why_now(run: Run, waiting: tuple[Object, ...]) -> Iterator[Law]:
+    """The laws by which a Reaction is played just now."""
+    yield day.REACTIONS_CHECKED
+    if len(waiting) > 1:
+        yield day.CHECKED_AGAIN
+    if run.state.stage > 1 and not _has_turns(run):
+        yield day.NEXT_DAILY_EFFECT
 
 
 def _go_on(run: Run) -> None:
@@ -216,7 +226,7 @@ def _next_phase(run: Run) -> None:
     place = PHASES.index(run.state.phase)
     last = place == len(PHASES) - 1 or (run.state.phase is Phase.AFTERNOON and not run.holds(day.PHASES))
     phase = Phase.MORNING if last else PHASES[place + 1]
-    run.state = replace(
+    run.state = changed(
         run.state,
         phase=phase,
         stage=0,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from judge.game.value import value
 from judge.law.book import DEFAULT_EDITION
 from judge.law.citations.law import Law
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Rules:
     """By which rules a run is played.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from judge.game.adventure import on_the_arena
 from judge.game.choices import Option, Question
+from judge.game.deciding import differences
 from judge.game.events import happen
 from judge.game.expeditions import no_longer_gigantic
 from judge.game.modifiers import modify
@@ -19,6 +20,7 @@ from judge.game.state import State
 from judge.game.steps import Action, Change, CreateEmblem, Event, Step
 from judge.game.terms import Phase
 from judge.game.trace import Happening
+from judge.game.value import changed
 from judge.game.victory import decision
 from judge.game.view import View
 from judge.law.citations import day, events, vocabulary
@@ -101,7 +103,7 @@ class Run:
 
     def change(self, **fields: object) -> None:
         """Replace fields of the state that belong to no object."""
-        self.state = replace(self.state, **fields)  # type: ignore[arg-type]
+        self.state = changed(self.state, **fields)  # type: ignore[arg-type]
 
     def perform(
         self, actions: Iterable[Action], source: Object | None = None, controller: Player | None = None
@@ -131,9 +133,19 @@ class Run:
                 for sentence, laws, values in sentences(changes, self.rules):
                     self.tell(sentence, laws, source=source, event=self.event, **values)
             self._follow(before, Event(self.event, changes))
+        if self.traced and changes:
+            self._tell_characteristics(before)
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
         return changes
+
+    def _tell_characteristics(self, before: View) -> None:
+        """Tell whose characteristics passive abilities make others than before."""
+        changed, regions, laws = differences(before.table, self.view)
+        for key in changed:
+            self.tell("characteristics_change", laws, event=self.event, card=self.state.objects[key])
+        if regions:
+            self.tell("terrains_change", laws, event=self.event)
 
     def begin_phase(self) -> None:
         """The event with which a phase begins."""
@@ -188,7 +200,7 @@ class Run:
         for one in no_longer_gigantic(before, self.view):
             self.tell("no_longer_gigantic", (vocabulary.GIGANTIC_LOST,), event=event.number, card=one)
             if not self.holds(vocabulary.GIGANTIC_LOST) and one.expedition is not None:
-                self.state = self.state.with_object(replace(one, expedition=one.expedition.other))
+                self.state = self.state.with_object(changed(one, expedition=one.expedition.other))
 
     def _decide(self, event: Event) -> None:
         """Whether somebody has won, or the tie-breakers begin."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 
 from judge.game.ability import QuickAction, Reaction
 from judge.game.knowledge import ALL_LAWS, sight
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
+from judge.game.value import changed, value
 from judge.game.zones import BY_TIMESTAMP, Zones
 from judge.law.citations import zones
 
@@ -18,7 +19,7 @@ LAST_REGION = 7
 """The Adventure is a row of eight regions; the Hero Region is 0 and the Companion Region 7."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Region:
     """A region of the Adventure.
 
@@ -31,7 +32,7 @@ class Region:
     face_up: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Brought:
     """What a player brings to a game and has not laid in their zones yet.
 
@@ -52,7 +53,7 @@ class Brought:
     pool: tuple[Characteristics, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class State:
     """Everything that is true of a game between two events.
 
@@ -130,13 +131,13 @@ class State:
         """The state with an object added or replaced."""
         draft = self.objects.draft()
         draft.put(one)
-        return replace(self, objects=draft.done())
+        return changed(self, objects=draft.done())
 
     def without(self, identity: int) -> State:
         """The state without an object."""
         draft = self.objects.draft()
         draft.drop(identity)
-        return replace(self, objects=draft.done())
+        return changed(self, objects=draft.done())
 
     def seen_by(self, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
         """What a player can see: a value to compare, in which identities play no part."""

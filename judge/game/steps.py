@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from judge.game.ability import Token
 from judge.game.objects import Characteristics, Emblem, Object, Ongoing, Player
 from judge.game.terms import Expedition, Status, Terrain, Zone
+from judge.game.value import value
 from judge.law.citations.law import Law
 
 Laws = tuple[Law, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Move:
     """The item of an object or card goes to another zone, where it is another object.
 
@@ -51,7 +52,7 @@ class Move:
     ready: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MoveTop:
     """A card at a position of a Deck goes to another zone.
 
@@ -72,7 +73,7 @@ class MoveTop:
     bottom: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Enter:
     """A card that a player brought to the game comes to a zone of theirs."""
 
@@ -82,7 +83,7 @@ class Enter:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Reveal:
     """Players get to know which card lies somewhere.
 
@@ -99,7 +100,7 @@ class Reveal:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RevealTop:
     """Players get to know which card lies at a position of a Deck.
 
@@ -118,7 +119,7 @@ class RevealTop:
     bottom: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CreateToken:
     """A new token appears in an expedition."""
 
@@ -129,7 +130,7 @@ class CreateToken:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainCounters:
     """An object has more counters of a name."""
 
@@ -139,7 +140,7 @@ class GainCounters:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LoseCounters:
     """An object has fewer counters of a name."""
 
@@ -149,7 +150,7 @@ class LoseCounters:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainStatus:
     """An object has a status from now on."""
 
@@ -158,7 +159,7 @@ class GainStatus:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LoseStatus:
     """An object no longer has a status."""
 
@@ -167,7 +168,7 @@ class LoseStatus:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CreateEmblem:
     """An Emblem-Reaction, or an Emblem-Ongoing, appears in Limbo."""
 
@@ -176,7 +177,7 @@ class CreateEmblem:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Switch:
     """An object goes from one expedition of a player to the other, and stays the same object."""
 
@@ -185,7 +186,7 @@ class Switch:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -200,7 +201,7 @@ class RollDice:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Cease:
     """An object ceases to exist."""
 
@@ -208,7 +209,7 @@ class Cease:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MoveExpedition:
     """An expedition moves one region.
 
@@ -229,7 +230,7 @@ class MoveExpedition:
     due_to: tuple[Terrain, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FailToMove:
     """An expedition fails to move forward.
 
@@ -246,7 +247,7 @@ class FailToMove:
     told: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TurnUp:
     """A Tumult card that lies face down is turned face up, both halves of it.
 
@@ -259,7 +260,7 @@ class TurnUp:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RefillDeck:
     """The cards of a Discard pile are shuffled and go under the Deck."""
 
@@ -267,7 +268,7 @@ class RefillDeck:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Missing:
     """A card that a step would affect is not there, since its Deck has no such position: nothing is done."""
 
@@ -275,7 +276,7 @@ class Missing:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Shuffle:
     """The cards of a Deck are shuffled."""
 
@@ -307,7 +308,7 @@ Action = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Step:
     """Atomic actions that happen at once, before they become an event.
 
@@ -320,7 +321,7 @@ class Step:
     controller: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Change:
     """What one atomic action did.
 
@@ -335,7 +336,7 @@ class Change:
     after: Object | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Event:
     """A passage from one state to the next.
 

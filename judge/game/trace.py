@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from judge.game.objects import Object
 from judge.game.state import State
+from judge.game.value import value
 from judge.law.citations.law import Law
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Happening:
     """One thing that happened, or that did not.
 

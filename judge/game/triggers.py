@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.game.ability import (
     All,
@@ -43,6 +42,7 @@ from judge.game.steps import (
     Switch,
 )
 from judge.game.terms import HIDDEN, Zone
+from judge.game.value import value
 from judge.game.view import View
 from judge.law.citations import vocabulary
 
@@ -50,7 +50,7 @@ ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Match:
     """How a change is what a trigger speaks of.
 

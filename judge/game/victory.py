@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.objects import Player
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
 from judge.game.terms import Expedition
+from judge.game.value import value
 from judge.law.citations import day
 from judge.law.citations.law import Law
 from judge.messages import Message
@@ -25,7 +24,7 @@ class NotPlayedError(Exception):
         self.what = what
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Decision:
     """What the meeting or crossing of expeditions decides.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeVar
 
 from judge.game import adventure, characteristics, kinds
@@ -24,6 +24,7 @@ from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
+from judge.game.value import value
 from judge.law.citations import objects as laws
 from judge.law.citations import zones
 
@@ -35,7 +36,7 @@ ORB = Characteristics(card="", name="", type=Type.MANA_ORB)
 """What a face-down card in the Mana zone is."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class View:
     """A state seen through the passive abilities in it.
 

@@ -12,6 +12,7 @@ from judge.game.modifiers.decks import found_in_decks
 from judge.game.objects import Object
 from judge.game.restrictions import forbidden
 from judge.game.steps import Action, Move, Step
+from judge.game.value import value
 from judge.game.view import View
 from judge.game.zone_modifiers import over_limits
 from judge.law.citations import events, overview
@@ -22,7 +23,7 @@ Then = tuple[tuple[Action, ...], Object]
 Ends = frozenset[tuple[Hashable, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Modified:
     """A step as modifiers leave it.
 
@@ -39,7 +40,7 @@ class Modified:
     then: tuple[Then, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Piece:
     """An atomic action on its way through the modifiers.
 
