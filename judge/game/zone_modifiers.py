@@ -52,6 +52,19 @@ def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
     return replace(move, entering=(*move.entering, (Status.EXHAUSTED, (zones.ORBS_ENTER_EXHAUSTED,))))
 
 
+def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
+    """A card that is put deeper than its Deck goes comes to lie at one of its ends.
+
+    Arguments:
+        view: the state before the step.
+        moving: what moves.
+        move: its move.
+    """
+    if move.zone is not Zone.DECK or move.position <= len(view.state.of(Zone.DECK, move.holder)):
+        return move
+    return replace(move, laws=(*move.laws, zones.DECK_TOO_SMALL))
+
+
 def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:
     """The actions of a step, in which what goes beyond the limit of a Reserve or of the Landmarks is marked as such.
 
