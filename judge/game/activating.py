@@ -55,7 +55,7 @@ def delay(run: Run, effect: Effect, doing: Doing) -> Asking:
     """
     reaction = Reaction(AtPhase(Phase.NIGHT), effect)
     emblem = Emblem(reaction, doing.source, doing.me, doing.it, delayed=True)
-    laws = (events.REACTION_ACTIVATED, day.REACTIONS_CHECKED)
+    laws = (events.REACTION_ACTIVATED, day.AFTER_REST)
     yield from run.perform((CreateEmblem(emblem, doing.player, laws),), doing.source)
 
 

@@ -52,7 +52,8 @@ def succeed(run: Run) -> Asking:
 def prepare(run: Run) -> Asking:
     """Characters, Permanents, Mana Orbs and Heroes are readied."""
     readied = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
-    tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone is not Zone.RESERVE)
+    skipped = () if run.rules.switches.reserve_readied else (Zone.RESERVE,)
+    tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone not in skipped)
     if run.holds(day.PREPARE):
         yield from run.perform(LoseStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
 
@@ -117,6 +118,7 @@ def clean_up(run: Run) -> Asking:
     if not run.holds(day.CLEAN_UP):
         return
     moves: list[Action] = []
+    landmark = "sacrifice" if run.rules.switches.landmarks_sacrificed else "discard"
     for player in run.deciders:
         heroless = () if run.state.of(Zone.HERO, player) else (day.LIMITS_WITHOUT_HERO,)
         laws = (day.CLEAN_UP, *heroless)
@@ -127,7 +129,8 @@ def clean_up(run: Run) -> Asking:
                 answer = yield Question("clean up", player, options, (*laws, events.INITIATIVE_ORDER))
                 assert answer.object is not None
                 there = [one for one in there if one.id != answer.object]
-                moves.append(Move(answer.object, Zone.DISCARD, player, laws, "discard"))
+                verb = landmark if zone is Zone.LANDMARK else "discard"
+                moves.append(Move(answer.object, Zone.DISCARD, player, laws, verb))
     yield from run.perform(moves)
 
 

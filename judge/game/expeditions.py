@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Place, Standing, Where
+from judge.game.ability import Kind, Place, Standing, Where
 from judge.game.adventure import Side
 from judge.game.objects import Object, Player
 from judge.game.state import SEATS, State
+from judge.game.steps import Laws
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
 from judge.law.citations import day, vocabulary
+from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view import View
@@ -88,6 +91,38 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
     raise TypeError(f"{where} leaves a choice")
 
 
+SPOKEN: Mapping[Where, Law] = {
+    Where.MINE: vocabulary.GIGANTIC_ITS_EXPEDITION,
+    Where.MY_OTHER: vocabulary.GIGANTIC_NO_OTHER_EXPEDITION,
+    Where.FACING_ME: vocabulary.GIGANTIC_FACED_BY_BOTH,
+}
+"""By which law a phrase means other expeditions than usual if a Gigantic Character is spoken of."""
+
+
+def why_places(view: View, where: object, bearer: Object) -> Laws:
+    """The law that says which expeditions a phrase means, where its bearer is Gigantic.
+
+    Arguments:
+        view: the state.
+        where: the phrase.
+        bearer: the bearer.
+    """
+    law = SPOKEN.get(where) if isinstance(where, Where) else None
+    return (law,) if law is not None and is_gigantic(view, bearer) else ()
+
+
+def why_there(view: View, kind: Kind | None, about: Iterable[Object]) -> Laws:
+    """The law that says where objects are, where a kind names an expedition and one of them is Gigantic.
+
+    Arguments:
+        view: the state.
+        kind: the kind, if one was named.
+        about: the objects.
+    """
+    named = kind is not None and kind.where is not None
+    return (vocabulary.GIGANTIC_IN_BOTH,) if named and any(is_gigantic(view, one) for one in about) else ()
+
+
 def _its(view: View, bearer: Object) -> frozenset[Side]:
     """The expeditions that “its expedition” means."""
     if bearer.expedition is None:
@@ -126,13 +161,25 @@ def standing(view: View, side: Side) -> Standing | None:
     if state.arena and view.rules.holds(day.ALL_TIED_IN_ARENA):
         return Standing.TIED
     lead = state.distance(*side) - state.distance(*facing(side))
-    if lead > 0:
-        found, law = Standing.AHEAD, vocabulary.AHEAD
-    elif lead < 0:
-        found, law = Standing.BEHIND, vocabulary.BEHIND
-    else:
-        found, law = Standing.TIED, vocabulary.TIED
-    return found if view.rules.holds(law) else None
+    found = Standing.TIED if lead == 0 else Standing.AHEAD if lead > 0 else Standing.BEHIND
+    return found if view.rules.holds(STANDINGS[found]) else None
+
+
+STANDINGS: Mapping[Standing, Law] = {
+    Standing.AHEAD: vocabulary.AHEAD,
+    Standing.BEHIND: vocabulary.BEHIND,
+    Standing.TIED: vocabulary.TIED,
+}
+
+
+def why_standing(view: View, found: Standing) -> Law:
+    """The law that says how an expedition stands.
+
+    Arguments:
+        view: the state.
+        found: how it stands.
+    """
+    return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
 
 
 def terrains_of(view: View, side: Side) -> frozenset[Terrain]:

@@ -215,10 +215,15 @@ def _spell(
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
     effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
-    if declaring != run.holds(playing.TARGETS_DECLARED):
+    if declaring != _targets_are_declared(run):
         return effect, 0
     left = len(run.view.ready_orbs(player)) - mana if run.holds(events.COST_IN_FULL) else None
     return (yield from declare(run, player, effect, card, left, free=free))
+
+
+def _targets_are_declared(run: Run) -> bool:
+    """Whether targets are chosen in the declaration, rather than as the effect happens."""
+    return run.rules.switches.targets_declared and run.holds(playing.TARGETS_DECLARED)
 
 
 def _gifts(run: Run, spell: Object, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
@@ -232,7 +237,7 @@ def _gifts(run: Run, spell: Object, waiting: list[tuple[Object, NextPlayed]]) ->
 
 
 def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> Played:
-    if not run.holds(playing.TARGETS_DECLARED):
+    if not _targets_are_declared(run):
         effect, _ = yield from _spell(run, player, spell, 0, declaring=False)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
     yield from effects.resolve(run, effect, Doing(player, spell, me))
@@ -269,7 +274,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     bound, player = emblem.emblem, emblem.holder
     effect, extra = yield from declare(run, player, bound.reaction.effect, bound.source)
     payment = None
-    if extra and run.holds(playing.REACTION_EXTRA_COST):
+    if extra and run.rules.switches.reactions_cost and run.holds(playing.REACTION_EXTRA_COST):
         laws = (playing.REACTION_EXTRA_COST, vocabulary.TOUGH)
         payable = can_pay_mana(run.view, player, extra)
         too_much = None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))

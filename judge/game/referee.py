@@ -13,7 +13,7 @@ from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS, State
-from judge.game.steps import Cease, Change
+from judge.game.steps import Cease, Change, Event
 from judge.game.terms import Phase, Zone
 from judge.game.trace import Happening
 from judge.game.turns import end_turn, turn
@@ -214,6 +214,8 @@ def _go_on(run: Run) -> None:
     elif _has_turns(run) and not _afternoon_over(run):
         run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
     else:
+        if run.state.phase is Phase.NIGHT and not run.rules.switches.victory_in_every_event:
+            run.decide(Event(run.event))
         _next_phase(run)
 
 

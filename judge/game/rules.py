@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.game.edition import EDITIONS, Edition
 from judge.game.value import value
 from judge.law.book import DEFAULT_EDITION
 from judge.law.citations.law import Law
@@ -18,6 +19,11 @@ class Rules:
 
     edition: str = DEFAULT_EDITION
     off: frozenset[str] = frozenset()
+
+    @property
+    def switches(self) -> Edition:
+        """How the edition plays where editions differ."""
+        return EDITIONS[self.edition]
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force."""

@@ -166,8 +166,9 @@ class Run:
                 self.activate(activation.emblem, activation.laws)
             else:
                 self._told("does_not_trigger", activation.emblem, activation.laws)
-        if self.state.positions is not before.state.positions:
-            self._decide(event)
+        moved = self.state.positions is not before.state.positions
+        if moved and self.rules.switches.victory_in_every_event:
+            self.decide(event)
 
     def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:
         """A reaction is activated: its Emblem-Reaction appears in Limbo, unless this was often enough for today.
@@ -202,7 +203,7 @@ class Run:
             if not self.holds(vocabulary.GIGANTIC_LOST) and one.expedition is not None:
                 self.state = self.state.with_object(changed(one, expedition=one.expedition.other))
 
-    def _decide(self, event: Event) -> None:
+    def decide(self, event: Event) -> None:
         """Whether somebody has won, or the tie-breakers begin."""
         decided = decision(self.state, self.rules) if self.state.winner is None else None
         if decided is None:

@@ -52,7 +52,14 @@ THAT_PLAYER = (Who.THEY, Whose.THEIRS)
 
 
 def declare(
-    run: Run, player: Player, effect: Effect, source: Object, mana: int | None = None, *, free: bool = False
+    run: Run,
+    player: Player,
+    effect: Effect,
+    source: Object,
+    mana: int | None = None,
+    *,
+    free: bool = False,
+    because: tuple[Law, ...] = (),
 ) -> Generator[Question, Option, tuple[Effect, int]]:
     """Let a player choose the modes and the targets of an effect.
 
@@ -63,11 +70,12 @@ def declare(
         source: the object whose effect it is.
         mana: how much mana is left for what the targets cost; None where the cost may be declined.
         free: whether no mana is determined, so that targets cost nothing either.
+        because: the laws by which this is declared now.
 
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, player, source, mana, free)
+    chooser = _Chooser(run, player, source, mana, free, because)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
 
@@ -94,6 +102,7 @@ class _Chooser:
     source: Object
     mana: int | None
     free: bool
+    because: tuple[Law, ...] = ()
     extra: int = 0
     seat: Seat | None = field(default=None)
 
@@ -107,6 +116,8 @@ class _Chooser:
         found: Any = node
         if isinstance(node, LATER) or self._is_later(node):
             return node
+        if isinstance(node, May | If):
+            return (yield from self._of_step(node))
         if isinstance(node, Target):
             found = yield from self._objects(node)
         elif isinstance(node, Sabotage) and not is_declared(node):
@@ -126,12 +137,24 @@ class _Chooser:
                 parts.append((yield from self.bind(part)))
             found = tuple(parts)
         elif is_dataclass(node) and not isinstance(node, type):
-            changed = {}
-            for one in fields(node):
-                if one.init:
-                    changed[one.name] = yield from self.bind(getattr(node, one.name))
-            found = replace(node, **changed)
+            found = yield from self._parts(node)
         return found  # type: ignore[no-any-return]
+
+    def _parts(self, node: Node) -> Generator[Question, Option, Node]:
+        changed = {}
+        for one in fields(node):  # type: ignore[arg-type]
+            if one.init:
+                changed[one.name] = yield from self.bind(getattr(node, one.name))
+        return replace(node, **changed)  # type: ignore[type-var]
+
+    def _of_step(self, node: Node) -> Generator[Question, Option, Node]:
+        """A step that may not happen at all; its targets are chosen all the same."""
+        before = self.because
+        law = playing.OPTIONAL_TARGET if isinstance(node, May) else playing.CONDITIONAL_TARGET
+        self.because = (*before, law)
+        found = yield from self._parts(node)
+        self.because = before
+        return found
 
     def _is_later(self, node: object) -> bool:
         """Whether the targets of a part are chosen right before it happens."""
@@ -143,7 +166,8 @@ class _Chooser:
             case If():
                 return not self.run.holds(playing.CONDITIONAL_TARGET)
             case ChooseOne():
-                return not self.run.holds(events.MODE_DECLARED)
+                declared = self.run.rules.switches.modes_declared
+                return not (declared and self.run.holds(events.MODE_DECLARED))
         return False
 
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
@@ -154,7 +178,11 @@ class _Chooser:
         answer = yield Question("mode", self.player, options, (events.MODE_DECLARED,), self.source.id)
         mode = modes[options.index(answer)]
         self._tell("chooses_mode", events.MODE_DECLARED, effect=answer.detail)
-        return (yield from self.bind(mode))
+        before = self.because
+        self.because = (*before, playing.MODE_TARGETS)
+        found = yield from self.bind(mode)
+        self.because = before
+        return found
 
     def bind_all(self, nodes: list[Effect]) -> Generator[Question, Option, list[Effect]]:
         """Several trees, each with every target chosen."""
@@ -204,7 +232,8 @@ class _Chooser:
     def _tough(self, one: Object) -> int:
         if one.holder == self.player or not self.view.rules.holds(vocabulary.TOUGH):
             return 0
-        if self.free and self.view.rules.holds(vocabulary.FREE):
+        rules = self.view.rules
+        if self.free and rules.switches.free_without_tough and rules.holds(vocabulary.FREE):
             return 0
         return self.view.keyword(one, Keyword.TOUGH) or 0
 
@@ -227,4 +256,5 @@ class _Chooser:
 
     def _tell(self, sentence: str, law: Law, **values: object) -> None:
         if self.run.holds(playing.TARGETS_DECLARED):
-            self.run.tell(sentence, (law,), source=self.source, event=None, player=self.player, **values)
+            laws = (law, *self.because)
+            self.run.tell(sentence, laws, source=self.source, event=None, player=self.player, **values)

@@ -32,7 +32,7 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted
 from judge.game.doing import Doing
-from judge.game.expeditions import places
+from judge.game.expeditions import places, why_places
 from judge.game.moving import moves
 from judge.game.objects import Object, Player
 from judge.game.picking import NO_LIMIT
@@ -140,7 +140,8 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             return tuple(_tokens(verb, view, doing, player))
         case MoveExpedition(where, regions):
             sides = sorted(places(view, where, doing.source))
-            return tuple(move for side in sides for move in moves(view, side, (law,), regions))
+            there = (law, *why_places(view, where, doing.source))
+            return tuple(move for side in sides for move in moves(view, side, there, regions))
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):
@@ -220,9 +221,10 @@ def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterato
         raise TypeError(f"{create} is not played")
     else:
         where = sorted(places(view, create.where, doing.source)) if create.where is not Where.ANY else []
+    why = (laws.CREATE, *why_places(view, create.where, doing.source))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(counted(create.count, view, doing)):
-            yield CreateToken(create.token, player, holder, expedition, (laws.CREATE,))
+            yield CreateToken(create.token, player, holder, expedition, why)
 
 
 def _has_card(view: View, player: Player) -> bool:
