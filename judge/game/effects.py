@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from judge.game import playing
 from judge.game.ability import (
@@ -12,6 +13,7 @@ from judge.game.ability import (
     AfterYou,
     All,
     ChooseOne,
+    Condition,
     Create,
     Did,
     Effect,
@@ -32,6 +34,7 @@ from judge.game.ability import (
     Put,
     Repeat,
     Roll,
+    Sacrifice,
     Seat,
     Some,
     Steps,
@@ -43,8 +46,11 @@ from judge.game.amounts import counted
 from judge.game.choices import Option, Question
 from judge.game.conditions import Moment, deciding, is_lost, is_met
 from judge.game.costs import announce, least_mana, pay, unpayable
+from judge.game.deciding import OF_OBJECTS
+from judge.game.deciding import deciding as laws_deciding
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
+from judge.game.expeditions import why_places, why_there
 from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
@@ -55,7 +61,8 @@ from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
 from judge.game.terms import Expedition, Phase, Zone
 from judge.game.verbs import UNEXPLAINED, actions, law_of
-from judge.law.citations import events, objects, vocabulary
+from judge.game.view import View
+from judge.law.citations import day, events, objects, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
 
@@ -116,8 +123,10 @@ class Resolution:
                 yield from self._dice(effect, players)
             case Activate():
                 yield from self._activate(effect)
-            case AfterRest(inner):
+            case AfterRest(inner) if self.run.holds(day.AFTER_REST):
                 yield from delay(self.run, inner, self.doing)
+            case AfterRest(inner):
+                yield from self.resolve(inner, players)
             case NextPlayed(until=until) | Lasting(until=until):
                 yield from self._last(effect, until)
             case AfterYou():
@@ -128,8 +137,9 @@ class Resolution:
                 yield from self._step((effect,), players)
 
     def _steps(self, steps: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
-        if len(steps) > 1 and self.run.holds(events.STEP_PER_VERB):
-            self.because = (events.STEP_PER_VERB,)
+        law = events.STEP_PER_VERB
+        if len(steps) > 1 and self.run.holds(law) and law not in self.because:
+            self.because = (*self.because, law)
         for verbs in [(step,) for step in steps] if self.run.holds(events.STEP_PER_VERB) else _joined(steps):
             if len(verbs) > 1:
                 yield from self._step(verbs, players)
@@ -141,7 +151,11 @@ class Resolution:
         moment = Moment(self.run.view, self.doing)
         if self.run.holds(law) and is_lost(step.condition, moment):
             raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
-        why = deciding(step.condition, moment)
+        why: Laws = ()
+        if self.run.traced:
+            why = deciding(step.condition, moment)
+            asked = partial(_is_met, step.condition, self.doing)
+            why += laws_deciding(self.run.view, OF_OBJECTS, asked)
         if not self.run.holds(law) or is_met(step.condition, moment):
             before, self.because = self.because, (*self.because, *why)
             yield from self.resolve(step.effect, players)
@@ -193,11 +207,18 @@ class Resolution:
             parts: list[Action] = []
             for placed, those in (yield from self._placed(verb, about, player)):
                 parts += actions(view, placed, those, doing, player)
-            part = tuple(parts)
+            there = why_there(view, getattr(getattr(verb, "what", None), "kind", None), about)
+            must = isinstance(verb, Sacrifice) and players is None and self.run.holds(events.MANDATORY)
+            there = (*there, *((events.MANDATORY,) if must else ()))
+            part = tuple(replace(one, laws=(*one.laws, *there)) for one in parts)
             if about and doing.moves > 1 and isinstance(getattr(verb, "what", None), It | Me):
                 part = tuple(replace(one, laws=(*one.laws, objects.MOVED_SEVERAL_TIMES)) for one in part)
+            what = getattr(verb, "what", None)
+            if isinstance(what, Some) and what.random:
+                part = tuple(replace(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
             if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
-                self._tell("nothing_happens", impossible(verb, about, doing))
+                where = why_places(view, getattr(verb, "where", None), doing.source)
+                self._tell("nothing_happens", (*where, *impossible(view, verb, about, doing)))
                 self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
             if self.run.holds(events.SIMULTANEOUS):
                 groups.append(part)
@@ -293,7 +314,8 @@ class Resolution:
         run, player = self.run, self.doing.player
         left = len(run.view.ready_orbs(player)) - least_mana(internal.cost, run.view, self.doing)
         limit = left if run.holds(events.COST_IN_FULL) else None
-        effect, extra = yield from declare(run, player, internal.effect, self.doing.source, limit)
+        now = (laws_of_playing.INTERNAL_TARGET,)
+        effect, extra = yield from declare(run, player, internal.effect, self.doing.source, limit, because=now)
         payment = yield from announce(run, internal.cost, self.doing, extra)
         self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True)
         if run.holds(laws_of_playing.PROCESS):
@@ -323,7 +345,7 @@ class Resolution:
         made = activate(self.run, bound, about, self.doing)
         self.doing = replace(self.doing, did=made)
         if not made:
-            self._tell("nothing_happens", impossible(bound, about, self.doing))
+            self._tell("nothing_happens", impossible(self.run.view, bound, about, self.doing))
 
     def _last(self, effect: NextPlayed | Lasting, until: object) -> Asking:
         bound = effect if is_declared(effect) else (yield from self._declared(effect))
@@ -335,7 +357,8 @@ class Resolution:
         if not self.run.holds(vocabulary.AFTER_YOU) or self.run.state.phase is not Phase.AFTERNOON:
             self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
             return
-        self._tell("turn_ends", (vocabulary.AFTER_YOU,), player=self.run.state.turn)
+        laws = (vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS)
+        self._tell("turn_ends", laws, player=self.run.state.turn)
         self.run.turn_over = True
         if not self.run.holds(vocabulary.AFTER_YOU_IS_NO_PASS):
             self.run.change(passed=self.run.state.passed | {self.run.state.turn})
@@ -351,7 +374,7 @@ class Resolution:
             terms = playing.Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less)
             played = yield from playing.play_card(self.run, player, one, terms)
         if played is None:
-            self._tell("nothing_happens", impossible(effect, found, self.doing))
+            self._tell("nothing_happens", impossible(self.run.view, effect, found, self.doing))
         self.doing = replace(self.doing, did=played is not None)
         if played is not None and self.run.holds(objects.MOVED_OBJECT_FOUND):
             me = played if found[0].id == self.doing.me else self.doing.me
@@ -379,11 +402,7 @@ def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
     return found
 
 
-def resolve(
-    run: Run,
-    effect: Effect,
-    doing: Doing,
-) -> Asking:
+def resolve(run: Run, effect: Effect, doing: Doing) -> Asking:
     """Let an effect happen from its first step to its last.
 
     Arguments:
@@ -392,3 +411,10 @@ def resolve(
         doing: who controls it, and what its words mean.
     """
     yield from Resolution(run, doing).resolve(effect)
+    if run.state.announced:
+        run.change(announced=())
+
+
+def _is_met(condition: Condition, doing: Doing, view: View) -> bool:
+    """Whether a condition is met in a state."""
+    return is_met(condition, Moment(view, doing))

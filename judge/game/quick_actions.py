@@ -14,12 +14,16 @@ from judge.game.doing import Doing
 from judge.game.objects import Object, Player
 from judge.game.run import MOST_A_DAY, Asking, Run
 from judge.game.targets import declare
+from judge.game.terms import IN_PLAY, Zone
 from judge.game.view import View
-from judge.law.citations import events, playing, vocabulary
+from judge.law.citations import events, objects, playing, vocabulary
+
+BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
+"""The zones in which the objects lie of which a player may think of playing a quick action."""
 
 
 def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
-    """The quick actions among which a player may choose: of objects that they control, and of their own Reserve.
+    """The quick actions that a player may think of: of objects that they control, and of their own Reserve.
 
     Arguments:
         view: the state.
@@ -27,7 +31,9 @@ def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
     """
     if not view.rules.holds(playing.QUICK_ACTION_IN_OWN_TURN):
         return
-    yield from ((one, ability) for one, ability in view.working(QuickAction) if one.holder == player)
+    for one in view.bearers(QuickAction):
+        if one.holder == player:
+            yield from ((one, ability) for ability in view.now(one).abilities if isinstance(ability, QuickAction))
 
 
 def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> Refusal | None:
@@ -40,6 +46,9 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         player: the player.
     """
     doing = Doing(player, bearer, bearer.id)
+    if action not in view.abilities(bearer):
+        law = objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
+        return Refusal("does_not_work_there", (law,), {"card": bearer})
     if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
@@ -60,7 +69,8 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         pays: whether the player pays for it.
     """
     view, doing = run.view, Doing(player, bearer, bearer.id)
-    run.tell("plays_quick_action", (playing.PROCESS,), source=bearer, player=player, effect=action.effect, card=bearer)
+    laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
+    run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action.effect, card=bearer)
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
     more = _more(view, action, doing)
