@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import replace
+from typing import TypeGuard
 
+from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
 from judge.game.steps import Action, Move
-from judge.game.terms import Status, Zone
+from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.view import View
-from judge.law.citations import day, vocabulary, zones
+from judge.law.citations import day, objects, vocabulary, zones
 from judge.law.citations.law import Law
 
 SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
@@ -63,6 +65,59 @@ def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
     if move.zone is not Zone.DECK or move.position <= len(view.state.of(Zone.DECK, move.holder)):
         return move
     return replace(move, laws=(*move.laws, zones.DECK_TOO_SMALL))
+
+
+def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
+    """What enters play gets the highest timestamp, which matters where other passive abilities change things too.
+
+    Arguments:
+        view: the state before the step.
+        moving: what moves.
+        move: its move.
+    """
+    others = (one for one in view.state.objects.changing if one.id != moving.id)
+    if not _changes_things(view, move) or not any(others):
+        return move
+    return replace(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
+
+
+def arranged(view: View, actions: Iterable[Action]) -> Generator[Question, Option, tuple[Action, ...]]:
+    """The actions of a step in the order in which what arrives gets its timestamps, each player's as they choose.
+
+    It is asked only of different objects with passive abilities that change things, for which the order can matter.
+
+    Arguments:
+        view: the state before the step.
+        actions: the actions.
+    """
+    found = list(actions)
+    for player in view.state.initiative:
+        places = [place for place, one in enumerate(found) if _changes_things(view, one) and one.holder == player]
+        arriving = [found[place] for place in places]
+        if len({view.state.objects[one.object].base for one in arriving}) < 2:
+            continue
+        for place in places:
+            found[place] = yield from _next(view, arriving, player)
+    return tuple(found)
+
+
+def _next(view: View, arriving: list[Move], player: Player) -> Generator[Question, Option, Move]:
+    """The arrival that gets its timestamp next; it is taken from those that still wait."""
+    chosen = min(arriving, key=lambda one: view.state.objects[one.object].base.name)
+    if len(arriving) > 1 and view.rules.holds(objects.TIMESTAMP_ORDER):
+        options = tuple(Option("order", one.object) for one in arriving)
+        answer = yield Question("order", player, options, (objects.TIMESTAMP_ORDER,))
+        chosen = next(one for one in arriving if one.object == answer.object)
+    arriving.remove(chosen)
+    return replace(chosen, laws=(*chosen.laws, objects.TIMESTAMP_ORDER))
+
+
+def _changes_things(view: View, action: Action) -> TypeGuard[Move]:
+    """Whether an action brings an object into play whose passive abilities change characteristics."""
+    if not isinstance(action, Move) or action.zone not in IN_PLAY:
+        return False
+    moving = view.state.objects[action.object]
+    return moving.base.changing and moving.zone is not action.zone
 
 
 def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:

@@ -44,6 +44,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "keep": ("expand", "keep"),
     "clean_up": ("clean up", "clean up"),
     "draw": ("draw", "draw"),
+    "order": ("order", "order"),
     "swap": ("swap", "swap"),
     "swap_none": ("swap", "no"),
     "tumult": ("tumult", "tumult"),

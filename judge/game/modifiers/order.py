@@ -14,7 +14,7 @@ from judge.game.restrictions import forbidden
 from judge.game.steps import Action, Move, Step
 from judge.game.value import value
 from judge.game.view import View
-from judge.game.zone_modifiers import over_limits
+from judge.game.zone_modifiers import arranged, over_limits
 from judge.law.citations import events, overview
 
 Then = tuple[tuple[Action, ...], Object]
@@ -64,7 +64,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     """
     modifying = _Modifying(view, step)
     yield from modifying.go()
-    kept = tuple(over_limits(view, modifying.actions))
+    kept = yield from arranged(view, over_limits(view, modifying.actions))
     return Modified(
         Step(kept, step.controller), tuple(modifying.refused), tuple(modifying.declined), tuple(modifying.then)
     )

@@ -10,7 +10,7 @@ from judge.game.objects import Object
 from judge.game.steps import Action, CreateToken, GainStatus, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
-from judge.game.zone_modifiers import orb_enters_exhausted, to_owners_zone
+from judge.game.zone_modifiers import gets_a_timestamp, orb_enters_exhausted, to_an_end_of_the_deck, to_owners_zone
 from judge.law.citations import objects, playing, vocabulary
 
 Rule = Callable[[View, Object, Move], Move]
@@ -63,7 +63,15 @@ def _token_ceases(view: View, moving: Object, move: Move) -> Move:
 REPLACING: tuple[Rule, ...] = (_fleeting_is_discarded, to_owners_zone)
 """The rules that say where else something goes."""
 
-ADDING: tuple[Rule, ...] = (_fleeting_in_limbo, _fleeting_joins, _seasoned_keeps, _token_ceases, orb_enters_exhausted)
+ADDING: tuple[Rule, ...] = (
+    _fleeting_in_limbo,
+    _fleeting_joins,
+    _seasoned_keeps,
+    _token_ceases,
+    orb_enters_exhausted,
+    to_an_end_of_the_deck,
+    gets_a_timestamp,
+)
 """The rules that say what happens as well."""
 
 
@@ -89,8 +97,9 @@ def added(view: View, action: Action) -> Action:
         view: the state before the step.
         action: the action.
     """
-    if isinstance(action, CreateToken) and action.player != action.holder:
-        return replace(action, laws=(*action.laws, vocabulary.OWNER_OF_TOKEN))
+    if isinstance(action, CreateToken):
+        foreign = (vocabulary.OWNER_OF_TOKEN,) if action.player != action.holder else ()
+        return replace(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
     if isinstance(action, GainStatus) and view.state.objects[action.object].statuses:
         return replace(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
     if not isinstance(action, Move):
