@@ -224,7 +224,7 @@ class Canon:
         kind = type(node).__name__
         identities, timestamps = IDENTITIES.get(kind, frozenset()), TIMESTAMPS.get(kind, frozenset())
         parts: list[Hashable] = [kind]
-        for field in fields(node):  # type: ignore[arg-type]
+        for field in (one for one in fields(node) if one.compare):  # type: ignore[arg-type]
             held = getattr(node, field.name)
             if field.name in identities:
                 several = held if isinstance(held, tuple) else (held,)

@@ -133,6 +133,8 @@ class View:
             one: the object.
             keyword: the keyword.
         """
+        if not (KeywordAbility in one.base.sorts or self.state.objects.changing):
+            return None
         numbers = [
             ability.number or 0
             for ability in self.abilities(one)

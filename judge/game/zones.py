@@ -24,7 +24,7 @@ class Zones(Mapping[int, Object]):
         objects: the objects, in any order.
     """
 
-    __slots__ = ("_by_id", "_by_place", "_changing", "_having", "_in_order", "_in_play", "_modifying")
+    __slots__ = ("_by_id", "_by_place", "_changing", "_emblems", "_having", "_in_order", "_in_play", "_modifying")
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
         self._by_id = {one.id: one for one in objects}
@@ -36,6 +36,7 @@ class Zones(Mapping[int, Object]):
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
+        self._emblems: tuple[Object, ...] | None = None
         self._having: dict[type | None, tuple[Object, ...]] = {}
 
     def __getitem__(self, identity: int) -> Object:
@@ -91,8 +92,10 @@ class Zones(Mapping[int, Object]):
     @property
     def emblems(self) -> tuple[Object, ...]:
         """The emblems."""
-        there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
-        return tuple(one for one in there if one.base.type is Type.EMBLEM) if there else ()
+        if self._emblems is None:
+            there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
+            self._emblems = tuple(one for one in there if one.base.type is Type.EMBLEM)
+        return self._emblems
 
     @property
     def modifying(self) -> bool:
@@ -121,7 +124,7 @@ class Zones(Mapping[int, Object]):
     def _next(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]], *, same: bool) -> Zones:
         """The next value; the same objects may bear abilities in it if none of their zones was touched."""
         made = Zones.__new__(Zones)
-        made._by_id, made._by_place, made._in_order = by_id, by_place, None
+        made._by_id, made._by_place, made._in_order, made._emblems = by_id, by_place, None, None
         made._in_play = self._in_play if same else None
         made._changing = self._changing if same and not made.emblems and not self.emblems else None
         made._modifying = self._modifying if same else None

@@ -39,9 +39,7 @@ FIVE_REACTIONS = """# Five / Cinq
 ## Board
 - Phase: Noon
 ### Lithium
-- Hero: Sigismar & Wingspan
-- Landmarks: Ordis Carrier; Ordis Carrier (rare); Axiom Reprocessor; Brassbug Hive
-- Deck: Ozma
+- Landmarks: Ordis Carrier; Ordis Carrier (rare); 3 Brassbug Hive
 ### Ninette
 ## Play
 """

@@ -33,9 +33,9 @@ def watch(before: State, done: Done) -> None:
         Broken: something that must always be true is not.
     """
     after = done.state
-    there = before.objects
-    fresh = [one for one in after.objects.values() if there.get(one.id) is not one]
-    gone = [one for one in there.values() if after.objects.get(one.id) is not one]
+    there, now = before.objects, after.objects
+    fresh = [one for one in now.values() if there.get(one.id) is not one] if now is not there else []
+    gone = [one for one in there.values() if now.get(one.id) is not one] if now is not there else []
     for what in (*_changes(done), *_zones(after), *_objects(fresh, after), *_course(before, after)):
         raise Broken(what)
     lost, found = cards(before.brought, gone), cards(after.brought, fresh)
