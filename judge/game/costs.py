@@ -98,7 +98,7 @@ def announce(run: Run, cost: Cost, doing: Doing, extra: int = 0) -> Generator[Qu
         payment.paid = yield from _amount_of_x(run.view, doing, extra)
     doing = replace(doing, paid=payment.paid)
     mana = payment.paid if isinstance(cost.mana, Paid) else counted(cost.mana, run.view, doing)
-    laws = (zones.MANA_PAID_BY_ORBS, events.COST_ONE_STEP, *((vocabulary.TOUGH,) if extra else ()))
+    laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
     payment.actions += mana_actions(run.view, doing.player, mana + extra, laws)
     payment.actions += _of_bearer(run.view, cost, doing)
     for part in cost.actions:
@@ -119,9 +119,8 @@ def pay(run: Run, payment: Payment, source: Object) -> Asking:
         payment: what was announced.
         source: the object whose ability has the cost.
     """
-    law = events.COST_ONE_STEP
-    once = (one if law in one.laws else replace(one, laws=(*one.laws, law)) for one in payment.actions)
-    yield from run.perform(once, source)
+    laws = (events.COST_ONE_STEP, playing.PROCESS)
+    yield from run.perform((replace(one, laws=(*one.laws, *laws)) for one in payment.actions), source)
 
 
 def _amount_of_x(view: View, doing: Doing, extra: int) -> Generator[Question, Option, int]:

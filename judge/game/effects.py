@@ -110,7 +110,7 @@ class Resolution:
             case PayTo():
                 yield from self._internal_action(effect)
             case ChooseOne():
-                mode, _ = yield from declare(self.run, self.doing.player, effect, self.doing.source)
+                mode, _ = yield from declare(self.run, self.doing.player, effect, self.doing.source, resolving=True)
                 yield from self.resolve(mode, players)
             case ForEach(kind, inner):
                 for one in meant(All(kind), self.run.view, self.doing, self.doing.player):
@@ -157,7 +157,7 @@ class Resolution:
             asked = partial(_is_met, step.condition, self.doing)
             why += laws_deciding(self.run.view, OF_OBJECTS, asked)
         if not self.run.holds(law) or is_met(step.condition, moment):
-            before, self.because = self.because, (*self.because, *why)
+            before, self.because = self.because, (*self.because, law, *why)
             yield from self.resolve(step.effect, players)
             self.because = before
             return
@@ -242,7 +242,7 @@ class Resolution:
         self, verb: Effect, about: tuple[Object, ...], player: Player
     ) -> Generator[Question, Option, list[tuple[Effect, tuple[Object, ...]]]]:
         """A verb with the expeditions that the player picks now, object by object."""
-        if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in YOURS:
+        if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in (*YOURS, Where.EACH_OF_YOURS):
             found: list[tuple[Effect, tuple[Object, ...]]] = []
             for one in about:
                 place = yield from self._expedition(player, one.id)

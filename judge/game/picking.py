@@ -12,8 +12,10 @@ from judge.game.ability import (
     Chosen,
     Effect,
     Exchange,
+    GainStatus,
     It,
     Kind,
+    LoseStatus,
     Me,
     Phrase,
     Sacrifice,
@@ -30,8 +32,8 @@ from judge.game.objects import Object, Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, spoken
 from judge.game.steps import Laws
-from judge.game.terms import IN_PLAY, Zone
-from judge.law.citations import events, objects, playing, zones
+from judge.game.terms import IN_PLAY, Status, Zone
+from judge.law.citations import events, objects, playing, vocabulary, zones
 from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
@@ -85,8 +87,8 @@ def _objects(view: View, what: Phrase, verb: Effect, doing: Doing, player: Playe
     match what:
         case Some(kind, count, up_to, random):
             there = _candidates(view, kind, verb, doing, player)
-            if random:
-                return (yield from _at_random(there, counted(count, view, doing)))
+            if random and view.rules.holds(zones.CARD_OF_A_HAND):
+                return (yield from _at_random(there, counted(count, view, doing), law))
             return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
@@ -134,10 +136,10 @@ def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, l
     return tuple(found)
 
 
-def _at_random(there: tuple[Object, ...], count: int) -> Picking:
+def _at_random(there: tuple[Object, ...], count: int, law: Law) -> Picking:
     found: list[Object] = []
     while len(found) < min(count, len(there)):
-        found.append((yield from picked([one for one in there if one not in found], (zones.DECK_ORDER,))))
+        found.append((yield from picked([one for one in there if one not in found], (law, zones.CARD_OF_A_HAND))))
     return tuple(found)
 
 
@@ -148,10 +150,11 @@ def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: 
         raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
 
 
-def impossible(verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
+def impossible(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
     """The laws that tell why a part cannot be performed.
 
     Arguments:
+        view: the state before the step.
         verb: what would be done.
         about: the objects that it is about.
         doing: the effect it is part of.
@@ -159,4 +162,11 @@ def impossible(verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
     what = getattr(verb, "what", None)
     named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
     gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
-    return (*gone, events.IMPOSSIBLE_PART)
+    direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
+    status = None
+    if isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about):
+        status = vocabulary.STATUS_NOT_TWICE
+    elif isinstance(verb, LoseStatus) and about and not direct:
+        status = vocabulary.STATUS_NOT_LACKED
+    laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))
+    return (*gone, *(law for law in laws if view.rules.holds(law)), events.IMPOSSIBLE_PART)

@@ -128,16 +128,18 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
-    in_limbo = yield from _to_limbo(run, player, card, terms)
+    in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ())))
     why = (zones.MANA_PAID_BY_ORBS, *laws, *((vocabulary.TOUGH,) if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if run.holds(playing.PROCESS):
         yield from run.perform(payment)
     if in_limbo.base.type is Type.SPELL:
-        yield from _gifts(run, in_limbo, waiting)
+        yield from _gifts(run, in_limbo.id, waiting)
         became = yield from _resolve_spell(run, player, in_limbo, effect)
     else:
         became = yield from _join(run, player, in_limbo, expedition)
+        if became is not None and not run.holds(playing.GIFT_AS_REACTION):
+            yield from _gifts(run, became, waiting)
     if not run.holds(playing.PROCESS):
         yield from run.perform(payment)
     return became
@@ -200,10 +202,10 @@ def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, O
     return answer.detail
 
 
-def _to_limbo(run: Run, player: Player, card: Object, terms: Terms) -> Generator[Question, Option, Object]:
+def _to_limbo(run: Run, player: Player, card: Object, why: tuple[Law, ...]) -> Generator[Question, Option, Object]:
     if not run.holds(zones.LIMBO):
         return card
-    laws = (zones.LIMBO, terms.law, playing.DECLARED)
+    laws = (zones.LIMBO, *why, playing.DECLARED)
     changes = yield from run.perform((Move(card.id, Zone.LIMBO, player, laws, "play", played_from=card.zone),))
     found = next((one.after for one in changes if one.after is not None and one.after.zone is Zone.LIMBO), None)
     return found or card
@@ -226,13 +228,13 @@ def _targets_are_declared(run: Run) -> bool:
     return run.rules.switches.targets_declared and run.holds(playing.TARGETS_DECLARED)
 
 
-def _gifts(run: Run, spell: Object, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
-    """What emblems do to a Spell that is being played; to other cards they do it by a Reaction."""
+def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
+    """What emblems do at once to a Spell that is being played; to other cards they do it by a Reaction."""
     for emblem, waits in waiting:
         if waits.effect is None or not isinstance(emblem.ongoing, Ongoing):
             continue
         run.state = use(run.state, emblem)
-        doing = Doing(emblem.holder, emblem.ongoing.source, emblem.id, (spell.id,))
+        doing = Doing(emblem.holder, emblem.ongoing.source, emblem.id, (card,))
         yield from effects.resolve(run, waits.effect, doing)
 
 

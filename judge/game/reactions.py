@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
 
 from judge.game.ability import (
     AtPhase,
     FailsToMove,
     Goes,
+    It,
     Join,
     Joins,
     Leaves,
@@ -17,7 +20,9 @@ from judge.game.ability import (
     PlayedFrom,
     Plays,
     Reaction,
+    Where,
     Who,
+    Whose,
 )
 from judge.game.conditions import Moment, is_met
 from judge.game.doing import Doing
@@ -31,6 +36,9 @@ from judge.game.value import value
 from judge.game.view import View
 from judge.law.citations import day, events, objects, playing, vocabulary
 from judge.law.citations.law import Law
+
+SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
+"""Words that mean something beside the object that a trigger spoke of."""
 
 PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """Zones in which a card is when it "joins" by its symbol."""
@@ -105,6 +113,8 @@ def _watched(after: View, bearer: Object, reaction: Reaction, change: Change, fo
             me = moved.id
             laws.append(objects.MOVED_OBJECT_FOUND)
     known = (change.before,) if change.before is not None and not found.about_me else ()
+    if not speaks_of_it(reaction):
+        it, known = (), ()
     yield from _activation(after, Emblem(reaction, bearer, me, it, known), bearer, tuple(laws))
 
 
@@ -115,6 +125,8 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
         yield day.DUE_TO
     elif isinstance(reaction.trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
+    elif isinstance(reaction.trigger, Plays):
+        yield vocabulary.IS_PLAYED
     elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
     elif isinstance(reaction.trigger, Leaves):
@@ -170,6 +182,8 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
         return
     if card.base.type is Type.SPELL or played.id not in after.state.objects:
         return
+    if not after.rules.holds(playing.GIFT_AS_REACTION):
+        return
     for emblem in after.state.of(Zone.LIMBO, card.holder):
         ongoing = emblem.ongoing
         waits = ongoing.what if ongoing is not None and not ongoing.used else None
@@ -189,3 +203,15 @@ def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[
     doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
     moment = Moment(after, doing, before)
     yield Activation(emblem, laws, condition is None or is_met(condition, moment))
+
+
+@lru_cache(maxsize=1_024)
+def speaks_of_it(node: object) -> bool:
+    """Whether a part of an ability speaks of "it", so that it matters which object its trigger spoke of."""
+    if isinstance(node, It) or node in SPEAKING:
+        return True
+    if isinstance(node, tuple):
+        return any(speaks_of_it(part) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(speaks_of_it(getattr(node, one.name)) for one in fields(node))
+    return False

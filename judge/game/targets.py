@@ -30,6 +30,7 @@ from judge.game.ability import (
     plain,
 )
 from judge.game.choices import Option, Question, Refusal
+from judge.game.deciding import OF_OBJECTS, deciding
 from judge.game.objects import Object, Player
 from judge.game.run import Run
 from judge.game.state import SEATS
@@ -60,6 +61,7 @@ def declare(
     *,
     free: bool = False,
     because: tuple[Law, ...] = (),
+    resolving: bool = False,
 ) -> Generator[Question, Option, tuple[Effect, int]]:
     """Let a player choose the modes and the targets of an effect.
 
@@ -71,11 +73,12 @@ def declare(
         mana: how much mana is left for what the targets cost; None where the cost may be declined.
         free: whether no mana is determined, so that targets cost nothing either.
         because: the laws by which this is declared now.
+        resolving: whether the effect is happening already, so that no mode can be chosen later.
 
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, player, source, mana, free, because)
+    chooser = _Chooser(run, player, source, mana, free, because, resolving)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
 
@@ -103,6 +106,7 @@ class _Chooser:
     mana: int | None
     free: bool
     because: tuple[Law, ...] = ()
+    resolving: bool = False
     extra: int = 0
     seat: Seat | None = field(default=None)
 
@@ -167,7 +171,7 @@ class _Chooser:
                 return not self.run.holds(playing.CONDITIONAL_TARGET)
             case ChooseOne():
                 declared = self.run.rules.switches.modes_declared
-                return not (declared and self.run.holds(events.MODE_DECLARED))
+                return not self.resolving and not (declared and self.run.holds(events.MODE_DECLARED))
         return False
 
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
@@ -204,9 +208,15 @@ class _Chooser:
             if answer.object is None:
                 break
             chosen.append(answer.object)
-            self._tell("targets", playing.TARGETS_DECLARED, card=self.view.state.objects[answer.object])
+            self._tell_target(target.kind, self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
         return Chosen(tuple(chosen), target.kind)
+
+    def _tell_target(self, kind: Kind, chosen: Object) -> None:
+        if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
+            why = deciding(self.view, OF_OBJECTS, lambda view: view.fits(chosen, kind, self.source))
+            values = {"player": self.player, "card": chosen}
+            self.run.tell("targets", (playing.TARGETS_DECLARED, *why, *self.because), source=self.source, **values)
 
     def _all_cost_more(self, options: list[Option]) -> bool:
         """Whether every target costs more, so that a player who declines that cost, and no other, has none."""

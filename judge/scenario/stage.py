@@ -13,6 +13,7 @@ from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
 from judge.scenario.performance import Asked, Performance, Played
+from judge.scenario.repeated import repeated
 from judge.wording.table import Reader, Said, sentence
 
 MOST_UNITS = 2_000
@@ -32,7 +33,7 @@ class Stage:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
-        self.waiting = list(performance.scenario.moves)
+        self.waiting = list(repeated(performance.scenario.moves))
         self.reader = Reader("move", performance.names)
         self.current = Played(None, performance.start)
         self.goal: object = None

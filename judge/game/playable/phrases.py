@@ -9,7 +9,9 @@ from judge.game.ability import (
     Among,
     AnyNumber,
     Both,
+    Bound,
     Chosen,
+    Compare,
     CountersOn,
     It,
     Kind,
@@ -39,6 +41,9 @@ from judge.messages import Message, message
 AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
 """Amounts that are counted, rather than chosen."""
 
+MEASURED = frozenset(Measure) - {Measure.BASE_COST}
+"""The numbers of objects that are asked for."""
+
 SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
 """Whose objects a phrase can speak of without somebody having been spoken of before."""
 
@@ -56,9 +61,10 @@ def settled(node: object) -> Message | None:
 
 PLAYED: Listing = {
     All: Played(),
-    Among: Played({"count": (int, AnyNumber), "up_to": ...}),
+    Among: Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...}),
     AnyNumber: Played(),
     Both: Played(),
+    Bound: Played({"measure": MEASURED, "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT}),
     Chosen: Played({"kind": ...}),
     CountersOn: Played({"what": (Me, It)}),
     It: Played(),
@@ -73,6 +79,7 @@ PLAYED: Listing = {
             ),
             "other": ...,
             "statuses": ...,
+            "bounds": ...,
             "token": ...,
             "terrains": ...,
         }

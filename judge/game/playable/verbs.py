@@ -68,7 +68,12 @@ def _not_of_somebody(verb: Any) -> Message | None:
 
 def _in_expeditions(verb: Any) -> Message | None:
     """What is put in the Expedition zone is put in expeditions that a player names."""
-    named = verb.zone is not Zone.EXPEDITION or verb.where in (Where.YOURS, Where.ANY, Where.TARGET)
+    named = verb.zone is not Zone.EXPEDITION or verb.where in (
+        Where.YOURS,
+        Where.ANY,
+        Where.EACH_OF_YOURS,
+        Where.TARGET,
+    )
     return None if named else message("this way to put something in the Expedition zone is not played yet")
 
 
