@@ -109,7 +109,9 @@ def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object
         player: the player.
         rules: the rules of the run.
     """
-    cards = [row for one in state.where(lambda one: one.zone is not Zone.DECK) for row in _row(state, player, one, rules)]
+    cards = [
+        row for one in state.where(lambda one: one.zone is not Zone.DECK) for row in _row(state, player, one, rules)
+    ]
     decks = [tuple(_row(state, player, one, rules)) for seat in EVERYONE for one in state.of(Zone.DECK, seat)]
     return tuple(sorted(cards, key=repr)), tuple(decks)
 

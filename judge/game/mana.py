@@ -1,4 +1,4 @@
-"""The swap of Mana Orbs (3.2.9.e): offered right before a player chooses among their own Mana Orbs, where it can matter."""
+"""The swap of Mana Orbs (3.2.9): offered right before a player chooses among their own, where it can matter."""
 
 from __future__ import annotations
 

@@ -14,9 +14,11 @@ from judge.game.ability import (
     Exchange,
     GainCounters,
     GainStatus,
+    Kind,
     LoseCounters,
     LoseStatus,
     MoveExpedition,
+    Phrase,
     Pick,
     Place,
     Put,
@@ -25,6 +27,7 @@ from judge.game.ability import (
     Sabotage,
     Sacrifice,
     Shuffle,
+    Some,
     SwitchExpeditions,
     Top,
     Where,
@@ -44,9 +47,9 @@ from judge.game.steps import LoseStatus as LosingStatus
 from judge.game.steps import Reveal as Revealing
 from judge.game.steps import Shuffle as Shuffling
 from judge.game.steps import Switch as Switching
-from judge.game.terms import Expedition, Status, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.game.view import View
-from judge.law.citations import events, objects, playing
+from judge.law.citations import events, objects, playing, zones
 from judge.law.citations import vocabulary as laws
 from judge.law.citations.law import Law
 
@@ -159,7 +162,7 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
 
 
 def can_gain(view: View, one: Object, status: Status) -> bool:
-    """Whether an object can gain a status: one that it lacks, a Permanent never Fleeting, and nothing Boosted itself."""
+    """Whether an object can gain a status: one that it lacks; a Permanent never Fleeting, nothing Boosted itself."""
     if status is Status.FLEETING and one.type is Type.PERMANENT:
         return False
     if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
@@ -179,16 +182,24 @@ def _put(put: Put, one: Object, law: Law, view: View, doing: Doing) -> Move:
     if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
         place = put.where
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
+    shown = one.zone in HIDDEN and _names_characteristics(put.what)
     return Move(
         one.id,
         put.zone,
         one.holder,
-        (law,),
+        (law, zones.NO_LOOKING) if shown else (law,),
         "put",
         position=abs(position) - 1,
         bottom=position < 0,
         ready=put.exhausted is False,
+        shown=shown,
     )
+
+
+def _names_characteristics(what: Phrase) -> bool:
+    """Whether a phrase uses characteristics of the cards that it fits, so that a hidden one is revealed first."""
+    kind = what.kind if isinstance(what, Some) else Kind()
+    return bool(kind.types or kind.subtypes or kind.bounds)
 
 
 def _sacrificed(one: Object, law: Law) -> Move:

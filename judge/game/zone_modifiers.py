@@ -1,4 +1,4 @@
-"""What the rules of zones change in a step before it becomes an event (3.1.2, 3.2): whose zone, and in which condition."""
+"""What the rules of zones change in a step before it becomes an event (3.1.2, 3.2): whose zone, in which condition."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
         move: its move.
     """
     others = (one for one in view.state.objects.changing if one.id != moving.id)
-    if not _changes_things(view, move) or not any(others):
+    if not _changes_things(move, view) or not any(others):
         return move
     return replace(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
 
@@ -92,11 +92,11 @@ def arranged(view: View, actions: Iterable[Action]) -> Generator[Question, Optio
     """
     found = list(actions)
     for player in view.state.initiative:
-        places = [place for place, one in enumerate(found) if _changes_things(view, one) and one.holder == player]
-        arriving = [found[place] for place in places]
+        coming = {place: one for place, one in enumerate(found) if _changes_things(one, view) and one.holder == player}
+        arriving = list(coming.values())
         if len({view.state.objects[one.object].base for one in arriving}) < 2:
             continue
-        for place in places:
+        for place in coming:
             found[place] = yield from _next(view, arriving, player)
     return tuple(found)
 
@@ -112,7 +112,7 @@ def _next(view: View, arriving: list[Move], player: Player) -> Generator[Questio
     return replace(chosen, laws=(*chosen.laws, objects.TIMESTAMP_ORDER))
 
 
-def _changes_things(view: View, action: Action) -> TypeGuard[Move]:
+def _changes_things(action: Action, view: View) -> TypeGuard[Move]:
     """Whether an action brings an object into play whose passive abilities change characteristics."""
     if not isinstance(action, Move) or action.zone not in IN_PLAY:
         return False
