@@ -10,6 +10,7 @@ from judge.scenario.file import Line
 from judge.scenario.matching import Matcher
 from judge.scenario.moments import NOT_ALLOWED, OPEN
 from judge.scenario.play import Performance, Played
+from judge.scenario.sight import Sight
 from judge.scenario.verdict import Judgement
 from judge.wording.table import sentence
 from judge.wording.text import plain
@@ -54,19 +55,23 @@ def _bullets(
 ) -> list[str]:
     assert played.move is not None
     kept: dict[int, str] = {}
-    endings = []
+    endings, seen = [], dict[int, list[str]]()
     for fact in played.move.facts:
         words = plain(fact.text).rstrip(".").lower()
+        known = Sight(performance).told(fact.text, played.after)
+        if known is not None:
+            seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known[0] else [])
+            continue
         if words in (*NOT_ALLOWED, *OPEN):
             endings.append((words, lines[fact.number - 1]))
             continue
         place = _place(fact, played.happenings, max(kept, default=-1) + 1, matcher)
         if place is not None:
             kept[place] = lines[fact.number - 1]
-    bullets = []
+    bullets = seen.get(-1, [])
     for place, happening in enumerate(played.happenings):
         told = sentence("trace", happening.sentence).write(happening.values, performance.names, language)
-        bullets.append(kept.get(place, f"   - {told}"))
+        bullets += [kept.get(place, f"   - {told}"), *seen.get(place, [])]
     bullets += [line for _, line in endings]
     said = {words for words, _ in endings}
     if played.refusal is not None and not said & {*NOT_ALLOWED}:

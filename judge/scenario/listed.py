@@ -17,11 +17,11 @@ from judge.wording.slots import CARD
 
 EMPTY = ("empty", "vide", "vides")
 READY = ("ready", "prêt", "prête")
-MOST_COPIES = 60
+MOST_COPIES = 150
 
 _COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
 _OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
-_COPIES = re.compile(r"(?:([1-9]\d?) )?(\S.*)")
+_COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
 _UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
 
 

@@ -94,14 +94,36 @@ def tell(judgement: Judgement, language: Language, seat: str = "") -> Story:
     told = _told(judgement, language, player)
     if judgement.performance is None or player is None:
         return replace(told, seats=seats)
-    hidden = [Seat(one.performance, player) for one in (judgement, *judgement.twins) if one.performance is not None]
+    twins = zip(told.twins, judgement.twins, strict=True)
+    return replace(
+        _veiled(told, [judgement, *judgement.twins], player, language),
+        twins=tuple(_veiled(twin, [judged], player, language) for twin, judged in twins),
+        seats=seats,
+        seat=seats[player],
+    )
+
+
+def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: Language) -> Story:
+    """A form whose own words name no card that the player never comes to know.
+
+    Arguments:
+        told: the form.
+        judged: the form as it was judged, and others whose mistakes stand in it.
+        player: the player.
+        language: the language.
+    """
+    form, *others = [Seat(one.performance, player) for one in judged if one.performance is not None]
 
     def veiled(text: str) -> str:
-        for one in hidden:
-            text = one.text(text, language)
+        return form.text(text, language)
+
+    def of_all(text: str) -> str:
+        for seat in others:
+            text = seat.text(text, language)
         return text
 
-    return replace(told.rewritten(veiled), seats=seats, seat=seats[player])
+    mistakes = tuple(replace(fault, message=of_all(fault.message)) for fault in told.mistakes)
+    return replace(told, mistakes=mistakes).rewritten(veiled)
 
 
 def _told(judgement: Judgement, language: Language, player: Player | None) -> Story:

@@ -234,7 +234,7 @@ class Story:
         return tuple(step for move in self.moves for step in move.steps)
 
     def rewritten(self, change: Callable[[str], str]) -> Story:
-        """The story with every text that its file says in its own words changed; what happens stays as it is told.
+        """This form with every text that its file says in its own words changed; what happens stays as it is told.
 
         Arguments:
             change: gives the new text for the old one.
@@ -250,7 +250,6 @@ class Story:
             summary=change(self.summary),
             mistakes=tuple(replace(fault, message=change(fault.message)) for fault in self.mistakes),
             moves=tuple(moves),
-            twins=tuple(twin.rewritten(change) for twin in self.twins),
             changed=tuple(replace(fact, before=change(fact.before), after=change(fact.after)) for fact in self.changed),
         )
 

@@ -10,8 +10,10 @@ from judge.cards.collection import Collection
 from judge.games.deck import DECKS
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes, read_file
+from judge.scenario.moments import OPEN
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
+from judge.wording.text import plain
 
 BAD = Path(__file__).parent / "bad"
 FILES = sorted(SCENARIOS.rglob("*.md"))
@@ -23,11 +25,9 @@ scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relativ
 @scenarios
 def test_holds(path: Path) -> None:
     judgement = judge(read_file(path))
-    verdict = (
-        "open"
-        if any(fact.text.startswith("open") for move in judgement.scenario.moves for fact in move.facts)
-        else "holds"
-    )
+    moves = (move for form in judgement.scenario.forms for move in form.moves)
+    opened = any(plain(fact.text).lower() in OPEN for move in moves for fact in move.facts)
+    verdict = "open" if opened else "holds"
     assert judgement.verdict == verdict, "\n".join(mistake.say() for mistake in judgement.mistakes)
 
 
@@ -36,11 +36,13 @@ def test_is_made_for_readers_of_both_languages(path: Path) -> None:
     scenario = read_file(path)
     assert all(scenario.title.values())
     assert scenario.teacher["en"] and scenario.teacher["fr"], "what is the question?"
-    for move in scenario.moves:
-        assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
+    for form in scenario.forms:
+        for move in form.moves:
+            assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
+        assert len(form.teacher["en"]) == len(form.teacher["fr"]) > 0, form.title["en"]
+        assert form.outcome, form.title["en"]
     assert topics_of(scenario, "en") and topics_of(scenario, "fr")
-    assert typed(scenario), "no law is named as evidence"
-    assert scenario.outcome
+    assert any(typed(form) for form in scenario.forms), "no law is named as evidence"
 
 
 @scenarios
