@@ -50,7 +50,7 @@ def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> A
 def _cards(run: Run, player: Player) -> list[Option]:
     if not run.holds(playing.CARD_IN_OWN_TURN):
         return []
-    cards = [card for zone in PLAYED_FROM for card in run.state.of(zone, player)]
+    cards = [card for zone in PLAYED_FROM for card in run.state.of(zone, player) if card.base.card]
     options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
     may_decline = (
         [card for card in cards if card.zone is not Zone.DISCARD] if run.holds(events.MAY_DECLINE_COST) else []
