@@ -61,7 +61,7 @@ MANA_ORB = law(
     fr="est de type Orbe de Mana",
     without_en="A card in the Mana zone has the type that is printed on it.",
     without_fr="Une carte de la zone de Mana a le type imprimé sur elle.",
-    summaries=("2.2.1.b",),
+    summaries=("2.2.1.b", "3.2.9.c"),
 )
 TYPE_MEANS_IN_PLAY = law(
     "TYPE_MEANS_IN_PLAY",

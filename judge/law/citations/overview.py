@@ -11,6 +11,7 @@ ONE_HERO = law(
     fr="contient exactement un Héros",
     without_en="A constructed deck may have no Hero, or several.",
     without_fr="Un deck construit peut n’avoir aucun Héros, ou en avoir plusieurs.",
+    summaries=("3.2.6.b",),
 )
 CONSTRUCTED_SIZE = law(
     "CONSTRUCTED_SIZE",

@@ -44,6 +44,14 @@ ACTIVATED_BY_BEARER = law(
     without_en="The object whose effect activates a reaction makes the emblem, and “I” means that object.",
     without_fr="C’est l’objet dont l’effet active la réaction qui crée l’emblème, et « je » le désigne.",
 )
+CANNOT_BE_ACTIVATED = law(
+    "CANNOT_BE_ACTIVATED",
+    "7.3.1.d",
+    en="cannot be activated by an effect either",
+    fr="ne peut pas non plus être activée par un effet",
+    without_en="An effect activates even a reaction that “cannot activate”.",
+    without_fr="Un effet active même une réaction qui « ne peut pas s’activer ».",
+)
 AFTER_YOU = law(
     "AFTER_YOU",
     "7.3.2.a",
@@ -83,6 +91,7 @@ DRAW_CARDS = law(
     fr="X cartes du dessus de son propre Deck",
     without_en="A player who draws gets no card.",
     without_fr="Un joueur qui pioche ne reçoit aucune carte.",
+    summaries=("7.3.5.b",),
 )
 GAIN_COUNTERS = law(
     "GAIN_COUNTERS",
@@ -100,6 +109,8 @@ GAIN_STATUS = law(
     fr="a ce statut à partir de ce moment",
     without_en="An object that gains a status does not have it.",
     without_fr="Un objet qui gagne un statut ne l’a pas.",
+    summaries=("7.3.6.a",),
+    summaries=("7.3.6.a",),
 )
 STATUS_NOT_TWICE = law(
     "STATUS_NOT_TWICE",
@@ -117,6 +128,8 @@ LOSE_STATUS = law(
     fr="qui perd un statut n’a plus ce statut",
     without_en="An object that loses a status keeps it.",
     without_fr="Un objet qui perd un statut le garde.",
+    summaries=("7.3.12.a",),
+    summaries=("7.3.12.a",),
 )
 STATUS_NOT_LACKED = law(
     "STATUS_NOT_LACKED",
@@ -125,7 +138,7 @@ STATUS_NOT_LACKED = law(
     fr="ne peut pas perdre un statut qu’il n’a pas",
     without_en="An object can lose a status that it does not have.",
     without_fr="Un objet peut perdre un statut qu’il n’a pas.",
-    summaries=("7.3.12.b",),
+    summaries=("7.3.12.b", "2.4.1.e"),
 )
 ROLL = law(
     "ROLL",
@@ -134,6 +147,7 @@ ROLL = law(
     fr="on lance un dé à six faces non truqué",
     without_en="No die is rolled, and nothing that needs its result happens.",
     without_fr="Aucun dé n’est lancé, et rien de ce qui a besoin du résultat ne se produit.",
+    summaries=("1.1.7.d",),
 )
 RESULT_SEEN_FIRST = law(
     "RESULT_SEEN_FIRST",
@@ -231,7 +245,7 @@ SPEND = law(
     fr="on en retire X de cet objet",
     without_en="Counters that are spent stay on their object.",
     without_fr="Les compteurs dépensés restent sur leur objet.",
-    summaries=("7.3.21.b",),
+    summaries=("7.3.21.b", "2.5.g"),
 )
 SWITCH = law(
     "SWITCH",
@@ -248,6 +262,7 @@ SWITCH_WITHIN_ZONE = law(
     fr="Il ne quitte pas la zone d’Expédition",
     without_en="A Character that switches leaves the Expedition zone and joins it anew, as a new object.",
     without_fr="Un Personnage qui change d’Expédition quitte la zone d’Expédition et la rejoint, comme nouvel objet.",
+    summaries=("3.2.4.d", "7.5.8.c", "7.5.9.c"),
 )
 DEFENDER = law(
     "DEFENDER",
