@@ -8,6 +8,7 @@ from dataclasses import replace
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
 from judge.cards.language.phrases import Unsayable, is_feminine, is_many, letter, nouns, phrase
+from judge.cards.language.slots import write
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
@@ -48,9 +49,8 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
         case tree.PayToCostLess():
             return _sentences(ability, writer)  # type: ignore[arg-type]
         case tree.Reaction():
-            if ability.support:
-                raise Unsayable(ability)
-            return f"{_trigger(ability, writer)} {_sentences(ability.effect, writer)}"
+            mark = "{I} " * ability.support
+            return f"{mark}{_trigger(ability, writer)} {_sentences(ability.effect, writer)}"
         case tree.QuickAction(cost, effect):
             colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")
             done = _sentences(effect, writer)
@@ -102,7 +102,7 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
         if condition is not None or reaction.during is not None:
             raise Unsayable(reaction)
         return "{J}" if isinstance(trigger, tree.Join) else _FROM[trigger.zone]
-    only_if = f", {writer.pick('if', 'si')} {writer.condition(condition)}" if condition is not None else ""
+    only_if = f", {writer.if_(condition)}" if condition is not None else ""
     during = ""
     if reaction.during is not None:
         if reaction.during not in places.DURING:
@@ -113,12 +113,12 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
 
 def _restriction(action: tree.QuickAction, writer: Writer) -> str:
     if action.only_if is not None and action.more_if is None:
-        only = writer.pick("You can only activate this if", "Vous pouvez seulement activer cela si")
-        return f" {only} {writer.condition(action.only_if)}."
+        only = writer.pick("You can only activate this", "Vous pouvez seulement activer cela")
+        return f" {only} {writer.if_(action.only_if)}."
     if action.more_if is not None and action.only_if is None:
         costs = writer.pick("This action costs", "Cette action coûte")
-        more = writer.pick("more if", "de plus si")
-        return f" {costs} {{{letter(action.more)}}} {more} {writer.condition(action.more_if)}."
+        more = writer.pick("more", "de plus")
+        return f" {costs} {{{letter(action.more)}}} {more} {writer.if_(action.more_if)}."
     if action.only_if is not None or action.more:
         raise Unsayable(action)
     return ""
@@ -147,19 +147,19 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
     if isinstance(inner, (tree.QuickAction, tree.Reaction)):
         said = print_ability(inner, writer.language, writer.feminine, writer.marks)
         if writer.language == "en":
-            return _capital(f'if {writer.condition(condition)}, I gain "{said}"')
-        return _capital(f"si {writer.condition(condition)}, je gagne «{NBSP}{said}{NBSP}»")
+            return _capital(f'{writer.if_(condition)}, I gain "{said}"')
+        return _capital(f"{writer.if_(condition)}, je gagne «{NBSP}{said}{NBSP}»")
     said = _statement(inner, writer)
     if said[-1] in '"»' or isinstance(inner, tree.While):
         raise Unsayable(inner)
     if isinstance(condition, tree.Not):
         try:
-            return f"{said} {writer.pick('unless', 'sauf si')} {writer.condition(condition.condition)}"
+            return f"{said} {writer.unless(condition.condition)}"
         except Unsayable:
             pass
-    if isinstance(inner, tree.Grant):
-        return f"{writer.pick('if', 'si')} {writer.condition(condition)}, {said}"
-    return f"{said} {writer.pick('if', 'si')} {writer.condition(condition)}"
+    if isinstance(inner, (tree.Grant, tree.KeywordAbility)):
+        return f"{writer.if_(condition)}, {said}"
+    return f"{said} {writer.if_(condition)}"
 
 
 def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
@@ -167,10 +167,9 @@ def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
     if isinstance(given, tree.KeywordAbility):
         whole = tree.All(to)
         many = is_many(whole)
-        said = writer.keyword(given, many=many, feminine=is_feminine(to))
-        if not many:
-            raise Unsayable(to)
-        return f"{phrase(whole, language, writer.marks)} {writer.pick('are', 'sont')} {said}"
+        said = writer.keyword(given, many=True, feminine=is_feminine(to))
+        objects = phrase(whole, language, writer.marks) if many else write("all", to, language, writer.marks, {})
+        return f"{objects} {writer.pick('are', 'sont')} {said}"
     if to != tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, token=to.token) or to == tree.Kind(whose=to.whose):
         raise Unsayable(to)
     quoted = print_ability(given, language, marks=writer.marks)

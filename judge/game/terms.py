@@ -94,10 +94,12 @@ class Phase(StrEnum):
 class Keyword(StrEnum):
     """A word that stands for a passive ability."""
 
+    COOLDOWN = "Cooldown"
     DEFENDER = "Defender"
     ETERNAL = "Eternal"
     FLEETING = "Fleeting"
     GIGANTIC = "Gigantic"
+    SCOUT = "Scout"
     SEASONED = "Seasoned"
     TOUGH = "Tough"
 

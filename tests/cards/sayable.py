@@ -22,9 +22,7 @@ heads = st.one_of(
     st.tuples(st.lists(st.sampled_from(sorted(TYPES)), max_size=2, unique=True).map(tuple), st.just(())),
     st.tuples(st.just(()), st.lists(st.sampled_from(sorted(SUBTYPES)), min_size=1, max_size=2, unique=True).map(tuple)),
 )
-owners = st.one_of(
-    st.sampled_from([(None, tree.Whose.ANYONE), (None, tree.Whose.YOURS)]), st.sampled_from(SOURCES)
-)
+owners = st.one_of(st.sampled_from([(None, tree.Whose.ANYONE), (None, tree.Whose.YOURS)]), st.sampled_from(SOURCES))
 wheres = st.one_of(st.none(), st.sampled_from(WHERE))
 statuses = st.lists(st.sampled_from(sorted(STATUSES)), max_size=1).map(tuple)
 

@@ -131,6 +131,24 @@ class Writer:
             raise Unsayable(condition)
         return self.row("condition", condition)
 
+    def if_(self, condition: tree.Condition) -> str:
+        """A condition with its "if"."""
+        said = self.condition(condition)
+        if self.language == "en":
+            return f"if {said}"
+        return f"s'{said}" if said.startswith(("il ", "ils ")) else f"si {said}"
+
+    def unless(self, condition: tree.Condition) -> str:
+        """A condition with its "unless"."""
+        return f"unless {self.condition(condition)}" if self.language == "en" else f"sauf {self.if_(condition)}"
+
+    def _is_sayable(self, condition: tree.Condition) -> bool:
+        try:
+            self.condition(condition)
+        except Unsayable:
+            return False
+        return True
+
     def price(self, cost: tree.Cost) -> str:
         """What is paid in "you may ... to ..."."""
         if cost.discard_me:
@@ -236,8 +254,10 @@ class Writer:
         """A keyword with its number, in the brackets of card texts."""
         if not isinstance(ability, tree.KeywordAbility) or ability.keyword not in words.KEYWORDS:
             raise Unsayable(ability)
-        if (ability.number is None) == (ability.keyword is Keyword.TOUGH):
+        if (ability.number is not None) != (ability.keyword in (Keyword.SCOUT, Keyword.TOUGH)):
             raise Unsayable(ability)
+        if ability.keyword is Keyword.SCOUT and ability.number is not None:
+            return f"{self._marked(words.KEYWORDS[ability.keyword].say(self.language))} {{{letter(ability.number)}}}"
         said = words.KEYWORDS[ability.keyword].say(self.language, self.feminine if feminine is None else feminine, many)
         if ability.number is not None:
             said += f" {letter(ability.number)}"
@@ -260,9 +280,13 @@ class Writer:
 
     def _scope(self, step: Scope) -> tuple[str, ...]:
         match step:
+            case tree.If(tree.Not(condition), effect, None) if self._is_sayable(condition) and not self._is_sayable(
+                step.condition
+            ):
+                return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
             case tree.If(condition, effect, otherwise):
                 said = self._bare(effect, step)
-                found = (f"{self.pick('if', 'si')} {self.condition(condition)}, {said}",)
+                found = (f"{self.if_(condition)}, {said}",)
                 if otherwise is not None:
                     found = (*found, f"{self.pick('otherwise', 'sinon')}, {self._bare(otherwise, step)}")
                 return found
@@ -279,12 +303,26 @@ class Writer:
                     f"{self.pick('on a', 'sur')} {_range(branch)}, {self._bare(branch.effect, step)}"
                     for branch in branches
                 )
-            case tree.ChooseOne() if step == tree.ChooseOne(step.modes):
-                modes = (f"• {'. '.join(map(_capital, self.sentences(mode)))}" for mode in step.modes)
-                return (f"{self.pick('choose one:', 'choisissez l’un :').replace('’', chr(39))}\n" + ".\n".join(modes),)
+            case tree.ChooseOne() if step.all_if is None:
+                modes = (f"• {self._mode(mode)}" for mode in step.modes)
+                return (f"{self._choose(step)}\n" + ".\n".join(modes),)
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)
+
+    def _mode(self, mode: Effect) -> str:
+        if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
+            return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(_capital, self.sentences(mode.effect)))}"
+        return ". ".join(map(_capital, self.sentences(mode)))
+
+    def _choose(self, step: tree.ChooseOne) -> str:
+        verb = verbs.say("choose", self.language, Form.ORDER)
+        how = self.pick("up to ", "jusqu'à ") * step.up_to
+        count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
+        again = self.pick(
+            ". You may pick the same option multiple times", ". Vous pouvez choisir la même option plusieurs fois"
+        )
+        return f"{verb} {how}{count}{again * step.again}{self.pick(':', ' :')}"
 
     def _offered(self, step: Scope) -> str:
         you_may = self.pick("you may", "vous pouvez")
@@ -292,7 +330,7 @@ class Writer:
             case tree.May(effect, Who.YOU):
                 return f"{you_may} {self._chain(_steps(effect), Form.BARE)}"
             case tree.May(effect, Who() as who) if who in WHO:
-                may = f"{WHO[who][self.language]} {self.pick('may', 'peut')}"
+                may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
                 return f"{may} {self._chain(_steps(effect), Form.BARE)}"
             case tree.PayTo(cost, effect):
                 done = self._chain(_steps(effect), Form.BARE, paid=True)
@@ -334,7 +372,7 @@ class Writer:
 
     def _is_act(self, step: Effect) -> bool:
         """Whether it is an act of "you", to which "and I ..." can be joined."""
-        clause = isinstance(step, (tree.NextPlayed, tree.MoveExpedition, tree.Lasting, tree.WinGame))
+        clause = isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame))
         return not _happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
     def _and_i(self, group: Sequence[Effect]) -> str:
@@ -365,15 +403,17 @@ class Writer:
 
     def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
-        if isinstance(step, (tree.NextPlayed, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
+        if isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
             if form is not Form.ORDER:
                 raise Unsayable(step)
+            if isinstance(step, tree.NextJoins):
+                return self._next_joins(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
         if who is Who.YOU:
             return self.act(step, form)
         if isinstance(who, Who) and who in WHO and form is Form.ORDER:
             done = self.act(_by_you(step), Form.THIRD)
-            return done if who is before else f"{WHO[who][self.language]} {done}"
+            return done if who is before else f"{WHO[who][self.language][0]} {done}"
         raise Unsayable(step)
 
     def _next(self, step: tree.NextPlayed) -> str:
@@ -384,10 +424,16 @@ class Writer:
         if step.source is not None:
             how.append(places.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
         how.append(places.UNTIL[step.until][self.language][step.source is not None and self.language == "fr"])
-        if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE) or step.minimum is not None:
+        if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE):
             raise Unsayable(step)
         found.append(described(step.kind, self.language, False, marks=self.marks, played=" ".join(how)))
         effects = list(_steps(step.effect)) if step.effect is not None else []
+        if step.minimum is not None:
+            if effects or step.free or not step.less:
+                raise Unsayable(step)
+            next_ = self.pick("less for the next", f"de moins pour {found[0]}")
+            least = self.pick(f"down to a minimum of {{{step.minimum}}}", f"jusqu'à un minimum de {{{step.minimum}}}")
+            return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
         after = []
         if effects and isinstance(effects[-1], tree.If):
             after = [f"{_capital(said)}" for said in self._scope(effects.pop())]
@@ -400,9 +446,12 @@ class Writer:
         elif step.free:
             found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
         elif isinstance(effects[0], tree.Activate) and len(effects) == 1:
+            symbol = places.SYMBOLS[effects[0].zone]
+            if effects[0] == tree.Activate(tree.It(), effects[0].zone, one=True):
+                one = self.pick(f"activates one of its {symbol} abilities", f"active l'une de ses capacités {symbol}")
+                return " ".join([*found, one])
             if effects[0] != tree.Activate(tree.It(), effects[0].zone):
                 raise Unsayable(step)
-            symbol = places.SYMBOLS[effects[0].zone]
             found.append(
                 self.pick(
                     f"activates its {symbol} abilities (as if it had been played from Reserve)",
@@ -415,6 +464,17 @@ class Writer:
                 raise Unsayable(step)
             found.append(self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings))
         return ". ".join([" ".join(found), *after])
+
+    def _next_joins(self, step: tree.NextJoins) -> str:
+        happenings = [one for one in _steps(step.effect) if isinstance(one, Happening) and one.what == tree.It()]
+        if step.kind.where is not tree.Where.MINE or step.kind.other or len(happenings) != len(_steps(step.effect)):
+            raise Unsayable(step)
+        kind = replace(step.kind, where=None)
+        first = self.pick("the next", "la prochaine" if is_feminine(kind) else "le prochain")
+        joins = self.pick("that joins my Expedition", "qui rejoint mon Expédition")
+        until = places.UNTIL[step.until][self.language][0]
+        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        return f"{first} {described(kind, self.language, False, marks=self.marks)} {joins} {until} {done}"
 
     def played(self, kind: tree.Kind, how: str) -> str:
         """Cards as they are played: "Spells you play with Hand Cost {1} or less"."""
@@ -498,8 +558,11 @@ class Writer:
 
     def _counters(self, step: tree.GainCounters) -> str:
         count = step.count
-        if step.most is not None or count == 0:
+        if count == 0:
             raise Unsayable(step)
+        most = ""
+        if step.most is not None:
+            most = self.pick(f", up to a max of {step.most}", f", jusqu'à un max de {step.most}")
         per = ""
         if isinstance(count, tree.Per):
             if not isinstance(count.of, tree.NumberOf):
@@ -513,7 +576,7 @@ class Writer:
             other = self.pick("other ", "autre ") * kind.other
             per = f" {self.pick('per', 'par')} {other}{said}"
             count = count.each
-        return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}"
+        return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
 
     def _subject(self, what: Phrase) -> str:
         if isinstance(what, tree.Me):
@@ -554,9 +617,13 @@ class Writer:
         return "a" if count == 1 and self.language == "en" else number(count, self.language)
 
     def _tokens(self, token: tree.Token, count: tree.Amount) -> str:
-        if token.name not in words.TOKENS or not token.subtypes or token.statistics is None:
+        if token.name not in words.TOKENS or bool(token.subtypes) != (token.statistics is not None):
             raise Unsayable(token)
         name = words.TOKENS[token.name].say(self.language)
+        if token.statistics is None:
+            if self.language == "en":
+                return f"{self._article(count)} {self._marked(name)} token{'s' * (count != 1)}"
+            return f"{self._article(count)} jeton{'s' * (count != 1)} {self._marked(name)}"
         statistics = "/".join(map(str, token.statistics))
         kinds = " ".join(words.SUBTYPES[subtype].say(self.language) for subtype in token.subtypes)
         if self.language == "fr":
@@ -574,8 +641,10 @@ class Writer:
         return f' with "{said}"' if self.language == "en" else f" avec «\u00a0{said}\u00a0»"
 
     def _where(self, where: object) -> str:
-        if where not in places.WHERE:
+        if where not in places.WHERE and where not in places.LANDMARKS:
             raise Unsayable(where)
+        if where in places.LANDMARKS:
+            return f" {places.LANDMARKS[where][self.language][0]}"  # type: ignore[index]
         said: str = places.WHERE[where][self.language]  # type: ignore[index]
         return said if said.startswith(",") else f" {said}"
 

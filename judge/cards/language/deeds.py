@@ -108,7 +108,7 @@ def agree(word: Word, form: Form, language: Language) -> None:
     Raises:
         Disagreement: it does not.
     """
-    if form not in word.forms:
+    if word.name != "MORE" and form not in word.forms:
         raise Disagreement(word, (verbs.say(str(word.value), language, form),))
 
 

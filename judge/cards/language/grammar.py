@@ -114,7 +114,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
                 meant[text] = Meaning(value)
         return meant
 
-    special = (Keyword.FLEETING, Keyword.TOUGH)
+    special = (Keyword.FLEETING, Keyword.SCOUT, Keyword.TOUGH)
+    in_reserve = places.IN_RESERVE[language]
     return {
         "SYMBOL": {text: Meaning(text) for text in FOUND},
         "EXHAUST_ME": {"{T}": Meaning(True)},
@@ -131,12 +132,20 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "STATUS": adjectives(item for item in words.STATUSES.items() if item[0] is not Status.FLEETING),
         "FLEETING": adjectives([(Status.FLEETING, words.STATUSES[Status.FLEETING])]),
         "KEYWORD": adjectives(item for item in words.KEYWORDS.items() if item[0] not in special),
+        "SCOUT": adjectives([(Keyword.SCOUT, words.KEYWORDS[Keyword.SCOUT])]),
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
         "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
         "WHERE": texts(places.WHERE),
         "EXPEDITION": texts(places.EXPEDITIONS),
-        "SOURCE": texts(places.SOURCES),
-        "DESTINATION": texts(places.DESTINATIONS),
+        "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text != in_reserve},
+        "IN_TERRAIN": {
+            f"{'in' if language == 'en' else 'en'} {text}": Meaning(terrain)
+            for terrain, text in places.TERRAINS.items()
+        },
+        "DESTINATION": {text: one for text, one in texts(places.DESTINATIONS).items() if text != in_reserve},
+        "IN_RESERVE": {in_reserve: Meaning((Zone.RESERVE, None, None, None))},
+        "EITHER": texts(places.EITHER),
+        "LANDMARKS": texts(places.LANDMARKS),
         "AS_ORB": texts(places.AS_ORBS),
         "DECK": texts(places.DECKS),
         "WHOLE": texts(places.WHOLE),

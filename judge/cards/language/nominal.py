@@ -55,17 +55,29 @@ class Named:
     """A phrase as the subject or object of a clause.
 
     Arguments:
-        phrase: the phrase.
+        said: the phrase; None where it only makes sense without "in Reserve" at its end.
         many: whether a verb agrees with it in the plural.
         word: its first word, where it has one.
         played: what it says of how a card is played.
-        last: the qualifier "in Reserve" at its end, which after a verb like "put" says where to.
+        moved: the phrase without "in Reserve" at its end, which after a verb like "put" says where to.
     """
 
-    phrase: Phrase
+    said: Phrase | None
     many: bool
     word: Word | None = None
     played: Played = Played()
+    moved: Named | None = None
+
+    @property
+    def phrase(self) -> Phrase:
+        """The phrase.
+
+        Raises:
+            Disagreement: it does not make sense as it stands.
+        """
+        if self.said is None:
+            raise Disagreement(self.word)
+        return self.said
 
 
 class Disagreement(Exception):
@@ -109,6 +121,12 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, whose=whose)
             case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
                 found = replace(found, zone=zone, whose=whose)
+            case "IN_RESERVE", _ if not owned:
+                found = replace(found, zone=Zone.RESERVE)
+            case "EITHER", tuple() as either if not owned and not found.either:
+                found = replace(found, either=either)
+            case "IN_RESERVE" | "EITHER", _:
+                raise Disagreement(word)
             case "WHERE" | "OWNED" | "SOURCE" | "STATUS" | "FLEETING" | "IN_TERRAIN", _:
                 raise Disagreement(word)
     other = any(word.name in ("OTHER", "ANOTHER") for word in words)
@@ -141,6 +159,17 @@ def nominal(parts: Sequence[Any]) -> Named:
     Raises:
         Disagreement: the words do not go together.
     """
+    last = parts[-1]
+    if not isinstance(last, Word) or last.name != "IN_RESERVE":
+        return _nominal(parts)
+    moved = _nominal(parts[:-1])
+    try:
+        return replace(_nominal(parts), moved=moved)
+    except Disagreement:
+        return Named(None, moved.many, last, moved.played, moved)
+
+
+def _nominal(parts: Sequence[Any]) -> Named:
     words = [part for part in parts if isinstance(part, Word)]
     names = {word.name for word in words}
     numbers = [word for word in words if word.name == "NUMBER_WORD"]

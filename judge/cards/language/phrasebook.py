@@ -113,4 +113,6 @@ def _expansion(part: Part, language: Language) -> str:
 def _literals(text: str) -> str:
     if text == ",":
         return "_COMMA_ANOTHER"
+    if text.startswith(","):
+        return f'"," {_literals(text.removeprefix(",").strip())}'
     return json.dumps(text, ensure_ascii=False) if text else ""

@@ -44,10 +44,12 @@ OWNERS: Mapping[Whose, Mapping[Language, str]] = {
 }
 """Whose objects in play; in French the participle agrees."""
 
-WHO: Mapping[Who, Mapping[Language, str]] = {
-    Who.EACH: {"en": "each player", "fr": "chaque joueur"},
-    Who.TARGET_OPPONENT: {"en": "target opponent", "fr": "l'adversaire ciblé"},
-    Who.TARGET_PLAYER: {"en": "target player", "fr": "le joueur ciblé"},
+WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
+    Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
+    Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("l'adversaire ciblé", "un adversaire ciblé")},
+    Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("le joueur ciblé", "un joueur ciblé")},
+    Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
+    Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
 }
 """Who does something, where it is not you."""
 
@@ -63,7 +65,7 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     Raises:
         Unsayable: a type or sub-type is not in the tables.
     """
-    if kind.either:
+    if kind.either and kind.either not in places.EITHER:
         return tuple(noun for one in kind.either for noun in heads(one))
     try:
         types = tuple(words.TYPES[type_] for type_ in kind.types)
@@ -86,7 +88,7 @@ def is_feminine(kind: Kind) -> bool:
 def nouns(kind: Kind, language: Language, many: bool) -> str:
     """The nouns alone: "Character or Permanent", "token Character"."""
     joint = " or " if language == "en" else " ou "
-    if kind.either:
+    if kind.either and kind.either not in places.EITHER:
         if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
             raise Unsayable(kind)
         return joint.join(nouns(one, language, many) for one in kind.either)
@@ -302,6 +304,8 @@ def _qualifiers(kind: Kind, language: Language, many: bool) -> list[str]:
         found.append(said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many))
     elif kind.whose is not Whose.ANYONE:
         raise Unsayable(kind)
+    if kind.either in places.EITHER:
+        found.append(places.EITHER[kind.either][language][0])
     if kind.where is not None:
         if kind.where not in places.WHERE or kind.where is Where.TARGETS:
             raise Unsayable(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.ability import Until, Where, Whose
+from judge.game.ability import Kind, Until, Where, Whose
 from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.messages import Language
 
@@ -20,6 +20,14 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.EACH_OF_YOURS: {"en": "in each of your Expeditions", "fr": "dans chacune de vos Expéditions"},
     Where.TARGET: {"en": "in target Expedition", "fr": "dans une Expédition ciblée"},
     Where.FACING_ME: {"en": "facing me", "fr": "qui me font face"},
+    Where.ITS: {"en": "in its Expedition", "fr": "dans son Expédition"},
+    Where.ANY_HERO: {"en": "in a Hero Expedition", "fr": "dans une Expédition Héros"},
+    Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
+    Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
+    Where.EACH_OF_YOURS_BEHIND_OR_TIED: {
+        "en": "in each of your Expeditions that's behind or tied",
+        "fr": "dans chacune de vos Expéditions qui est en retard ou à égalité",
+    },
     Where.TARGETS: {
         "en": ", distributed as you choose among any number of target Expeditions",
         "fr": ", distribués comme vous le souhaitez dans n'importe quel nombre d'Expéditions ciblées",
@@ -46,11 +54,47 @@ SOURCES: Mapping[Source, Wordings] = {
     },
     (Zone.RESERVE, Whose.EACH): {"en": ("in each player's Reserve",), "fr": ("dans la Réserve de chaque joueur",)},
     (Zone.RESERVE, Whose.ANYONE): {
-        "en": ("from a Reserve", "in a Reserve"),
-        "fr": ("d'une Réserve", "dans une Réserve"),
+        "en": ("in Reserve", "from a Reserve", "in a Reserve", "in any player's Reserve"),
+        "fr": ("en Réserve", "d'une Réserve", "dans une Réserve", "dans la Réserve d'un joueur"),
     },
+    (Zone.RESERVE, Whose.OPPONENTS): {
+        "en": ("in an opponent's Reserve", "in your opponent's Reserve"),
+        "fr": ("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
+    },
+    (Zone.LANDMARK, Whose.YOURS): {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
 }
 """From where; the first wording of each is the one that is printed."""
+
+EITHER: Mapping[tuple[Kind, ...], Wordings] = {
+    (Kind(), Kind(zone=Zone.RESERVE)): {
+        "en": ("in play or in Reserve", "in play and in Reserve"),
+        "fr": ("en jeu ou en Réserve", "en jeu et en Réserve"),
+    },
+    (Kind(whose=Whose.YOURS), Kind(whose=Whose.YOURS, zone=Zone.RESERVE)): {
+        "en": ("you control or in your Reserve", "you control and in your Reserve"),
+        "fr": ("que vous contrôlez ou dans votre Réserve", "que vous contrôlez et dans votre Réserve"),
+    },
+}
+"""In one of two places."""
+
+LANDMARKS: Mapping[Whose, Wordings] = {
+    Whose.YOURS: {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
+    Whose.TARGET_OPPONENTS: {
+        "en": ("in target opponent's Landmarks",),
+        "fr": ("dans les Repères d'un adversaire ciblé",),
+    },
+    Whose.ANOTHER_TARGETS: {
+        "en": ("in another target player's Landmarks",),
+        "fr": ("dans les Repères d'un autre joueur ciblé",),
+    },
+    Whose.EACH: {"en": ("in each player's Landmarks",), "fr": ("dans les Repères de chaque joueur",)},
+    Whose.THEIRS: {"en": ("in that player's Landmarks",), "fr": ("dans les Repères de ce joueur",)},
+    Whose.CONTROLLERS: {"en": ("in its controller's Landmarks",), "fr": ("dans les Repères de son contrôleur",)},
+}
+"""Whose Landmarks a token is created in."""
+
+IN_RESERVE: Mapping[Language, str] = {"en": "in Reserve", "fr": "en Réserve"}
+"""What says where objects are, and after a verb like "put" where they go."""
 
 Destination = tuple[Zone, Whose | None, int | None, Where | None]
 """The zone, whose it is said to be, the place in a deck, the expeditions."""
@@ -109,7 +153,7 @@ AT_PHASE: Mapping[Phase, Mapping[Language, str]] = {
     Phase.NOON: {"en": "At Noon", "fr": "À Midi"},
     Phase.AFTERNOON: {"en": "At Afternoon", "fr": "À l'Après-midi"},
     Phase.DUSK: {"en": "At Dusk", "fr": "Au Crépuscule"},
-    Phase.NIGHT: {"en": "At Night", "fr": "À la Nuit"},
+    Phase.NIGHT: {"en": "At Night", "fr": "À la tombée de la Nuit"},
 }
 DURING: Mapping[Phase, Mapping[Language, str]] = {
     Phase.AFTERNOON: {"en": "during the Afternoon", "fr": "pendant l'Après-midi"},
@@ -124,7 +168,7 @@ UNTIL: Mapping[Until, Wordings] = {
 
 TERRAINS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
 SYMBOLS: Mapping[Zone | None, str] = {None: "{j}", Zone.HAND: "{h}", Zone.RESERVE: "{r}"}
-GAINED = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
+GAINED = (Status.ANCHORED, Status.ASLEEP, Status.BOOSTED, Status.FLEETING)
 """The statuses that texts let objects gain and lose by those verbs."""
 
 

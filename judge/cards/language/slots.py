@@ -9,7 +9,7 @@ from typing import Any
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import Disagreement, Named, Played, Word
 from judge.cards.language.nominal import kind as kind_of
-from judge.cards.language.phrases import Unsayable, described, is_feminine, letter, number, phrase, status
+from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
 from judge.game import ability as tree
 from judge.game.ability import Kind, Where, Whose
 from judge.game.terms import BOOST, Type
@@ -127,6 +127,13 @@ def write(category: str, value: Any, language: Language, marks: bool, held: Mapp
     Raises:
         Unsayable: no card text says it there.
     """
+    try:
+        return _write(category, value, language, marks, held)
+    except (KeyError, AttributeError, TypeError):
+        raise Unsayable(value) from None
+
+
+def _write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any]) -> str:
     english = language == "en"
     many = held.get("number") != 1
     match category:
@@ -154,9 +161,9 @@ def write(category: str, value: Any, language: Language, marks: bool, held: Mapp
         case "every":
             return phrase(tree.All(value), language, marks)
         case "of" | "of_every":
-            said = phrase(value if category == "of" else tree.All(value), language, marks)
             if category == "of_every":
-                return f"des {said.removeprefix('les ')}"
+                return f"des {'autres ' * value.other}{described(value, language, True, marks=marks)}"
+            said = phrase(value, language, marks)
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
         case "np":
             return phrase(value, language, marks)
@@ -178,6 +185,8 @@ def write(category: str, value: Any, language: Language, marks: bool, held: Mapp
             kind = held.get("kind")
             return number(value, language, kind is not None and is_feminine(kind))
         case "digits":
+            if value == 0:
+                raise Unsayable(value)
             return letter(value)
         case "mana":
             return f"{{{letter(value)}}}"
@@ -192,6 +201,18 @@ def write(category: str, value: Any, language: Language, marks: bool, held: Mapp
             return status(words.STATUSES[value].say(language), marks)
         case "symbol":
             return places.SYMBOLS[value]
+        case "in_terrain":
+            return f"{'in' if english else 'en'} {places.TERRAINS[value]}"
+        case "bare":
+            return ("other " if english else "autre ") * value.other + described(value, language, False, marks=marks)
+        case "was":
+            (bound,) = value.bounds
+            if value != Kind(bounds=(bound,)):
+                raise Unsayable(value)
+            measure = words.MEASURES[bound.measure].say(language)
+            more = OR_MORE[bound.compare][language]
+            its = "" if english else "son "
+            return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
         case "terrain":
             return places.TERRAINS[value]
         case "at_phase":

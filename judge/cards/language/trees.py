@@ -16,7 +16,7 @@ from judge.cards.language.nominal import Disagreement, Named, Played, Total, Wor
 from judge.cards.language.rows import build
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Bound, Compare, Effect, Measure, Until, Who, Whose
+from judge.game.ability import Bound, Compare, Effect, Measure, Until, Where, Who, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 
@@ -81,8 +81,15 @@ class Trees(Transformer[Written, Any]):
 
     spell = line
 
-    def support(self, children: list[tree.QuickAction]) -> tuple[tree.Ability, ...]:
+    def support(self, children: list[Any]) -> tuple[tree.Ability, ...]:
+        if isinstance(children[0], tuple):
+            return children[0]
         return tuple(replace(action, support=True) for action in children)
+
+    def in_reserve(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
+        if not isinstance(children[0], tree.Reaction):
+            raise Disagreement(None)
+        return (replace(children[0], support=True),)
 
     def keyword_line(self, children: list[tree.KeywordAbility]) -> tree.KeywordAbility:
         return children[0]
@@ -95,7 +102,9 @@ class Trees(Transformer[Written, Any]):
         if not numbers:
             return tree.KeywordAbility(word.value)
         number = numbers[0]
-        return tree.KeywordAbility(word.value, int(number.text) if isinstance(number, Word) else number)
+        if isinstance(number, Word):
+            number = number.value if number.name == "MANA" else int(number.text)
+        return tree.KeywordAbility(word.value, number)
 
     def reaction(self, children: list[Any]) -> tree.Reaction:
         effect = children[-1]
@@ -234,6 +243,9 @@ class Trees(Transformer[Written, Any]):
     def conditional(self, children: list[Any]) -> tree.If:
         return tree.If(children[0], self._scope(children[1]))
 
+    def unless_step(self, children: list[Any]) -> tree.If:
+        return tree.If(tree.Not(children[0]), self._scope(children[1]))
+
     def for_each(self, children: list[Any]) -> tree.ForEach:
         return tree.ForEach(children[0], self._scope(children[1]))
 
@@ -261,6 +273,14 @@ class Trees(Transformer[Written, Any]):
 
     def choose_one(self, children: list[Effect]) -> tree.ChooseOne:
         return tree.ChooseOne(tuple(children))
+
+    def choose_some(self, children: list[Any]) -> tree.ChooseOne:
+        words = [part for part in children if isinstance(part, Word)]
+        deeds.agree(words[0], Form.ORDER, self.language)
+        names = {word.name for word in words}
+        count = next((word.value for word in words if word.name == "NUMBER_WORD"), 1)
+        modes = tuple(part for part in children if not isinstance(part, Word))
+        return tree.ChooseOne(modes, count, "UP_TO" in names, "AGAIN" in names)
 
     def mode(self, children: list[Effect]) -> Effect:
         return self.effect(children)
@@ -362,16 +382,20 @@ class Trees(Transformer[Written, Any]):
     # Acts that are no rows
 
     def put(self, children: list[Any]) -> Deed:
-        places_ = [part for part in children if deeds.is_word(part, "DESTINATION")]
+        places_ = [part for part in children if deeds.is_word(part, "DESTINATION") or deeds.is_word(part, "IN_RESERVE")]
         orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
         verb = deeds.verb(children)
-        if not places_:
+        named = deeds.named(children)
+        if places_:
+            zone, _, position, where = places_[0].value
+        elif named.moved is not None:
+            named, zone, position, where = named.moved, Zone.RESERVE, None, None
+        else:
             raise Disagreement(verb)
-        zone, _, position, where = places_[0].value
         if orbs and zone is not Zone.MANA:
             raise Disagreement(orbs[0])
         put = tree.Put(
-            deeds.phrase(children),
+            named.phrase,
             zone,
             str(verb.value),
             position=position,
@@ -383,11 +407,15 @@ class Trees(Transformer[Written, Any]):
     def create(self, children: list[Any]) -> Deed:
         words = [part for part in children if isinstance(part, Word)]
         found = {word.name: word for word in words}
-        forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
+        statistics = None
+        if "STATISTICS" in found:
+            forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
+            statistics = forest, mountain, water
+        where = found.get("WHERE") or found["LANDMARKS"]
         subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
         abilities = next((part for part in children if isinstance(part, tuple)), ())
-        token = tree.Token(str(found["TOKEN_NAME"].value), (forest, mountain, water), subtypes, abilities)
-        return deeds.act(words, tree.Create(token, deeds.number(words[1]), found["WHERE"].value))
+        token = tree.Token(str(found["TOKEN_NAME"].value), statistics, subtypes, abilities)
+        return deeds.act(words, tree.Create(token, deeds.number(words[1]), where.value))
 
     # What happens to objects
 
@@ -408,9 +436,9 @@ class Trees(Transformer[Written, Any]):
         return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {Form.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        name, count = next(part for part in children if isinstance(part, tuple))
+        name, count, most = next(part for part in children if isinstance(part, tuple))
         verb = deeds.verb(children)
-        return Deed((tree.GainCounters(deeds.phrase(children), name, count),), verb.forms & {Form.BARE}, verb)
+        return Deed((tree.GainCounters(deeds.phrase(children), name, count, most),), verb.forms & {Form.BARE}, verb)
 
     def next(self, children: list[Any]) -> Deed:
         change = children[-1] if isinstance(children[-1], dict) else {}
@@ -427,6 +455,17 @@ class Trees(Transformer[Written, Any]):
         found, played = played_kind([part for part in children if isinstance(part, (Word, Bound))], many=False)
         return found, played, one(deeds.happen(tree.It(), said)) if said else None
 
+    def pay_less(self, children: list[Any]) -> Deed:
+        pay, less, *rest = children
+        minimum = None
+        if deeds.is_word(rest[-1], "MANA"):
+            minimum = rest.pop().value
+        found, played = played_kind([part for part in rest if isinstance(part, (Word, Bound))], many=False)
+        if not played.you or played.until is None:
+            raise Disagreement(pay)
+        awaited = tree.NextPlayed(found, played.until, played.source, less=less.value, minimum=minimum)
+        return Deed((awaited,), pay.forms & NO_DEED, pay)
+
     def costs_less(self, children: list[Any]) -> dict[str, Any]:
         deeds.agree(children[0], Form.THIRD, self.language)
         return {"less": children[1].value}
@@ -438,18 +477,37 @@ class Trees(Transformer[Written, Any]):
         deeds.agree(children[0], Form.THIRD, self.language)
         return {"effect": tree.Activate(tree.It(), children[1])}
 
-    def gain_counters(self, children: list[Any]) -> Predicate:
-        name, count = children[1]
-        return Predicate(children[0], lambda what: tree.GainCounters(what, name, count))
+    def activates_one(self, children: list[Any]) -> dict[str, Any]:
+        deeds.agree(children[0], Form.THIRD, self.language)
+        return {"effect": tree.Activate(tree.It(), children[1], one=True)}
 
-    def things(self, children: list[Any]) -> tuple[str, tree.Amount]:
-        number, name, *per = children
+    def next_joins(self, children: list[Any]) -> Deed:
+        found, played, effect = self._awaited(children)
+        if played.you or played.source or played.until is None or effect is None or found.where is not None:
+            raise Disagreement(next(part for part in children if isinstance(part, Word)))
+        return Deed((tree.NextJoins(replace(found, where=Where.MINE), played.until, effect),), NO_DEED, None)
+
+    def paid_mode(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], self.effect(children[1:]))
+
+    def gain_counters(self, children: list[Any]) -> Predicate:
+        name, count, most = children[1]
+        return Predicate(children[0], lambda what: tree.GainCounters(what, name, count, most))
+
+    def more(self, children: list[Word]) -> Predicate:
+        status = self._gained(children[0])
+        return Predicate(Word("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status))
+
+    def things(self, children: list[Any]) -> tuple[str, tree.Amount, int | None]:
+        number, name, *rest = children
+        per = [part for part in rest if isinstance(part, tree.Kind)]
+        most = next((int(part.text) for part in rest if isinstance(part, Word)), None)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
         if per:
             if not isinstance(count, int):
                 raise Disagreement(number)
-            return name, tree.Per(count, tree.NumberOf(per[0]))
-        return name, count
+            return name, tree.Per(count, tree.NumberOf(per[0])), most
+        return name, count, most
 
     def gain_status(self, children: list[Word]) -> Predicate:
         status = self._gained(children[-1])
@@ -521,6 +579,10 @@ class Trees(Transformer[Written, Any]):
         measure, mana, more = children
         return Total(Bound(measure.value, more.value, mana.value))
 
+    def was(self, children: list[Word]) -> tree.Kind:
+        measure, mana, more = children
+        return tree.Kind(bounds=(Bound(measure.value, more.value, mana.value),))
+
     def top(self, children: list[Word]) -> Named:
         count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)
         if any(word.name == "CARD" and (count > 1) not in word.numbers for word in children):
@@ -551,4 +613,4 @@ class Trees(Transformer[Written, Any]):
     def symbol(self, children: list[Word]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 
-    at_phase = terrain = until = expedition = symbol
+    at_phase = terrain = in_terrain = until = expedition = symbol

@@ -33,6 +33,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "en": _english("activate", "activates"),
         "fr": _french("activez", "activer", "active", "activent"),
     },
+    "augment": {
+        "en": _english("Augment", "Augments"),
+        "fr": _french("Amplifiez", "Amplifier", "Amplifie", "Amplifient"),
+    },
     "choose": {
         "en": _english("choose", "chooses"),
         "fr": _french("choisissez", "choisir", "choisit", "choisissent"),
@@ -44,6 +48,15 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "fr": _french("défaussez", "défausser", "défausse", "défaussent"),
     },
     "draw": {"en": _english("draw", "draws"), "fr": _french("piochez", "piocher", "pioche", "piochent")},
+    "double": {"en": _english("double", "doubles"), "fr": _french("doublez", "doubler", "double", "doublent")},
+    "distribute": {
+        "en": _english("distribute", "distributes"),
+        "fr": _french("distribuez", "distribuer", "distribue", "distribuent"),
+    },
+    "exchange": {
+        "en": _english("exchange", "exchanges"),
+        "fr": _french("échangez", "échanger", "échange", "échangent"),
+    },
     "exhaust": {"en": _english("exhaust", "exhausts"), "fr": _french("épuisez", "épuiser", "épuise", "épuisent")},
     "exhausted_resupply": {
         "en": _english("Exhausted Resupply", "Exhausted Resupplies"),
@@ -63,6 +76,8 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
     "play": {"en": _english("play", "plays"), "fr": _french("jouez", "jouer", "joue", "jouent")},
     "put": {"en": _english("put", "puts"), "fr": _french("mettez", "mettre", "met", "mettent")},
     "ready": {"en": _english("ready", "readies"), "fr": _french("redressez", "redresser", "redresse", "redressent")},
+    "remove": {"en": _english("remove", "removes"), "fr": _french("retirez", "retirer", "retire", "retirent")},
+    "rush": {"en": _english("Rush", "Rushes"), "fr": _french("Foncez", "Foncer", "Fonce", "Foncent")},
     "resupply": {
         "en": _english("Resupply", "Resupplies"),
         "fr": _french("Ravitaillez", "Ravitailler", "Ravitaille", "Ravitaillent"),
@@ -73,6 +88,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
     "sabotage": {
         "en": _english("Sabotage", "Sabotages"),
         "fr": _french("Sabotez", "Saboter", "Sabote", "Sabotent"),
+    },
+    "shuffle": {
+        "en": _english("shuffle", "shuffles"),
+        "fr": _french("mélangez", "mélanger", "mélange", "mélangent"),
     },
     "sacrifice": {
         "en": _english("sacrifice", "sacrifices"),

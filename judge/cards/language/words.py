@@ -125,10 +125,12 @@ STATUSES: Mapping[Status, Adjective] = {
 }
 
 KEYWORDS: Mapping[Keyword, Adjective] = {
-    Keyword.DEFENDER: Adjective("Defender", "Défenseur"),
+    Keyword.COOLDOWN: Adjective("Cooldown", "Rafraîchissement"),
+    Keyword.DEFENDER: Adjective("Defender", "Défenseur", "Défenseuse"),
     Keyword.ETERNAL: Adjective("Eternal", "Éternel", "Éternelle"),
     Keyword.FLEETING: STATUSES[Status.FLEETING],
     Keyword.GIGANTIC: Adjective("Gigantic", "Gigantesque"),
+    Keyword.SCOUT: Adjective("Scout", "Repérage"),
     Keyword.SEASONED: Adjective("Seasoned", "Aguerri", "Aguerrie"),
     Keyword.TOUGH: Adjective("Tough", "Coriace"),
 }
@@ -197,6 +199,7 @@ TOKENS: Mapping[str, Noun] = {
         Noun("Brassbug", "Scarabot"),
         Noun("Dragon Shade", "Reflet Draconique"),
         Noun("Mana Moth", "Phalène de Mana"),
+        Noun("Manaseed", "Graine de Mana", feminine=True),
         Noun("Maw", "Maw"),
         Noun("Ordis Recruit", "Recrue Ordis", feminine=True),
     )

@@ -119,6 +119,17 @@ class InTerrain:
 
 
 @dataclass(frozen=True, slots=True)
+class InContact:
+    """ "I'm In Contact" (a later edition's word).
+
+    Arguments:
+        what: the object, or the expeditions, asked about.
+    """
+
+    what: Phrase | Where
+
+
+@dataclass(frozen=True, slots=True)
 class ExpeditionIs:
     """ "my Expedition is behind", "each of your Expeditions is behind or tied".
 
@@ -182,6 +193,7 @@ Condition = (
     | IsEmpty
     | IsFirstPlayer
     | InTerrain
+    | InContact
     | ExpeditionIs
     | WasPlayedFrom
     | Did

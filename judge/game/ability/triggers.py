@@ -194,6 +194,13 @@ class Exhausts:
 
 
 @dataclass(frozen=True, slots=True)
+class MakesGift:
+    """ "When you make a Gift" (a later edition's word)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Passes:
     """ "When you pass first".
 
@@ -235,6 +242,7 @@ Trigger = (
     | Moves
     | FailsToMove
     | Exhausts
+    | MakesGift
     | Passes
     | AnyTrigger
 )

@@ -2,8 +2,8 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Whose
-from judge.game.terms import Status, Type, Zone
+from judge.game.ability import Where, Whose
+from judge.game.terms import BOOST, Status, Type, Zone
 
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
@@ -40,7 +40,19 @@ ROWS: tuple[Row, ...] = (
         "<discard> a card from their hand",
         "se <discard> d'une carte de sa main",
     ),
+    row(
+        "act",
+        tree.Discard(tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS), random=True)),
+        "<discard> a random card from your hand",
+        "<discard> une carte au hasard de votre main",
+    ),
     row("act", tree.Discard(WHAT), "<discard> {what:obj}", "<discard> {what:obj}"),
+    row(
+        "act",
+        tree.Put(WHAT, Zone.DECK, position=3),
+        "<put> {what:obj} third from the top of its owner's deck",
+        "<put> {what:obj} en troisième position du deck de son propriétaire",
+    ),
     row(
         "act",
         tree.Steps((tree.Put(tree.Among(), Zone.RESERVE), tree.Discard(tree.Rest()))),
@@ -68,6 +80,57 @@ ROWS: tuple[Row, ...] = (
         "<play> {what:obj} for free or put it into your hand",
         "<play> {what:obj} gratuitement ou la mettre dans votre main",
     ),
+    row(
+        "act",
+        tree.Play(WHAT, less=NUMBER),
+        ("immediately <play> {what:np} for {number:mana} less", "<play> {what:np} for {number:mana} less"),
+        (
+            "immédiatement <play> {what:np} pour {number:mana} de moins",
+            "<play> immédiatement {what:np} pour {number:mana} de moins",
+        ),
+    ),
+    row(
+        "act",
+        tree.Exchange(WHAT, tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
+        "<exchange> {what:np} with a card from your hand",
+        (
+            "<exchange> {what:np} contre une carte de votre main",
+            "<exchange> {what:np} avec une carte de votre main",
+        ),
+    ),
+    row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),
+    row("act", tree.Rush(), "[<rush>]", "[<rush>]"),
+    row(
+        "act",
+        tree.LoseCounters(WHAT, None, NUMBER, spend=True),
+        "<spend> {number:digits} counter from {what:np}",
+        "<spend> {number:digits} compteur d'{what:np}",
+    ),
+    row(
+        "act",
+        tree.LoseCounters(WHAT, None, NUMBER, up_to=True),
+        "<remove> up to {number:digits} counters from {what:np}",
+        "<remove> jusqu'à {number:digits} compteurs d'{what:np}",
+    ),
+    row(
+        "act",
+        tree.LoseCounters(WHAT, None, NUMBER),
+        "<remove> {number:digits} counters from {what:np}",
+        "<remove> {number:digits} compteurs d'{what:np}",
+    ),
+    row(
+        "act",
+        tree.DoubleCounters(WHAT, BOOST),
+        "<double> the number of boosts on {what:np}",
+        "<double> le nombre de boosts de {what:np}",
+    ),
+    row(
+        "act",
+        tree.Distribute(WHAT, BOOST, NUMBER),
+        "<distribute> {number:digits} boosts among {what:np}",
+        "<distribute> {number:digits} boosts parmi {what:np}",
+    ),
+    row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
     row("act", tree.AfterYou(), "[After You]", "[Après vous]"),
     row(
         "act",
@@ -97,5 +160,12 @@ ROWS: tuple[Row, ...] = (
         ("<spend> {number:digits} of my {name:my_counters}", "<spend> {number:word} of my {name:my_counters}"),
         "<spend> {number:digits} de mes {name:my_counters}",
     ),
+    row(
+        "act",
+        tree.LoseCounters(ME, NAME, NUMBER),
+        "<remove> {number:digits} of my {name:my_counters}",
+        "<remove> {number:digits} de mes {name:my_counters}",
+    ),
     row("act", tree.Pass(), "<pass>", "<pass>"),
+    row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
 )

@@ -2,8 +2,8 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Compare, Standing, Where, Who
-from judge.game.terms import Zone
+from judge.game.ability import Compare, Standing, Where, Who, Whose
+from judge.game.terms import BOOST, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
@@ -116,7 +116,66 @@ ROWS: tuple[Row, ...] = (
         "my Expedition is tied",
         "mon Expédition est à égalité",
     ),
-    row("condition", tree.InTerrain(ME, TERRAIN), "I'm in {terrain:terrain}", "je suis en {terrain:terrain}"),
+    row("condition", tree.InTerrain(ME, TERRAIN), "I'm {terrain:in_terrain}", "je suis {terrain:in_terrain}"),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(ME, TERRAIN)),
+        "I'm not {terrain:in_terrain}",
+        "je ne suis pas {terrain:in_terrain}",
+    ),
+    row("condition", tree.InTerrain(IT, TERRAIN), "it's {terrain:in_terrain}", "il est {terrain:in_terrain}"),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(IT, TERRAIN, before=True)),
+        "it wasn't {terrain:in_terrain}",
+        "il n'était pas {terrain:in_terrain}",
+    ),
+    row("condition", tree.InContact(ME), "I'm [In Contact]", "je suis [En Contact]"),
+    row("condition", tree.Not(tree.InContact(ME)), "I'm not [In Contact]", "je ne suis pas [En Contact]"),
+    row(
+        "condition",
+        tree.InContact(Where.MINE),
+        "my Expedition is [In Contact]",
+        "mon Expédition est [En Contact]",
+    ),
+    row("condition", tree.HasStatus(IT, STATUS), "it is {status:status}", "il est {status:status}"),
+    row("condition", tree.IsKind(IT, KIND, before=True), "its {kind:was}", "{kind:was}"),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.ITS, (Standing.BEHIND,)),
+        "its Expedition is behind",
+        "son Expédition est en retard",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(tree.Kind(zone=Zone.RESERVE, whose=Whose.YOURS)), Compare.AT_LEAST, NUMBER),
+        "you have {number:word} or more cards in Reserve",
+        "vous avez au moins {number:word} cartes en Réserve",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER),
+        "there are {number:word} or more base statistics of 0 among {kind:every}",
+        "il y a au moins {number:word} statistiques de base 0 parmi {kind:every}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
+        ("there's {kind:a}", "there is {kind:a}"),
+        "il y a {kind:a}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
+        "there are {number:word} or more {kind:several}",
+        "il y a au moins {number:word} {kind:several}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.CountersOn(ME, BOOST), Compare.AT_MOST, 0),
+        "I have no boosts",
+        "je n'ai pas de boost",
+    ),
     row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
     row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),
 )

@@ -83,7 +83,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row("statement", tree.HaveSubtypes(KIND, ("Robot",)), "{kind:every} are Robots", "{kind:every} sont des Robots"),
     row("statement", tree.HaveSubtypes(KIND, ("Mage",)), "{kind:every} are Mages", "{kind:every} sont des Mages"),
-    row("statement", tree.HaveSubtypes(KIND, ("Soldier",)), "{kind:every} are Soldiers", "{kind:every} sont des Soldats"),
+    row(
+        "statement", tree.HaveSubtypes(KIND, ("Soldier",)), "{kind:every} are Soldiers", "{kind:every} sont des Soldats"
+    ),
     row(
         "statement",
         tree.LoseAbilities(KIND),
@@ -102,7 +104,51 @@ ROWS: tuple[Row, ...] = (
         "the {V}, {M} and {O} of {kind:every} are increased by the number of {other:every}",
         "les {V}, {M} et {O} {kind:of_every} augmentent du nombre {other:of_every}",
     ),
-    row("statement", tree.CostsLess(ME, NUMBER), "I cost {number:mana} less", "je coûte {number:mana} de moins"),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER),
+        ("I cost {number:mana} less", "play me for {number:mana} less"),
+        ("je coûte {number:mana} de moins", "jouez-moi pour {number:mana} de moins"),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
+        "I cost {number:mana} less per {kind:bare}",
+        "je coûte {number:mana} de moins par {kind:bare}",
+    ),
+    row(
+        "statement",
+        tree.StatisticsEqualHighest(ME),
+        "my {V}, {M} and {O} are equal to my highest statistic",
+        "mes {V}, {M} et {O} sont égales à ma statistique la plus élevée",
+    ),
+    row(
+        "statement",
+        tree.StatisticsEqualHighest(tree.All(KIND)),
+        (
+            "the {V}, {M} and {O} of {kind:every} are equal to their highest statistic",
+            "the {V}, {M}, and {O} of {kind:every} are equal to their highest statistic",
+        ),
+        "les {V}, {M} et {O} {kind:of_every} sont égales à leur statistique la plus élevée",
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.MINE,), (TERRAIN,), alone=False),
+        "my region is {terrain:terrain} in addition to its other terrains",
+        "ma région est {terrain:terrain} en plus de ses autres terrains",
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.MINE, Where.FACING_ME), (TERRAIN,)),
+        "my region and the region of the Expedition facing me are {terrain:terrain} and lose their other terrains",
+        "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain} et perdent leurs autres terrains",
+    ),
+    row(
+        "statement",
+        tree.ReserveLimit(1),
+        "your Reserve limit is increased by one",
+        "la limite de votre Réserve augmente d'une carte",
+    ),
     row(
         "statement",
         tree.CostsLess(tree.All(KIND), NUMBER),
@@ -123,9 +169,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, NUMBER)),
-        "if I would gain 1 or more boosts, I gain {number:digits} boosts instead",
-        "si je devais gagner au moins 1 boost, je gagne {number:digits} boosts à la place",
+        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, tree.Plus(tree.ThatMany(), 1))),
+        "if I would gain 1 or more boosts, I gain that many boosts plus one instead",
+        "si je devais gagner au moins 1 boost, je gagne autant de boosts plus un à la place",
     ),
     row(
         "statement",

@@ -112,6 +112,13 @@ ROWS: tuple[Row, ...] = (
     ),
     row("trigger", tree.Creates(YOU, KIND), "when you create {kind:a}", "lorsque vous créez {kind:a}"),
     row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
+    row("trigger", tree.MakesGift(YOU), "when you make a [Gift]", "lorsque vous faites un [Don]"),
+    row(
+        "trigger",
+        tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
+        "when {kind:a} goes from your deck or hand to Reserve",
+        "lorsqu'{kind:a} va en Réserve depuis votre deck ou votre main",
+    ),
     row(
         "trigger",
         tree.Moves(Where.YOURS, TERRAIN),
