@@ -10,7 +10,7 @@ import json
 import platform
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import count, islice
 from time import process_time
@@ -18,6 +18,7 @@ from time import process_time
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.until import Until
+from judge.game.day import begin, rest
 from judge.game.referee import let_happen
 from judge.game.rules import Rules
 from judge.game.state import State
@@ -25,7 +26,7 @@ from judge.games.chance import Chance
 from judge.games.deck import shipped
 from judge.games.game import Decision, Table
 from judge.games.opening import opening
-from judge.games.selfplay import game_of
+from judge.games.selfplay import Decks, game_of
 from judge.law.citations import day
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform
@@ -35,15 +36,42 @@ SECONDS = 3.0
 PERFT = 3
 """How deep python-chess counts positions."""
 DAYS = 30
-FIVE_REACTIONS = """# Five / Cinq
+SENTINEL = """### Sentinel {name} / Sentinelle {name}
+- Type: Character — Soldier
+- Hand Cost: 1
+- Reserve Cost: 1
+- Statistics: 1/1/1
+- Text: At Noon — You may pay {{1}} to have me gain 1 boost.
+"""
+FIVE_REACTIONS = f"""# Five Reactions / Cinq Réactions
+## Cards
+{"".join(SENTINEL.format(name=name) for name in "ABCDE")}
 ## Board
 - Phase: Noon
 ### Lithium
-- Landmarks: Ordis Carrier; Ordis Carrier (rare); 3 Brassbug Hive
+- Mana: 5
+- Hero Expedition: {"; ".join(f"Sentinel {name}" for name in "ABCDE")}
 ### Ninette
 ## Play
 """
-"""A board on which five Reactions are activated at once."""
+"""A board on which five optional Reactions are activated at once."""
+
+FULL_BOARD = """# A full board / Un plateau plein
+## Board
+- Phase: Night
+### Lithium
+- Hero: Sigismar & Wingspan
+- Landmarks: Ordis Carrier; The Monolith, Ordis Bastion
+- Hero Expedition: 5 Ordis Trooper; 5 Ordis Cadets
+- Companion Expedition: 5 Ordis Spy; 5 Ozma
+### Ninette
+- Hero: Subhash & Marmo
+- Landmarks: Brassbug Hive; Axiom Reprocessor
+- Hero Expedition: 5 Ogun; 5 Ada Lovelace
+- Companion Expedition: 5 Tinker Bell; 5 Axiom Salvager
+## Play
+"""
+"""A board on which Rest moves forty Characters at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,29 +117,43 @@ def rate(measured: Iterable[int]) -> float:
     return done / (process_time() - began)
 
 
+def board(source: str) -> State:
+    """The board of a scenario."""
+    scenario = read_bytes(source.encode(), "board.md")
+    performance = perform(scenario, Rules())
+    assert performance is not None, [str(mistake) for mistake in scenario.mistakes]
+    return performance.start
+
+
+def rested(start: State, *, traced: bool) -> int:
+    """Let the Night of a board begin and its Characters rest; gives the number of atomic actions."""
+    state, actions = start, 0
+    for _ in (begin, rest):
+        done = let_happen(state, Rules(), lambda question, _: question.allowed[0], traced=traced)
+        state, actions = done.state, actions + len(done.changes)
+    return actions
+
+
 def games() -> list[Figure]:
     """Atomic actions and whole games a second."""
-    decks = shipped()
+    decks, full = shipped(), board(FULL_BOARD)
     for seed in range(3):
         game_of(seed, decks)
-    return [
-        at_least(
-            "atomic actions, no trace",
-            rate(game_of(seed, decks, checked=False).actions for seed in count()),
-            "/s",
-            25_000,
-        ),
-        at_least(
-            "atomic actions, with trace",
-            rate(game_of(seed, decks, checked=False, traced=True).actions for seed in count()),
-            "/s",
-            6_000,
-        ),
-        at_least(
-            "whole games, unchecked", rate(bool(game_of(seed, decks, checked=False)) for seed in count()), "/s", 8
-        ),
-        at_least("whole games, checked", rate(bool(game_of(seed, decks)) for seed in count()), "/s", 8),
+    played = [
+        Figure(f"atomic actions in whole games, {told} trace", rate(_actions(decks, traced)), "/s")
+        for told, traced in (("without", False), ("with", True))
     ]
+    return [
+        at_least("atomic actions, without trace", rate(rested(full, traced=False) for _ in count()), "/s", 25_000),
+        at_least("atomic actions, with trace", rate(rested(full, traced=True) for _ in count()), "/s", 6_000),
+        *played,
+        at_least("whole games", rate(bool(game_of(seed, decks, checked=False)) for seed in count()), "/s", 8),
+        at_least("whole games, looked at unit by unit", rate(bool(game_of(seed, decks)) for seed in count()), "/s", 8),
+    ]
+
+
+def _actions(decks: Decks, traced: bool) -> Iterator[int]:
+    return (game_of(seed, decks, checked=False, traced=traced).actions for seed in count())
 
 
 def afternoons(number: int) -> list[State]:
@@ -138,14 +180,16 @@ def exploration(chess: float) -> list[Figure]:
         chess: positions a second of python-chess with copy.
     """
     starts = afternoons(20)
-    speed = rate(explored(start, 2_000).positions for start in starts)
+    looked_at = rate(explored(start, 1_000).visited for start in starts)
+    different = rate(explored(start, 1_000).positions for start in starts)
     small, large = (_bytes(starts[0], positions) for positions in (2_000, 8_000))
-    five = _five()
+    five = explore(board(FIVE_REACTIONS), Rules(), until=Until.DECISION)
     return [
-        at_least("positions in exploration", speed, "/s", round(chess / 50)),
+        at_least("positions looked at in exploration", looked_at, "/s", round(chess / 50)),
+        Figure("different ones among them", different, "/s"),
         Figure("memory of a position, among 2,000", small, "bytes"),
         at_most("the same among 8,000, compared", large / small, "times", 1.15),
-        at_least("lines to a position, five Reactions", (five.lines or 0) / five.positions, "", 10),
+        at_least("lines for each position, five Reactions", (five.lines or 0) / five.positions, "", 10),
     ]
 
 
@@ -157,13 +201,6 @@ def _bytes(start: State, positions: int) -> float:
         return tracemalloc.get_traced_memory()[1] / found.positions
     finally:
         tracemalloc.stop()
-
-
-def _five() -> Exploration:
-    scenario = read_bytes(FIVE_REACTIONS.encode(), "five.md")
-    performance = perform(scenario, Rules())
-    assert performance is not None, [str(mistake) for mistake in scenario.mistakes]
-    return explore(performance.start, Rules(), until=Until.DECISION)
 
 
 def long_game() -> Figure:
