@@ -110,7 +110,6 @@ GAIN_STATUS = law(
     without_en="An object that gains a status does not have it.",
     without_fr="Un objet qui gagne un statut ne l’a pas.",
     summaries=("7.3.6.a",),
-    summaries=("7.3.6.a",),
 )
 STATUS_NOT_TWICE = law(
     "STATUS_NOT_TWICE",
@@ -128,7 +127,6 @@ LOSE_STATUS = law(
     fr="qui perd un statut n’a plus ce statut",
     without_en="An object that loses a status keeps it.",
     without_fr="Un objet qui perd un statut le garde.",
-    summaries=("7.3.12.a",),
     summaries=("7.3.12.a",),
 )
 STATUS_NOT_LACKED = law(
