@@ -7,6 +7,7 @@ from dataclasses import replace
 from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction
 from judge.game.doing import Doing
 from judge.game.objects import Emblem, Object
+from judge.game.restrictions import cannot_activate
 from judge.game.run import Asking, Run
 from judge.game.steps import CreateEmblem, Laws
 from judge.game.terms import Phase, Zone
@@ -30,8 +31,13 @@ def activate(run: Run, effect: Activate, about: tuple[Object, ...], doing: Doing
     made = False
     for one in about:
         for reaction in run.view.abilities(one):
-            if isinstance(reaction, Reaction) and _is_meant(reaction, effect.zone):
-                made = run.activate(*_emblem(run, reaction, one, doing)) or made
+            if not isinstance(reaction, Reaction) or not _is_meant(reaction, effect.zone):
+                continue
+            emblem, laws = _emblem(run, reaction, one, doing)
+            if cannot_activate(run.view, one, reaction) and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
+                run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED,))
+            else:
+                made = run.activate(emblem, laws) or made
     return made
 
 

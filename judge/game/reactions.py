@@ -20,6 +20,7 @@ from judge.game.ability import (
     PlayedFrom,
     Plays,
     Reaction,
+    Sacrificed,
     Where,
     Who,
     Whose,
@@ -127,6 +128,8 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
         yield day.FAILS_TO_MOVE
     elif isinstance(reaction.trigger, Plays):
         yield vocabulary.IS_PLAYED
+    elif isinstance(reaction.trigger, Sacrificed) and getattr(change.action, "zone", None) is not Zone.DISCARD:
+        yield vocabulary.STILL_SACRIFICED
     elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
     elif isinstance(reaction.trigger, Leaves):

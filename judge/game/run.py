@@ -165,7 +165,7 @@ class Run:
             if activation.met:
                 self.activate(activation.emblem, activation.laws)
             else:
-                self._told("does_not_trigger", activation.emblem, activation.laws)
+                self.not_activated(activation.emblem, activation.laws)
         moved = self.state.positions is not before.state.positions
         if moved and self.rules.switches.victory_in_every_event:
             self.decide(event)
@@ -183,7 +183,7 @@ class Run:
         key = (emblem.source.id, emblem.reaction)
         count = self.state.activated.get(key, 0) + 1
         if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
-            self._told("does_not_trigger", emblem, (events.REACTION_LIMIT,))
+            self.not_activated(emblem, (events.REACTION_LIMIT,))
             return False
         self.change(activated={**self.state.activated, key: count})
         action = CreateEmblem(emblem, emblem.source.holder, laws)
@@ -191,6 +191,15 @@ class Run:
         self.changes += added
         self._told("triggers", emblem, laws)
         return True
+
+    def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+        """Tell that a reaction is not activated.
+
+        Arguments:
+            emblem: what does not appear.
+            laws: why it does not.
+        """
+        self._told("does_not_trigger", emblem, laws)
 
     def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         values = {"card": emblem.source, "effect": emblem.reaction.effect}

@@ -146,7 +146,7 @@ class _Modifying:
                 if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
                     self.then.append((chosen.otherwise, bearer))
                 return [replace(piece, applied=(*applied, chosen.key))]
-        return [Piece(action, applied, piece.first) for action in chosen.result]
+        return [Piece(_still(piece.action, action), applied, piece.first) for action in chosen.result]
 
     def _chosen(self, piece: Piece, matching: list[Candidate]) -> Generator[Question, Option, Candidate]:
         """Which modifier applies next: asked only where it matters."""
@@ -187,6 +187,13 @@ class _Modifying:
                     self.actions += one.result
         self.actions = yield from found_in_decks(self.view, self.actions)
         self.actions = [rules.added(self.view, action) for action in self.actions]
+
+
+def _still(action: Action, instead: Action) -> Action:
+    """What happens instead of an atomic action: an object that goes elsewhere was sacrificed all the same."""
+    if not isinstance(action, Move) or not isinstance(instead, Move) or action.verb != "sacrifice":
+        return instead
+    return replace(instead, verb=action.verb) if instead.object == action.object else instead
 
 
 def _brings_modifiers(view: View, action: Action) -> bool:

@@ -75,7 +75,15 @@ PLAYED: Listing = {
             "whose": frozenset({*SETTLED, Whose.EACH, Whose.THEIRS}),
             "zone": ...,
             "where": frozenset(
-                {Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.TARGET}
+                {
+                    Where.MINE,
+                    Where.MY_OTHER,
+                    Where.HERO,
+                    Where.COMPANION,
+                    Where.EACH_OF_YOURS,
+                    Where.FACING_ME,
+                    Where.TARGET,
+                }
             ),
             "other": ...,
             "statuses": ...,
