@@ -29,6 +29,7 @@ from judge.game.ability import (
     Shuffle,
     Some,
     SwitchExpeditions,
+    Target,
     Top,
     Where,
     Whose,
@@ -117,7 +118,8 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             verb_of = "put" if isinstance(verb, Put) else "discard"
             return tuple(MoveTop(player, place, zone, (law,), verb_of) for place in range(number))
         case Discard() | Sabotage():
-            return tuple(Move(one.id, Zone.DISCARD, one.holder, (law,), "discard") for one in about)
+            orb = (objects.MANA_ORB,) if _is_of_orbs(verb.what) else ()
+            return tuple(Move(one.id, Zone.DISCARD, one.holder, (law, *orb), "discard") for one in about)
         case Put():
             return tuple(_put(verb, one, law, view, doing) for one in about)
         case Exchange():
@@ -194,6 +196,11 @@ def _put(put: Put, one: Object, law: Law, view: View, doing: Doing) -> Move:
         ready=put.exhausted is False,
         shown=shown,
     )
+
+
+def _is_of_orbs(what: Phrase) -> bool:
+    """Whether a phrase speaks of Mana Orbs."""
+    return isinstance(what, Some | Target) and what.kind.types == (Type.MANA_ORB,)
 
 
 def _names_characteristics(what: Phrase) -> bool:

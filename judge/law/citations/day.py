@@ -38,6 +38,7 @@ HERO_FACE_DOWN = law(
     fr="et son Héros face cachée",
     without_en="The players present their Heroes face up.",
     without_fr="Les joueurs présentent leurs Héros face visible.",
+    summaries=("1.2.1.c",),
 )
 CARD_INSTEAD_OF_HERO = law(
     "CARD_INSTEAD_OF_HERO",
