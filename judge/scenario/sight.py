@@ -41,8 +41,7 @@ class Sight:
             case "knows" | "does_not_know":
                 return self._known(said, player, state)
             case "sees_expedition":
-                _, expedition = said.values["expedition"]  # type: ignore[misc]
-                there = any(_named(said).fits(one) and one.expedition is expedition for one in state.in_play)
+                there = any(_named(said).fits(one) and one.expedition is _expedition(said) for one in state.in_play)
                 return there and self._rules.holds(zones.EXPEDITION_KNOWN), (zones.EXPEDITION_KNOWN,)
             case "sees_no_face":
                 hidden = any(not region.face_up for region in state.regions)
@@ -64,3 +63,9 @@ def _named(said: Said) -> Named:
     named = said.values["card"]
     assert isinstance(named, Named)
     return named
+
+
+def _expedition(said: Said) -> object:
+    place = said.values["expedition"]
+    assert isinstance(place, tuple)
+    return place[1]
