@@ -118,7 +118,7 @@ reactions = st.one_of(
     st.builds(tree.Reaction, symbols, effects), st.builds(tree.Reaction, triggers, effects, st.none() | conditions)
 )
 keywords = st.one_of(
-    st.builds(tree.KeywordAbility, st.sampled_from(sorted(set(KEYWORDS) - {Keyword.TOUGH}))),
+    st.builds(tree.KeywordAbility, st.sampled_from(sorted(set(KEYWORDS) - {Keyword.SCOUT, Keyword.TOUGH}))),
     st.builds(tree.KeywordAbility, st.just(Keyword.TOUGH), st.integers(1, 99)),
 )
 quick_costs = st.builds(

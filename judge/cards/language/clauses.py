@@ -23,7 +23,7 @@ from judge.cards.language.phrases import (
 from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Ability, Effect, Phrase, Who, Whose
+from judge.game.ability import Ability, Bound, Effect, Phrase, Who, Whose
 from judge.game.terms import Keyword, Status, Zone
 from judge.messages import Language
 
@@ -35,6 +35,7 @@ Scope = (
     | tree.ForEach
     | tree.OnResult
     | tree.ChooseOne
+    | tree.Repeat
     | tree.AfterRest
     | tree.PayToCostLess
 )
@@ -151,7 +152,7 @@ class Writer:
 
     def price(self, cost: tree.Cost) -> str:
         """What is paid in "you may ... to ..."."""
-        if cost.discard_me:
+        if cost.discard_me or any(_is_in_cost(action) for action in cost.actions):
             raise Unsayable(cost)
         paid = [f"{verbs.say('pay', self.language, Form.BARE)} {{{letter(cost.mana)}}}"] if cost.mana else []
         if cost.exhaust_me:
@@ -197,6 +198,8 @@ class Writer:
                 )
             case tree.Result():
                 return self.pick("the result", "le résultat")
+            case tree.CountersOn(tree.Me(), str() as name):
+                return f"{self.pick('my number of', 'mon nombre de')} {slots.counters(name, self.language, True)}"
         raise Unsayable(amount)
 
     def _defined(self, effect: Any, said: str) -> str:
@@ -306,6 +309,10 @@ class Writer:
             case tree.ChooseOne() if step.all_if is None:
                 modes = (f"• {self._mode(mode)}" for mode in step.modes)
                 return (f"{self._choose(step)}\n" + ".\n".join(modes),)
+            case tree.Repeat(tree.Plus(amount, number_), effect):
+                times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
+                where = self.pick("where X is", "X étant")
+                return (f"{times}, {where} {self.number_of(amount)}{self.pick(':', ' :')}\n• {self._mode(effect)}",)
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)
@@ -686,6 +693,14 @@ def _french_pronoun(said: str, me: bool, form: Form) -> str:
     return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
 
 
+def _is_in_cost(action: Effect) -> bool:
+    """Whether an action stands elsewhere in a cost than among the actions."""
+    match action:
+        case tree.GainStatus(tree.Me(), Status.EXHAUSTED) | tree.LoseCounters(tree.Me(), str(), int(), spend=True):
+            return True
+    return False
+
+
 def _points(node: Any) -> bool:
     """Whether a tree speaks of "it"."""
     if isinstance(node, tuple):
@@ -708,7 +723,9 @@ def _xs(node: Any) -> Iterator[tree.Amount]:
     elif isinstance(node, tuple):
         for part in node:
             yield from _xs(part)
-    elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares)):
+    elif isinstance(node, Bound) and isinstance(node.amount, (tree.CountersOn, tree.MeasureOf)):
+        return
+    elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares, tree.Repeat)):
         for field in fields(node):
             yield from _xs(getattr(node, field.name))
 

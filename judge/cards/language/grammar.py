@@ -178,6 +178,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     return {
         **({"AIM": ("(?i:targets?)(?= (?:an?|another|up to|any number of) )", "target")} if language == "en" else {}),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
+        "X_PLUS": (r"X\+[1-9]", "X+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
         "_DASH": ("[—–-]", "—"),
         "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),

@@ -16,9 +16,11 @@ from judge.game.ability import (
     Kind,
     Me,
     Measure,
+    MeasureOf,
     NumberOf,
     Paid,
     Phrase,
+    Plus,
     RegionsBetween,
     Result,
     Some,
@@ -35,11 +37,12 @@ class Unsayable(ValueError):
     """A tree that no card text says."""
 
 
-DEFINED = (NumberOf, RegionsBetween, Result)
+DEFINED = (CountersOn, NumberOf, RegionsBetween, Result)
 """Amounts that a sentence calls X, and says at its end what X is."""
 
 OWNERS: Mapping[Whose, Mapping[Language, str]] = {
     Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
+    Whose.OPPONENTS: {"en": "controlled by another player", "fr": "contrôlé{e}{s} par un autre joueur"},
     Whose.TARGET_PLAYERS: {"en": "controlled by target player", "fr": "contrôlé{e}{s} par le joueur ciblé"},
 }
 """Whose objects in play; in French the participle agrees."""
@@ -127,7 +130,7 @@ def described(
     listed = [joined(statuses, language)] if statuses else []
     said = nouns(kind, language, many)
     qualifiers = _qualifiers(kind, language, many)
-    bounds = [bound(one, language, target) for one in kind.bounds]
+    bounds = [bound(one, language, target, marks) for one in kind.bounds]
     how = [played] if played else []
     if language == "en":
         return " ".join([*(["target"] if target else []), *listed, said, *qualifiers, *how, *bounds])
@@ -146,7 +149,7 @@ def status(word: str, marks: bool) -> str:
     return f"[[{word}]]" if marks else word
 
 
-def bound(one: Bound, language: Language, target: bool = False) -> str:
+def bound(one: Bound, language: Language, target: bool = False, marks: bool = True) -> str:
     """A bound on a number, after the nouns.
 
     Raises:
@@ -154,9 +157,24 @@ def bound(one: Bound, language: Language, target: bool = False) -> str:
     """
     if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
         return "with a base statistic of 0" if language == "en" else "avec une statistique de base 0"
+    if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
+        least = letter(one.amount)
+        return (
+            f"with no statistic over {least}"
+            if language == "en"
+            else f"dont aucune statistique n'est supérieure à {least}"
+        )
     if one.measure not in words.MEASURES:
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
+    if isinstance(one.amount, MeasureOf):
+        if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
+            raise Unsayable(one)
+        other = words.MEASURES[one.amount.measure].say(language)
+        what = phrase(one.amount.what, language, marks)
+        if language == "en":
+            return f"with {measure} less than or equal to the {other} of {what}"
+        return f"de {measure} inférieur ou égal au {other} d'{what}"
     high = not isinstance(one.amount, int) or one.amount > 3
     prefix = "with" if language == "en" else "avec un" if target and high else "de"
     if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name in words.COUNTERS:
@@ -217,6 +235,8 @@ def letter(amount: Amount) -> str:
     Raises:
         Unsayable: no text calls it X.
     """
+    if isinstance(amount, Plus):
+        return f"{letter(amount.amount)}+{amount.number}"
     if isinstance(amount, (Paid, *DEFINED)):
         return "X"
     if not isinstance(amount, int) or not 0 <= amount <= 99:

@@ -152,7 +152,10 @@ class Trees(Transformer[Written, Any]):
         return tree.While(condition, ability)
 
     def unless(self, children: list[Any]) -> tree.While:
-        return tree.While(tree.Not(children[1]), children[0])
+        ability, condition = children
+        if isinstance(condition, tree.Ability):
+            condition, ability = children
+        return tree.While(tree.Not(condition), ability)
 
     def would_leave(self, children: list[Any]) -> tree.Would:
         statuses = [part for part in children if deeds.is_word(part, "STATUS") or deeds.is_word(part, "FLEETING")]
@@ -241,7 +244,20 @@ class Trees(Transformer[Written, Any]):
         return one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
 
     def conditional(self, children: list[Any]) -> tree.If:
-        return tree.If(children[0], self._scope(children[1]))
+        condition, scope, *otherwise = children
+        return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
+
+    def step_if(self, children: list[Any]) -> tree.If:
+        return tree.If(children[1], self._scope(children[0]))
+
+    def step_unless(self, children: list[Any]) -> tree.If:
+        return tree.If(tree.Not(children[1]), self._scope(children[0]))
+
+    def do_times(self, children: list[Any]) -> tree.Repeat:
+        plus, definition, *modes = children
+        if len(modes) != 1:
+            raise Disagreement(plus)
+        return tree.Repeat(tree.Plus(definition, int(plus.text[2:])), modes[0])
 
     def unless_step(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[0]), self._scope(children[1]))
@@ -503,6 +519,8 @@ class Trees(Transformer[Written, Any]):
         per = [part for part in rest if isinstance(part, tree.Kind)]
         most = next((int(part.text) for part in rest if isinstance(part, Word)), None)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
+        if number.name == "X_PLUS":
+            count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per:
             if not isinstance(count, int):
                 raise Disagreement(number)
@@ -536,6 +554,9 @@ class Trees(Transformer[Written, Any]):
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()
+
+    def counters_on_me(self, children: list[str]) -> tree.CountersOn:
+        return tree.CountersOn(tree.Me(), children[0])
 
     def result(self, children: list[Any]) -> tree.Result:
         return tree.Result()
@@ -574,6 +595,16 @@ class Trees(Transformer[Written, Any]):
 
     def bound_zero(self, children: list[Any]) -> Bound:
         return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
+
+    def bound_like(self, children: list[Any]) -> Bound:
+        measure, other, *words = children
+        named = nominal(words)
+        if not isinstance(named.phrase, tree.Some) or named.many:
+            raise Disagreement(named.word)
+        return Bound(measure.value, Compare.AT_MOST, tree.MeasureOf(other.value, named.phrase))
+
+    def bound_all(self, children: list[Word]) -> Bound:
+        return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
     def total(self, children: list[Word]) -> Total:
         measure, mana, more = children

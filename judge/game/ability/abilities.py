@@ -247,6 +247,26 @@ class BeginsWith:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class DefendersDontPrevent:
+    """ "Defender Characters don't prevent my Expedition from moving forward"."""
+
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlayExhausted:
+    """ "You may play exhausted cards from your Reserve" (of a later edition).
+
+    Arguments:
+        kind: which cards.
+        where: into which expedition; None for any.
+    """
+
+    kind: Kind
+    where: Where | None = None
+
+
 # Replacements
 
 
@@ -351,6 +371,8 @@ Ability = (
     | Would
     | OneMoreDie
     | ReserveLimit
+    | DefendersDontPrevent
+    | MayPlayExhausted
     | StatisticsEqualHighest
     | StatisticsRaised
     | HaveSubtypes

@@ -164,6 +164,19 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
+class DidTo:
+    """ "you discarded a card this way": what the step just before did, it did to such an object.
+
+    Arguments:
+        verb: ``discard`` or ``put``.
+        kind: to what.
+    """
+
+    verb: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """A condition turned: "you don't", "unless you control two or more Plants"."""
 
@@ -197,6 +210,7 @@ Condition = (
     | ExpeditionIs
     | WasPlayedFrom
     | Did
+    | DidTo
     | Not
     | AllOf
     | OneOf

@@ -63,6 +63,7 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.LoseStatus(WHAT, Status.EXHAUSTED), "<ready> {what:obj}", "<ready> {what:obj}"),
     row("act", tree.Draw(COUNT), "<draw> {count:cards}", "<draw> {count:cards}"),
     row("act", tree.Draw(tree.ThatMany()), "<draw> that many cards", "<draw> le même nombre de cartes"),
+    row("act", tree.Put(IT, Zone.HAND, "draw"), "<draw> it", "<draw>-la"),
     row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),
     row("act", tree.Resupply(exhausted=True), "[<exhausted_resupply>]", "[<exhausted_resupply>]"),
     row("act", tree.Sabotage(), "[<sabotage>]", "[<sabotage>]"),

@@ -90,8 +90,14 @@ ROWS: tuple[Row, ...] = (
         "vous n'êtes pas le premier joueur",
     ),
     row("condition", tree.Did(), "you do", "vous le faites"),
+    row(
+        "condition",
+        tree.DidTo("discard", KIND),
+        "you discarded {kind:a} this way",
+        "vous avez défaussé {kind:a} de cette façon",
+    ),
     row("condition", tree.Not(tree.Did()), "you don't", "vous ne le faites pas"),
-    row("condition", tree.Not(tree.Did(able=True)), "you can't", "vous ne pouvez pas"),
+    row("condition", tree.Not(tree.Did(able=True)), "you can't", ("vous ne pouvez pas le faire", "vous ne pouvez pas")),
     row(
         "condition",
         tree.WasPlayedFrom(IT, Zone.HAND),

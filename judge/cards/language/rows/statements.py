@@ -3,7 +3,7 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
-from judge.game.terms import BOOST, Zone
+from judge.game.terms import BOOST, Type, Zone
 
 ME, IT = tree.Me(), tree.It()
 KIND, NUMBER, NAME, TERRAIN = slot("kind"), slot("number"), slot("name"), slot("terrain")
@@ -142,6 +142,30 @@ ROWS: tuple[Row, ...] = (
         tree.RegionsAre((Where.MINE, Where.FACING_ME), (TERRAIN,)),
         "my region and the region of the Expedition facing me are {terrain:terrain} and lose their other terrains",
         "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain} et perdent leurs autres terrains",
+    ),
+    row(
+        "statement",
+        tree.DefendersDontPrevent(Where.MINE),
+        (
+            "[Defender] Characters don't prevent my Expedition from moving forward",
+            "[Defender] Characters don't prevent it from moving forward",
+        ),
+        (
+            "les Personnages [Défenseurs] n'empêchent pas mon Expédition d'avancer",
+            "les Personnages [Défenseurs] ne l'empêchent pas d'avancer",
+        ),
+    ),
+    row(
+        "statement",
+        tree.MayPlayExhausted(tree.Kind()),
+        "you may play exhausted cards from your Reserve",
+        "vous pouvez jouer les cartes épuisées de votre Réserve",
+    ),
+    row(
+        "statement",
+        tree.MayPlayExhausted(tree.Kind((Type.CHARACTER,)), Where.MINE),
+        "you may play exhausted Characters from your Reserve in my Expedition",
+        "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
     ),
     row(
         "statement",
