@@ -37,7 +37,9 @@ def _listed(cards: list[Card], most: int, *, marked: bool = False) -> st.SearchS
     statuses = st.frozensets(st.sampled_from(STATUSES)) if marked else st.just(frozenset())
     boosts = st.integers(0, 2) if marked else st.just(0)
     one = st.builds(
-        lambda card, status, count: Listed(Named(card.id, frozenset({card.id})), status, ((BOOST, count),)),
+        lambda card, status, count: Listed(
+            Named(card.id, frozenset({card.id})), status, ((BOOST, count),) if count else ()
+        ),
         st.sampled_from(cards),
         statuses,
         boosts,

@@ -120,7 +120,7 @@ def _is_whole(state: State) -> None:
 
 
 def _owned(state: State) -> list[tuple[int, str]]:
-    cards = (one for one in state.objects.values() if not one.token and one.emblem is None)
+    cards = (one for one in state.objects.values() if not one.token and one.type is not Type.EMBLEM)
     return sorted((one.owner, one.base.card) for one in cards)
 
 
