@@ -1,4 +1,4 @@
-"""Reactions that an effect activates (7.3.1), and those that wait until after Rest (4.2.d)."""
+"""Reactions that an effect activates (7.3.1), and those that wait until after Rest (4.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions (6.5.c): what is asked of an object, or of the board, at one moment."""
+"""Conditions (6.5): what is asked of an object, or of the board, at one moment."""
 
 from __future__ import annotations
 

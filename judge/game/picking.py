@@ -1,4 +1,4 @@
-"""Which objects a verb is about (6.1.g): those that its words name, and those that a player picks as it happens."""
+"""Which objects a verb is about (6.1): those that its words name, and those that a player picks as it happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is declared of an effect (5.1.2.b, 5.2.3): its modes and targets, chosen and written into it."""
+"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns (4.2.3.c): any number of quick actions, then one card or a pass."""
+"""Turns (4.2.3): any number of quick actions, then one card or a pass."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ IF_YOU_DID = law(
     "IF_YOU_DID",
     "6.5.d",
     en="true if the player started to do",
-    fr="est vraie si le joueur a commencé à faire",
+    fr="si le joueur a commencé à faire",
     without_en="What follows “if you do” happens whether the first part was done or not.",
     without_fr="Ce qui suit « si vous le faites » se produit, que la première partie ait été faite ou non.",
 )

@@ -15,8 +15,8 @@ CARD_IN_OWN_TURN = law(
 QUICK_ACTION_IN_OWN_TURN = law(
     "QUICK_ACTION_IN_OWN_TURN",
     "5.1.1.b",
-    en="may play a quick action during their own turn",
-    fr="peut jouer une action rapide pendant son propre tour",
+    en="play a quick action during their own turn",
+    fr="jouer une action rapide pendant son propre tour",
     without_en="Nobody may play a quick action in their turn.",
     without_fr="Personne ne peut jouer d’action rapide pendant son tour.",
 )
@@ -31,7 +31,7 @@ REACTION_MUST_BE_PLAYED = law(
 PLAYED_BY_EFFECT = law(
     "PLAYED_BY_EFFECT",
     "5.1.1.d",
-    en="when an effect says that a player plays it",
+    en="an effect says that a player plays it",
     fr="quand un effet dit qu’un joueur la joue",
     without_en="An effect that says that a card is played plays nothing.",
     without_fr="Un effet qui dit qu’une carte est jouée ne joue rien.",
@@ -90,7 +90,7 @@ MODE_TARGETS = law(
     "MODE_TARGETS",
     "5.2.3.d",
     en="only the targets of the chosen mode",
-    fr="on ne regarde que les cibles du mode choisi",
+    fr="ne regarde que les cibles du mode choisi",
     without_en="The targets of the modes that were not chosen must be chosen too.",
     without_fr="Il faut choisir aussi les cibles des modes qui n’ont pas été choisis.",
 )
@@ -105,7 +105,7 @@ OPTIONAL_TARGET = law(
 CONDITIONAL_TARGET = law(
     "CONDITIONAL_TARGET",
     "5.2.3.f",
-    en="A target of that step must therefore be chosen",
+    en="target of that step must therefore be chosen",
     fr="La cible d’une telle étape doit donc être",
     without_en="The target of a conditional step is chosen right before the step.",
     without_fr="La cible d’une étape conditionnelle se choisit juste avant l’étape.",
@@ -149,7 +149,7 @@ HAND_OR_RESERVE = law(
     "HAND_OR_RESERVE",
     "5.2.a",
     en="cards from their Hand or from their Reserve",
-    fr="joue les cartes de sa Main ou de sa Réserve",
+    fr="joue les cartes de sa Main ou de",
     without_en="A player may play cards from their Discard pile too.",
     without_fr="Un joueur peut jouer aussi les cartes de sa Défausse.",
 )
@@ -173,8 +173,8 @@ BEARER_EXHAUSTED = law(
 QUICK_ACTION_LIMIT = law(
     "QUICK_ACTION_LIMIT",
     "5.3.d",
-    en="quick action more than 100 times in one day",
-    fr="plus de 100 fois par jour une action rapide",
+    en="more than 100 times in one day",
+    fr="plus de 100 fois par jour une action",
     without_en="The same quick action can be played any number of times in a day.",
     without_fr="La même action rapide peut être jouée autant de fois qu’on veut en une journée.",
     summaries=("1.4.6.b",),

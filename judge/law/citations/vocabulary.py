@@ -47,10 +47,10 @@ ACTIVATED_BY_BEARER = law(
 CANNOT_BE_ACTIVATED = law(
     "CANNOT_BE_ACTIVATED",
     "7.3.1.d",
-    en="cannot be activated by an effect either",
-    fr="ne peut pas non plus être activée par un effet",
+    en="be activated by an effect either",
+    fr="non plus être activée par un effet",
     without_en="An effect activates even a reaction that “cannot activate”.",
-    without_fr="Un effet active même une réaction qui « ne peut pas s’activer ».",
+    without_fr="Un effet active même une réaction qui « ne peut pas s’activer ».",
 )
 AFTER_YOU = law(
     "AFTER_YOU",
@@ -63,7 +63,7 @@ AFTER_YOU = law(
 AFTER_YOU_IS_NO_PASS = law(
     "AFTER_YOU_IS_NO_PASS",
     "7.3.2.b",
-    en="that ends by “After You” is not a pass",
+    en="by “After You” is not a pass",
     fr="n’est pas un tour où l’on passe",
     without_en="A player whose turn ends by “After You” has passed.",
     without_fr="Un joueur dont le tour finit par « Après vous » a passé.",
@@ -114,8 +114,8 @@ GAIN_STATUS = law(
 STATUS_NOT_TWICE = law(
     "STATUS_NOT_TWICE",
     "7.3.8.b",
-    en="cannot gain a status that it already has",
-    fr="ne peut pas gagner un statut qu’il a déjà",
+    en="an Exhausted object cannot be exhausted",
+    fr="objet Épuisé ne peut donc pas être",
     without_en="An object can gain a status that it already has.",
     without_fr="Un objet peut gagner un statut qu’il a déjà.",
     summaries=("2.4.1.d",),
@@ -132,8 +132,8 @@ LOSE_STATUS = law(
 STATUS_NOT_LACKED = law(
     "STATUS_NOT_LACKED",
     "7.3.9.b",
-    en="cannot lose a status that it does not have",
-    fr="ne peut pas perdre un statut qu’il n’a pas",
+    en="No object loses a status",
+    fr="Aucun objet ne perd un statut",
     without_en="An object can lose a status that it does not have.",
     without_fr="Un objet peut perdre un statut qu’il n’a pas.",
     summaries=("7.3.12.b", "2.4.1.e"),
@@ -142,7 +142,7 @@ ROLL = law(
     "ROLL",
     "7.3.13.a",
     en="roll a fair six-sided die",
-    fr="on lance un dé à six faces non truqué",
+    fr="un dé à six faces non truqué",
     without_en="No die is rolled, and nothing that needs its result happens.",
     without_fr="Aucun dé n’est lancé, et rien de ce qui a besoin du résultat ne se produit.",
     summaries=("1.1.7.d",),
@@ -158,8 +158,8 @@ RESULT_SEEN_FIRST = law(
 FREE = law(
     "FREE",
     "7.3.14.a",
-    en="plays it without the part in which its cost",
-    fr="en sautant la partie où l’on calcule son coût",
+    en="without the part in which its cost",
+    fr="la partie où l’on calcule son coût",
     without_en="A card played for free costs what it costs at other times.",
     without_fr="Une carte jouée gratuitement coûte ce qu’elle coûte d’ordinaire.",
 )
@@ -248,7 +248,7 @@ SPEND = law(
 SWITCH = law(
     "SWITCH",
     "7.3.22.a",
-    en="is sent from one expedition of a player to",
+    en="sent from one expedition of a player to",
     fr="est envoyé d’une Expédition d’un joueur dans",
     without_en="An object that switches expeditions stays where it is.",
     without_fr="Un objet qui change d’Expédition reste où il est.",
@@ -257,7 +257,7 @@ SWITCH_WITHIN_ZONE = law(
     "SWITCH_WITHIN_ZONE",
     "7.3.22.b",
     en="It neither leaves nor joins the Expedition zone",
-    fr="Il ne quitte pas la zone d’Expédition",
+    fr="zone d’Expédition et ne la rejoint pas",
     without_en="A Character that switches leaves the Expedition zone and joins it anew, as a new object.",
     without_fr="Un Personnage qui change d’Expédition quitte la zone d’Expédition et la rejoint, comme nouvel objet.",
     summaries=("3.2.4.d", "7.5.8.c", "7.5.9.c"),
