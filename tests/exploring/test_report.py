@@ -15,10 +15,12 @@ from judge.exploring.retold import lines, retell
 from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
 from judge.game.canonical import canonical
+from judge.game.choices import Option
 from judge.game.referee import Done, advance, is_over
 from judge.game.state import State
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
+from judge.scenario.answers import all_alike
 from judge.scenario.file import Line, Move, read_file
 from judge.scenario.play import perform
 
@@ -32,10 +34,11 @@ def told(start: Scene, language: Language = "en", until: Until = Until.DECISION)
 def run_on(state: State, start: Scene, until: Until) -> State:
     """Let the game go on, as long as nobody is asked anything, to where explorations end."""
     while not is_over(state) and (state is start.unit or not until.reached(start.unit, state)):
-        result = advance(state, start.rules)
+        result, answers = advance(state, start.rules), list[Option]()
         while not isinstance(result, Done):
-            assert len(result.question.allowed) == 1
-            result = advance(state, start.rules, result.question.allowed)
+            assert all_alike(result.question, result.state)
+            answers.append(result.question.allowed[0])
+            result = advance(state, start.rules, answers)
         state = result.state
     return state
 
