@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from judge.game.choices import Option, Refusal
+from judge.game.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.trace import Happening
@@ -72,7 +73,7 @@ class Performance:
         unit: the state between two units that came last, None where none came yet.
         answers: the answers that have been given since.
         played: the moves and what followed each.
-        asked: every question that was put.
+        questions: every question that was put, and the state in which it was.
         open: the laws that come nearest, where the rules do not settle what happens.
         endless: whether it was stopped because it did not end.
     """
@@ -85,6 +86,28 @@ class Performance:
     unit: State | None = None
     answers: tuple[Option, ...] = ()
     played: list[Played] = field(default_factory=list)
-    asked: list[Asked] = field(default_factory=list)
+    questions: list[tuple[Question, State]] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
+
+    @cached_property
+    def asked(self) -> list[Asked]:
+        """The questions as values to compare between runs, one put twice in a row counted once."""
+        found: list[Asked] = []
+        for question, state in self.questions:
+            asked = _asked(question, state, self.rules)
+            if not found or found[-1] != asked:
+                found.append(asked)
+        return found
+
+
+def _asked(question: Question, state: State, rules: Rules) -> Asked:
+    def shown(option: Option) -> object:
+        one = state.objects.get(option.object) if option.object is not None else None
+        name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)
+        return option.kind, name, str(option.detail)
+
+    refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
+    allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
+    seen = state.seen_by(question.player, rules) if question.player is not None else ()
+    return Asked(question.kind, question.player, allowed, refused, seen)

@@ -12,7 +12,7 @@ from judge.game.terms import Phase
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
-from judge.scenario.performance import Asked, Performance, Played
+from judge.scenario.performance import Performance, Played
 from judge.scenario.repeated import repeated
 from judge.wording.table import Reader, Said, sentence
 
@@ -102,7 +102,7 @@ class Stage:
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
-        self._note(question, state)
+        self.performance.questions.append((question, state))
         if self.current.said is not None:
             also = expedition_of(self.current.said, question)
             if also is not None:
@@ -133,7 +133,7 @@ class Stage:
                     del self.waiting[:place]
                 self.waiting.insert(0, move)
                 return self._take(found, question, state)
-        if question.kind == "turn" and self.goal is None:
+        if question.kind == "turn" and self.goal is None and not reactions_wait(state):
             del self.waiting[:scene]
             return None
         least = [option for option in question.allowed if option.kind in LEAST]
@@ -224,19 +224,6 @@ class Stage:
 
     def _read(self, move: Move) -> Said | None:
         return next(self.reader.read(move.line.text), None)
-
-    def _note(self, question: Question, state: State) -> None:
-        def shown(option: Option) -> object:
-            one = state.objects.get(option.object) if option.object is not None else None
-            name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)
-            return option.kind, name, str(option.detail)
-
-        refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
-        allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
-        seen = state.seen_by(question.player, self.performance.rules) if question.player is not None else ()
-        asked = Asked(question.kind, question.player, allowed, refused, seen)
-        if not self.performance.asked or self.performance.asked[-1] != asked:
-            self.performance.asked.append(asked)
 
     def _complain(self, what: Message) -> None:
         self.stopped = True
