@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from judge.game import setup
+from judge.game.ability import AtPhase
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit
-from judge.game.objects import Object
+from judge.game.objects import Emblem, Object
 from judge.game.open_ruling import OpenRulingError
 from judge.game.playing import play_reaction
 from judge.game.rules import Rules
@@ -184,7 +185,7 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
     assert emblem.emblem is not None
     run.tell(
         "resolves",
-        (*laws, *_why_now(run, waiting)),
+        (*laws, *_why_now(run, waiting, emblem.emblem)),
         source=emblem.emblem.source,
         player=emblem.holder,
         effect=emblem.emblem.reaction.effect,
@@ -195,13 +196,15 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
         run.change(stage=AGENDA[Phase.AFTERNOON].index(end_turn))
 
 
-def _why_now(run: Run, waiting: tuple[Object, ...]) -> Iterator[Law]:
+def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[Law]:
     """The laws by which a Reaction is played just now."""
     yield day.REACTIONS_CHECKED
     if len(waiting) > 1:
         yield day.CHECKED_AGAIN
     if run.state.stage > 1 and not _has_turns(run):
         yield day.NEXT_DAILY_EFFECT
+        if chosen.reaction.trigger == AtPhase(Phase.NIGHT):
+            yield day.AFTER_REST
 
 
 def _go_on(run: Run) -> None:

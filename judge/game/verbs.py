@@ -36,7 +36,7 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted
 from judge.game.doing import Doing
-from judge.game.expeditions import places, why_places
+from judge.game.expeditions import is_gigantic, places, why_places
 from judge.game.moving import moves
 from judge.game.objects import Object, Player
 from judge.game.picking import NO_LIMIT
@@ -228,7 +228,8 @@ def _exchanged(about: tuple[Object, ...], law: Law) -> tuple[Action, ...]:
 def _switched(one: Object, law: Law, view: View) -> Action:
     assert one.expedition is not None
     if view.rules.holds(laws.SWITCH_WITHIN_ZONE):
-        return Switching(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE))
+        big = (laws.GIGANTIC_SWITCHES,) if is_gigantic(view, one) else ()
+        return Switching(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE, *big))
     return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
 
 

@@ -8,10 +8,11 @@ from dataclasses import replace
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import TOKENS
-from judge.game.adventure import END
+from judge.game.adventure import END, on_the_arena
 from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.playable import not_played
+from judge.game.rules import Rules
 from judge.game.setup import beginning
 from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
 from judge.game.terms import HIDDEN, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
@@ -117,7 +118,7 @@ class Board:
             case Adventure():
                 self.state = replace(self.state, regions=(END, *fact.regions, END))
             case InArena():
-                self.state = replace(self.state, arena=True, regions=(END,))
+                self.state = on_the_arena(self.state, Rules())
             case _ if player is None:
                 raise UnreadableError(message("this fact belongs to a player; write it under “### Name”"))
             case _ if self._begins:
