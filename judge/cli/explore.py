@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from judge.cli.files import Unopened, rewrite, scenarios
@@ -14,7 +16,7 @@ from judge.exploring.golden import state_counts
 from judge.exploring.report import Report, Told, report
 from judge.exploring.scene import UnreadableScene
 from judge.exploring.until import Until
-from judge.messages import Language, message
+from judge.messages import Language, Mistake, message
 
 FURTHER = [until.value for until in Until if until is not Until.DECISION]
 
@@ -74,16 +76,24 @@ def explore(
 
 
 def _write(typed: str, language: Language) -> None:
-    """Write the counts of scenarios in their files."""
+    """Write the counts of scenarios in their files; those that cannot be played are told, and the others written."""
+    wrong: list[Mistake] = []
     try:
         for path in scenarios(typed):
-            scenario = read(path)
-            if rewrite(path, lambda source, scenario=scenario: state_counts(source, scenario)):  # type: ignore[misc]
-                click.echo(message("{path}: written anew", path=shown(str(path))).say(language))
+            try:
+                _write_one(path, language)
+            except UnreadableScene as error:
+                wrong += error.mistakes
     except Unopened as error:
         refuse(error.message, language)
-    except UnreadableScene as error:
-        complain(error, language)
+    if wrong:
+        complain(UnreadableScene(wrong), language)
+
+
+def _write_one(path: Path, language: Language) -> None:
+    scenario = read(path)
+    if rewrite(path, lambda source: state_counts(source, scenario)):
+        click.echo(message("{path}: written anew", path=shown(str(path))).say(language))
 
 
 def _show(told: Report, language: Language) -> None:
