@@ -93,7 +93,12 @@ conditions = st.one_of(
     ),
 )
 done: Effects = steps(st.one_of(acts, happenings(objects)))
-costs = st.builds(tree.Cost, mana=st.integers(1, 9), actions=st.lists(acts, max_size=2).map(tuple))
+exhausting_me = tree.GainStatus(tree.Me(), Status.EXHAUSTED)
+costs = st.builds(
+    tree.Cost,
+    mana=st.integers(1, 9),
+    actions=st.lists(acts.filter(lambda act: act != exhausting_me), max_size=2).map(tuple),
+)
 scoped: Effects = st.one_of(
     st.builds(tree.May, done, st.sampled_from([tree.Who.YOU, tree.Who.EACH])),
     st.builds(tree.PayTo, costs, done),

@@ -105,13 +105,12 @@ class Writer:
         last: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in _steps(effect))
         for step in (*_steps(effect), None):
-            if run and (
-                step is None or isinstance(step, Scope) or apart or isinstance(run[-1], (tree.Roll, tree.NextPlayed))
-            ):
-                if not (len(run) == 1 and self._is_pair(run[0], step)):
-                    then = self.pick("then, ", "puis, ") if paid else ""
-                    found.append(f"{then}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
-                    run, paid = [], False
+            ends = step is None or isinstance(step, Scope) or apart
+            ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
+            if run and ends and not (len(run) == 1 and self._is_pair(run[0], step)):
+                first = self.pick("then, ", "puis, ") if paid else ""
+                found.append(f"{first}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
+                run, paid = [], False
             if isinstance(step, Scope):
                 then = (
                     isinstance(step, tree.May)
@@ -189,7 +188,7 @@ class Writer:
     def number_of(self, amount: tree.Amount) -> str:
         """What X is, after "where X is"."""
         match amount:
-            case tree.NumberOf(kind):
+            case tree.NumberOf():
                 return f"{self.pick('the number of', 'le nombre de')} {counted(amount, self.language, self.marks)}"
             case tree.RegionsBetween():
                 return self.pick(
@@ -289,18 +288,18 @@ class Writer:
                 return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
             case tree.If(condition, effect, otherwise):
                 said = self._bare(effect, step)
-                found = (f"{self.if_(condition)}, {said}",)
-                if otherwise is not None:
-                    found = (*found, f"{self.pick('otherwise', 'sinon')}, {self._bare(otherwise, step)}")
-                return found
+                if otherwise is None:
+                    return (f"{self.if_(condition)}, {said}",)
+                other = self._bare(otherwise, step)
+                return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
             case tree.ForEach(kind, effect):
                 each = slots.write("several", kind, self.language, self.marks, {"number": 1})
                 if self.language == "en":
                     each = f"{'other ' * kind.other}{described(kind, 'en', False, marks=self.marks)}"
                 return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
             case tree.OnResult(branches) if len(branches) > 2:
-                said = (f"• {_range(branch)}, {self._bare(branch.effect, step)}" for branch in branches)
-                return (f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(said),)
+                listed = (f"• {_range(branch)}, {self._bare(branch.effect, step)}" for branch in branches)
+                return (f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(listed),)
             case tree.OnResult(branches):
                 return tuple(
                     f"{self.pick('on a', 'sur')} {_range(branch)}, {self._bare(branch.effect, step)}"
@@ -350,9 +349,10 @@ class Writer:
     def _bare(self, effect: Effect, of: Effect) -> str:
         """What follows a comma: one sentence, with no condition of its own."""
         said = self.sentences(effect)
-        if len(said) != 1 or (isinstance(effect, Scope) and not isinstance(effect, (tree.May, tree.PayTo))):
-            if not (isinstance(of, tree.If) and isinstance(effect, tree.AfterRest) and len(said) == 1):
-                raise Unsayable(of)
+        after_rest = isinstance(of, tree.If) and isinstance(effect, tree.AfterRest)
+        plain = not isinstance(effect, Scope) or isinstance(effect, (tree.May, tree.PayTo)) or after_rest
+        if len(said) != 1 or not plain:
+            raise Unsayable(of)
         return said[0]
 
     def _chain(self, steps: Sequence[Effect], form: Form, paid: bool = False) -> str:
@@ -443,7 +443,7 @@ class Writer:
             return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
         after = []
         if effects and isinstance(effects[-1], tree.If):
-            after = [f"{_capital(said)}" for said in self._scope(effects.pop())]
+            after = [_capital(said) for said in self.sentences(effects.pop())]
         kinds = [bool(step.less), step.free, bool(effects)]
         if sum(kinds) != 1:
             raise Unsayable(step)
@@ -548,7 +548,8 @@ class Writer:
             case tree.GainCounters():
                 return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
             case tree.SwitchExpeditions():
-                return f"{verbs.say('switch', self.language, form)} {self.pick('Expeditions', 'd’Expédition').replace('’', chr(39))}"
+                switched = self.pick("Expeditions", "d'Expédition")
+                return f"{verbs.say('switch', self.language, form)} {switched}"
             case tree.GainOneStatus(_, statuses):
                 said = [self._status(one) for one in statuses]
                 if len(said) < 2:

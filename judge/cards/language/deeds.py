@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import verbs
-from judge.cards.language.nominal import Disagreement, Named, Word
+from judge.cards.language.nominal import Disagreement, Named, Played, Word
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Amount, Effect, Phrase
@@ -81,6 +81,8 @@ def named(children: Sequence[Any]) -> Named:
     """The subject or object of a clause, with how a verb agrees with it."""
     for part in children:
         if isinstance(part, Named):
+            if part.played != Played():
+                raise Disagreement(part.word)
             return part
         if isinstance(part, Word) and part.name.split("_")[0] in POINTING:
             pointing = part.name.split("_")[0]

@@ -80,6 +80,13 @@ class Named:
         return self.said
 
 
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A bound on the numbers of all the objects of a phrase together."""
+
+    bound: Bound
+
+
 class Disagreement(Exception):
     """Words that do not go together.
 
@@ -105,6 +112,9 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         Disagreement: the words do not go together.
     """
     words = [part for part in parts if isinstance(part, Word)]
+    astray = next((word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY")), None)
+    if astray is not None or any(isinstance(part, Total) for part in parts):
+        raise Disagreement(astray)
     found = _heads(words, many)
     statuses: list[Status] = []
     terrains: list[Terrain] = []
@@ -185,23 +195,17 @@ def _nominal(parts: Sequence[Any]) -> Named:
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
         raise Disagreement(words[0])
+    described = [part for part in parts if not isinstance(part, Total) and getattr(part, "name", "") != "TARGET"]
     if "YOU_PLAY" in names:
-        found, played = played_kind(parts, many)
+        found, played = played_kind(described, many)
     else:
-        found, played = kind(parts, many), Played()
+        found, played = kind(described, many), Played()
     phrase: Phrase = Some(found, count, up_to)
     if every:
         phrase = All(found)
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
     return Named(phrase, many, words[0], played)
-
-
-@dataclass(frozen=True, slots=True)
-class Total:
-    """A bound on the numbers of all the objects of a phrase together."""
-
-    bound: Bound
 
 
 def _heads(words: Sequence[Word], many: bool | None) -> Kind:

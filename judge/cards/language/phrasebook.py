@@ -104,7 +104,7 @@ def _expansion(part: Part, language: Language) -> str:
             return "_status"
         case "counter" | "my_counters":
             return "counters"
-        case "orbs":
+        case "had":
             return "several"
         case category:
             return "nominal" if category in NOMINAL else category
@@ -113,6 +113,8 @@ def _expansion(part: Part, language: Language) -> str:
 def _literals(text: str) -> str:
     if text == ",":
         return "_COMMA_ANOTHER"
+    if text == "si":
+        return "_IF"
     if text.startswith(","):
         return f'"," {_literals(text.removeprefix(",").strip())}'
     return json.dumps(text, ensure_ascii=False) if text else ""

@@ -30,6 +30,7 @@ from judge.game.ability import (
     Who,
     Whose,
 )
+from judge.game.terms import Zone
 from judge.messages import Language
 
 
@@ -177,8 +178,8 @@ def bound(one: Bound, language: Language, target: bool = False, marks: bool = Tr
         return f"de {measure} inférieur ou égal au {other} d'{what}"
     high = not isinstance(one.amount, int) or one.amount > 3
     prefix = "with" if language == "en" else "avec un" if target and high else "de"
-    if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name in words.COUNTERS:
-        if one.compare is not Compare.AT_LEAST:
+    if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name is not None:
+        if one.compare is not Compare.AT_LEAST or one.amount.name not in words.COUNTERS:
             raise Unsayable(one)
         if language == "en":
             return f"{prefix} {measure} greater than or equal to my number of {one.amount.name} counters"
@@ -294,12 +295,15 @@ def _in_the_plural(kind: Kind) -> bool:
 
 def _whole(what: Phrase, language: Language) -> str:
     parts = what.phrases if isinstance(what, Both) else (what,)
-    sources: list[tuple[object, object]] = []
+    sources: list[tuple[Zone, Whose]] = []
     for part in parts:
         if not isinstance(part, All) or part.kind != Kind(zone=part.kind.zone, whose=part.kind.whose):
             return ""
+        if part.kind.zone is None or not isinstance(part.kind.whose, Whose):
+            return ""
         sources.append((part.kind.zone, part.kind.whose))
-    return dict(places.WHOLE).get(tuple(sources), {}).get(language, "")  # type: ignore[call-overload, no-any-return]
+    said = places.WHOLE.get(tuple(sources))
+    return said[language] if said is not None else ""
 
 
 def _top(what: Top, language: Language) -> str:

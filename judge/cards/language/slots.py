@@ -12,11 +12,10 @@ from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
 from judge.game import ability as tree
 from judge.game.ability import Kind, Where, Whose
-from judge.game.terms import BOOST, Type
+from judge.game.terms import BOOST, Type, Zone
 from judge.messages import Language
 
 MANA_ORB = Kind((Type.MANA_ORB,))
-YOUR_ORBS = replace(MANA_ORB, whose=Whose.YOURS)
 
 # Reading: each turns what a parse holds into what the slot of the tree holds.
 
@@ -45,7 +44,7 @@ def _without_owner(kind: Kind, part: Named) -> Kind:
 
 def _some_of_yours(part: Named) -> tree.Some:
     found = part.phrase
-    if not isinstance(found, tree.Some):
+    if not isinstance(found, tree.Some) or part.played != Played():
         raise Disagreement(part.word)
     return replace(found, kind=replace(_without_owner(found.kind, part), whose=Whose.YOURS))
 
@@ -58,15 +57,16 @@ def _every(part: Named) -> Kind:
 
 def _aimed(part: Named) -> tree.Target:
     found = part.phrase
-    if not isinstance(found, tree.Some):
+    if not isinstance(found, tree.Some) or part.played != Played():
         raise Disagreement(part.word)
     return tree.Target(found.kind, found.count, found.up_to)
 
 
-def _orbs(kind: Kind) -> Kind:
-    if kind != MANA_ORB:
+def _had(kind: Kind) -> Kind:
+    """What "you have": Mana Orbs, or cards in Reserve."""
+    if kind != MANA_ORB and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
         raise Disagreement(None)
-    return YOUR_ORBS
+    return replace(kind, whose=Whose.YOURS)
 
 
 def _np(part: Any) -> Any:
@@ -84,7 +84,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "a_in_mine": lambda part: replace(_without_where(part), where=Where.MINE),
     "a_in_yours": lambda part: replace(_without_where(part), where=Where.EACH_OF_YOURS),
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
-    "orbs": _orbs,
+    "had": _had,
     "some_of_yours": _some_of_yours,
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
@@ -167,10 +167,11 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
         case "np":
             return phrase(value, language, marks)
-        case "orbs":
-            if value != YOUR_ORBS:
+        case "had":
+            kind = replace(value, whose=Whose.ANYONE)
+            if value.whose is not Whose.YOURS or (kind != MANA_ORB and kind.zone is not Zone.RESERVE) or kind.other:
                 raise Unsayable(value)
-            return described(MANA_ORB, language, many)
+            return described(kind, language, many or english, marks=marks)
         case "several" | "plural":
             plural = many or english
             other = ("other " if english else "autres " if plural else "autre ") if value.other else ""
@@ -200,11 +201,12 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
         case "status":
             return status(words.STATUSES[value].say(language), marks)
         case "symbol":
-            return places.SYMBOLS[value]
+            return str(places.SYMBOLS[value])
         case "in_terrain":
             return f"{'in' if english else 'en'} {places.TERRAINS[value]}"
         case "bare":
-            return ("other " if english else "autre ") * value.other + described(value, language, False, marks=marks)
+            first = ("other " if english else "autre ") if value.other else ""
+            return first + described(value, language, False, marks=marks)
         case "was":
             (bound,) = value.bounds
             if value != Kind(bounds=(bound,)):
@@ -214,9 +216,9 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             its = "" if english else "son "
             return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
         case "terrain":
-            return places.TERRAINS[value]
+            return str(places.TERRAINS[value])
         case "at_phase":
-            return places.AT_PHASE[value][language]
+            return str(places.AT_PHASE[value][language])
         case "until":
             return places.UNTIL[value][language][0]
         case "expedition":

@@ -330,11 +330,13 @@ class Trees(Transformer[Written, Any]):
         for effect in deed.effects:
             if not hasattr(effect, "who"):
                 raise Disagreement(deed.word)
-            found.append(replace(effect, who=who))  # type: ignore[type-var]
+            done: Any = effect
+            found.append(replace(done, who=who))
         return found
 
     def and_i(self, children: list[Any]) -> Deed:
-        deed, *said = children
+        deed: Deed = children[0]
+        said: list[Predicate] = children[1:]
         for predicate in said:
             deeds.agree(predicate.word, Form.FIRST, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))

@@ -2,7 +2,7 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Compare, Standing, Where, Who, Whose
+from judge.game.ability import Compare, Standing, Where, Who
 from judge.game.terms import BOOST, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
@@ -64,14 +64,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.LESS, NUMBER),
-        "you have less than {number:word} {kind:orbs}",
-        "vous avez moins de {number:word} {kind:orbs}",
+        "you have less than {number:word} {kind:had}",
+        "vous avez moins de {number:word} {kind:had}",
     ),
     row(
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
-        "you have {number:word} or more {kind:orbs}",
-        "vous avez au moins {number:word} {kind:orbs}",
+        "you have {number:word} or more {kind:had}",
+        "vous avez au moins {number:word} {kind:had}",
     ),
     row(
         "condition",
@@ -151,12 +151,6 @@ ROWS: tuple[Row, ...] = (
         tree.ExpeditionIs(Where.ITS, (Standing.BEHIND,)),
         "its Expedition is behind",
         "son Expédition est en retard",
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.NumberOf(tree.Kind(zone=Zone.RESERVE, whose=Whose.YOURS)), Compare.AT_LEAST, NUMBER),
-        "you have {number:word} or more cards in Reserve",
-        "vous avez au moins {number:word} cartes en Réserve",
     ),
     row(
         "condition",

@@ -66,8 +66,8 @@ def slot(name: str) -> Any:
 def row(category: str, pattern: Any, en: str | tuple[str, ...], fr: str | tuple[str, ...]) -> Row:
     """A row from its wordings.
 
-    In a wording, ``<draw>`` is the verb that the clause inflects, ``{what:obj}`` the slot ``what`` that holds an ``obj``,
-    ``(seul/seule)@what`` words of which the gender of a slot picks one.
+    In a wording, ``<draw>`` is the verb that the clause inflects, ``{what:obj}`` the slot ``what`` that holds an
+    ``obj``, ``(seul/seule)@what`` words of which the gender of a slot picks one.
     """
     said = {"en": (en,) if isinstance(en, str) else en, "fr": (fr,) if isinstance(fr, str) else fr}
     return Row(category, pattern, {language: tuple(map(_parts, said[language])) for language in ("en", "fr")})

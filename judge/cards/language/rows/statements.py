@@ -60,8 +60,10 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.MorningFromDeck(),
-        "during Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand",
-        "le Matin, piochez une seule carte. Puis, mettez la première carte de votre deck dans votre zone de Mana, au lieu d'une carte de votre main",
+        "during Morning, draw only one card. Then, put the top card of your deck in your Mana zone"
+        " instead of a card from your hand",
+        "le Matin, piochez une seule carte. Puis, mettez la première carte de votre deck dans votre zone de Mana,"
+        " au lieu d'une carte de votre main",
     ),
     row(
         "statement",
@@ -141,7 +143,8 @@ ROWS: tuple[Row, ...] = (
         "statement",
         tree.RegionsAre((Where.MINE, Where.FACING_ME), (TERRAIN,)),
         "my region and the region of the Expedition facing me are {terrain:terrain} and lose their other terrains",
-        "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain} et perdent leurs autres terrains",
+        "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain}"
+        " et perdent leurs autres terrains",
     ),
     row(
         "statement",
