@@ -84,9 +84,7 @@ def turned_up(regions: tuple[Region, ...], place: int) -> tuple[Region, ...]:
         place: the place of one half of the card.
     """
     other = place + 1 if place % 2 else place - 1
-    return tuple(
-        replace(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions)
-    )
+    return tuple(replace(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions))
 
 
 def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:

@@ -76,6 +76,8 @@ def expand(run: Run) -> Asking:
         answer = yield Question("expand", player, options, (day.EXPAND, events.INITIATIVE_ORDER))
         if answer.object is not None:
             moves.append(Move(answer.object, Zone.MANA, player, (day.EXPAND,), "expand", ready=True))
+        run.change(announced=(*run.state.announced, (player, answer.kind)))
+    run.change(announced=())
     yield from run.perform(moves)
 
 
