@@ -20,6 +20,7 @@ from judge.scenario.answers import fitting, lines
 from judge.wording.names import Named
 from judge.wording.slots import SLOTS
 from judge.wording.table import Reader, Said, sentence, sentences
+from judge.wording.text import plain
 
 TRACE, MOVES = Reader("trace", NAMES), Reader("move", NAMES)
 
@@ -131,7 +132,7 @@ def _fits(said: Said, values: object, language: Language) -> bool:
         if isinstance(read, Named):
             assert isinstance(happened, Object) and read.fits(happened)
         elif slot == "effect":
-            assert str(read).lower() in SLOTS["effect"].write(happened, NAMES, language).replace("’", "'").lower()
+            assert str(read).lower() in plain(SLOTS["effect"].write(happened, NAMES, language)).lower()
         elif slot == "expedition":
             real = happened if isinstance(happened, tuple) else (None, happened)
             assert read == real
