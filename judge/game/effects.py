@@ -51,6 +51,7 @@ from judge.game.deciding import deciding as laws_deciding
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
 from judge.game.expeditions import why_places, why_there
+from judge.game.knowledge import announced
 from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
@@ -198,12 +199,14 @@ class Resolution:
             verb = yield from self._declared(verb)
         groups: list[tuple[Action, ...]] = []
         named: tuple[int, ...] = ()
-        law = law_of(verb)
+        law, before = law_of(verb), self.run.state.announced
         for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
             yield from offer_swaps(self.run, verb, player)
             view, doing = self.run.view, self.doing
             about = yield from decided(view, verb, doing, player, law)
             named += tuple(one.id for one in about if one.id not in named)
+            if isinstance(getattr(verb, "what", None), Some):
+                self.run.change(announced=(*self.run.state.announced, (player, announced(about))))
             parts: list[Action] = []
             for placed, those in (yield from self._placed(verb, about, player)):
                 parts += actions(view, placed, those, doing, player)
@@ -226,7 +229,10 @@ class Resolution:
                 for action in self._explained(list(part), together=False):
                     yield from self._perform((action,))
             if self.stopped:
-                return []
+                break
+        self.run.change(announced=before)
+        if self.stopped:
+            return []
         if not isinstance(getattr(verb, "what", None), Me):
             self.doing = replace(self.doing, it=named)
         return groups

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -99,6 +99,15 @@ def forget(objects: Draft, card: Object) -> None:
 def _slips_away(state: State, card: Object) -> bool:
     """Whether a card leaves from among several of a Hand, so that its owner alone knows which one it is."""
     return card.zone is Zone.HAND and len(state.of(Zone.HAND, card.holder)) > 1
+
+
+def announced(chosen: Iterable[Object]) -> str:
+    """What a player makes known of a choice before it is carried out: which objects, but of hidden cards only how many.
+
+    Arguments:
+        chosen: what they chose.
+    """
+    return ", ".join("a card" if one.zone in HIDDEN or one.face_down else one.base.name for one in chosen)
 
 
 def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
