@@ -53,14 +53,12 @@ def why(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> 
         rules: the rules of the run.
     """
     card = state.objects.get(card.id, card)
-    known = knows(state, player, card, rules)
-    if player in card.known_by:
-        return (laws.OBJECTS_PUBLIC,)
-    if card.zone in HIDDEN:
-        return (laws.OWN_HAND,) if known else (laws.NO_LOOKING,)
-    if card.face_down:
-        return (laws.OWN_ORBS,) if known else (laws.FACE_DOWN,)
-    return (laws.OBJECTS_PUBLIC,)
+    own, known = card.holder == player, knows(state, player, card, rules)
+    if not known:
+        return (laws.NO_LOOKING,) if card.zone in HIDDEN else (laws.FACE_DOWN,)
+    if own and card.zone is Zone.HAND:
+        return (laws.OWN_HAND,)
+    return (laws.OWN_ORBS,) if own and card.face_down else (laws.OBJECTS_PUBLIC,)
 
 
 def known_after(state: State, card: Object, *, secret: bool, shown: bool, rules: Rules) -> frozenset[Player]:
