@@ -76,9 +76,5 @@ def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool, Laws]
     there = view.state.objects
     keys = sorted(key for key in before.objects.keys() | after.objects.keys() if key in there)
     objects = tuple(key for key in keys if before.objects.get(key) != after.objects.get(key))
-    why = deciding(view, OF_PASSIVES, lambda other: _of(other.table, objects))
+    why = deciding(view, OF_PASSIVES, lambda other: other.table)
     return objects, before.regions != after.regions, why or (laws.PASSIVES_CHANGE,)
-
-
-def _of(table: Table, objects: tuple[int, ...]) -> object:
-    return tuple(table.objects.get(key) for key in objects), table.regions

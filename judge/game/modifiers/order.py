@@ -11,11 +11,12 @@ from judge.game.modifiers.candidate import Candidate
 from judge.game.modifiers.decks import found_in_decks
 from judge.game.objects import Object
 from judge.game.restrictions import forbidden
-from judge.game.steps import Action, Move, Step
+from judge.game.steps import Action, Laws, Move, Step
 from judge.game.value import value
 from judge.game.view import View
 from judge.game.zone_modifiers import arranged, over_limits
 from judge.law.citations import events, overview
+from judge.law.citations.law import Law
 
 Then = tuple[tuple[Action, ...], Object]
 """What is done right after a step, and by whose ability."""
@@ -98,8 +99,12 @@ class _Modifying:
             refusal = forbidden(self.view, action)
             if refusal is None:
                 possible.append(action)
-            else:
-                self.refused.append(refusal)
+                continue
+            modified = self.view.state.objects.modifying and any(
+                printed.candidates(self.view, action, tuple(self.actions), instead=True)
+            )
+            why = (overview.IMPOSSIBLE_NOT_MODIFIED,) if modified else ()
+            self.refused.append(replace(refusal, laws=(*refusal.laws, *why)))
         self.actions = possible
 
     def _replace(self) -> Generator[Question, Option, None]:
@@ -110,7 +115,7 @@ class _Modifying:
             piece = waiting.pop(0)
             matching = self._replacing(piece)
             if not matching:
-                done.append(piece.action)
+                done.append(_because(piece.action, self._left_out(piece)))
                 continue
             if piece.first is None:
                 piece = replace(piece, first=frozenset(one.key for one in matching))
@@ -127,7 +132,7 @@ class _Modifying:
         if piece.applied and not self.view.rules.holds(events.ONE_MODIFIER_AT_A_TIME):
             return []
         found = list(rules.replacing(self.view, piece.action))
-        if self.view.state.objects.modifying or _brings_modifiers(self.view, piece.action):
+        if self._can_be_modified(piece.action):
             found += printed.candidates(self.view, piece.action, tuple(self.actions), instead=True)
         once = 1 if self.view.rules.holds(events.ACTION_MODIFIED_ONCE) else 2
         found = [one for one in found if piece.applied.count(one.key) < once]
@@ -146,7 +151,28 @@ class _Modifying:
                 if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
                     self.then.append((chosen.otherwise, bearer))
                 return [replace(piece, applied=(*applied, chosen.key))]
-        return [Piece(_still(piece.action, action), applied, piece.first) for action in chosen.result]
+        why: Laws = (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
+        if piece.first is not None and chosen.key not in piece.first:
+            why += (events.MODIFIERS_CHECKED_AGAIN,)
+        result = (_because(_still(piece.action, action), why) for action in chosen.result)
+        return [Piece(action, applied, piece.first) for action in result]
+
+    def _left_out(self, piece: Piece) -> Laws:
+        """Why modifiers that match an atomic action do not apply to it any more, or not yet."""
+        if not self._can_be_modified(piece.action):
+            return ()
+        step, why = tuple(self.actions), list[Law]()
+        now = list(printed.candidates(self.view, piece.action, step, instead=True))
+        if any(one.key in piece.applied for one in now):
+            why.append(events.ACTION_MODIFIED_ONCE)
+        early = View(self.view.state, self.view.rules.without(events.MODIFIER_EXISTS_BEFORE))
+        if len(list(printed.candidates(early, piece.action, step, instead=True))) > len(now):
+            why.append(events.MODIFIER_EXISTS_BEFORE)
+        return tuple(law for law in why if self.view.rules.holds(law))
+
+    def _can_be_modified(self, action: Action) -> bool:
+        """Whether a passive ability could modify an atomic action at all."""
+        return self.view.state.objects.modifying or _brings_modifiers(self.view, action)
 
     def _chosen(self, piece: Piece, matching: list[Candidate]) -> Generator[Question, Option, Candidate]:
         """Which modifier applies next: asked only where it matters."""
@@ -160,7 +186,9 @@ class _Modifying:
         chooser = self.step.controller if self.step.controller is not None else self.view.state.initiative[0]
         options = tuple(Option("ability" if one.printed else "rule", one.bearer.id) for one in matching)
         answer = yield Question("modify", chooser, options, (events.MODIFIER_CHOSEN,))
-        return matching[options.index(answer)]
+        chosen = matching[options.index(answer)]
+        result = tuple(_because(action, (events.MODIFIER_CHOSEN,)) for action in chosen.result)
+        return replace(chosen, result=result)
 
     def _ends(self, piece: Piece, chosen: Candidate) -> Ends:
         """What can become of an atomic action if a modifier applies next."""
@@ -186,7 +214,12 @@ class _Modifying:
                 for one in printed.candidates(self.view, action, actions, instead=False):
                     self.actions += one.result
         self.actions = yield from found_in_decks(self.view, self.actions)
-        self.actions = [rules.added(self.view, action) for action in self.actions]
+        self.actions = [self._added(action) for action in self.actions]
+
+    def _added(self, action: Action) -> Action:
+        added = rules.added(self.view, action)
+        last = added is not action and events.REPLACING in action.laws and self.view.rules.holds(events.MODIFIER_ORDER)
+        return _because(added, (events.MODIFIER_ORDER,)) if last else added
 
 
 def _still(action: Action, instead: Action) -> Action:
@@ -198,6 +231,11 @@ def _still(action: Action, instead: Action) -> Action:
 
 def _brings_modifiers(view: View, action: Action) -> bool:
     return isinstance(action, Move) and view.state.objects[action.object].base.modifying
+
+
+def _because(action: Action, why: Laws) -> Action:
+    """An atomic action with more reasons, none of them twice."""
+    return replace(action, laws=tuple(dict.fromkeys((*action.laws, *why)))) if why else action
 
 
 def _outline(action: Action) -> Hashable:

@@ -61,10 +61,12 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         it = _matched(view, ability, bearer, action)
         if it is None or (ability.condition is not None and not is_met(ability.condition, of_bearer(view, bearer))):
             continue
-        doing = Doing(bearer.holder, bearer, bearer.id, it)
+        many = action.count if isinstance(action, GainCounters) else 0
+        doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
-        made = tuple(replace(one, laws=(*action.laws, law)) for one in _actions(view, effect, doing))
+        laws = tuple(dict.fromkeys((*action.laws, law)))
+        made = tuple(replace(one, laws=laws) for one in _actions(view, effect, doing))
         declined = _actions(view, otherwise, doing) if otherwise is not None else ()
         after = tuple(replace(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
         yield Candidate((bearer.id, place), made, bearer, True, optional, after)
