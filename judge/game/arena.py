@@ -1,4 +1,4 @@
-"""Progress in the Arena (4.3.h): during tie-breakers the statistics of both expeditions decide the game."""
+"""Progress in the Arena (4.3): during tie-breakers the statistics of both expeditions decide the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress (4.2.4.b): which expeditions move forward at Dusk, due to which statistics, and which fail to."""
+"""Progress (4.2.4): which expeditions move forward at Dusk, due to which statistics, and which fail to."""
 
 from __future__ import annotations
 
