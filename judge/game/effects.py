@@ -1,4 +1,8 @@
-"""Effects (6.5): their steps one after the other, each a set of atomic actions that happen at once."""
+"""Effects (6.5): their steps one after the other, each a set of atomic actions that happen at once.
+
+The file is long because the words of an effect mean something as long as it resolves: every kind of step reads them and
+changes them.
+"""
 
 from __future__ import annotations
 
@@ -179,7 +183,10 @@ class Resolution:
         decided_together = len(groups) > len(verbs) and any(
             isinstance(getattr(one, "what", None), Some) for one in verbs
         )
+        about_me = any(getattr(one, "what", None) == Me() for one in verbs)
+        before, self.because = self.because, (*self.because, *(self.doing.why_me if about_me else ()))
         doing = self._explained([action for group in groups for action in group], decided_together)
+        self.because = before
         self.doing = replace(self.doing, did=bool(doing), many=len(doing))
         if doing:
             yield from self._perform(doing if self.run.holds(events.ACTION_PER_OBJECT) else doing[:1])

@@ -98,7 +98,7 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
             for result in results:
                 yield "rolls", why, {"player": player, "result": result}
         case CreateEmblem(emblem=Ongoing() as emblem, laws=why):
-            yield "lasts", why, {"effect": emblem.what, "card": emblem.source}
+            yield "lasts", why, {"effect": emblem.said, "card": emblem.source}
         case GainStatus(status=status, laws=why):
             if after is not None and after.type is not Type.MANA_ORB:
                 yield "gains_status", why, {"card": after, "status": status}
@@ -127,13 +127,13 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
         case Shuffle(player=player, laws=why):
             yield "shuffles_deck", why, {"player": player}
         case Reveal(to=to, laws=why):
-            shown = ("reveals", why, {"card": after}) if to == EVERYONE else None
-            yield shown or ("looks", why, {"player": min(to), "card": after})
+            shown = to == EVERYONE
+            yield "reveals" if shown else "looks", why, {"card": after, **({} if shown else {"player": min(to)})}
 
 
 def _ceases(before: Object, why: Laws) -> Sentence:
     if before.ongoing is not None:
-        return "lasting_ends", why, {"effect": before.ongoing.what, "card": before.ongoing.source}
+        return "lasting_ends", why, {"effect": before.ongoing.said, "card": before.ongoing.source}
     if before.emblem is None:
         return "ceases", why, {"card": before}
     return "emblem_ceases", why, {"effect": before.emblem.reaction.effect, "card": before.emblem.source}

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 
-from judge.game.ability import CHANGING, MODIFYING, Ability, Lasting, NextPlayed, Reaction, Until, is_support, says
+from judge.game.ability import (
+    CHANGING,
+    MODIFYING,
+    Ability,
+    CannotMoveForward,
+    Lasting,
+    NextPlayed,
+    Place,
+    Reaction,
+    Until,
+    Where,
+    is_support,
+    says,
+)
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 from judge.game.value import value
 
@@ -108,6 +121,15 @@ class Ongoing:
     until: Until
     used: bool = False
 
+    @property
+    def said(self) -> NextPlayed | Lasting:
+        """The effect as a text says it, with no expedition chosen."""
+        ability = self.what.ability if isinstance(self.what, Lasting) else None
+        if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
+            return self.what
+        where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)
+        return replace(self.what, ability=replace(ability, where=where))
+
 
 @value(frozen=True, slots=True)
 class Object:
@@ -129,7 +151,7 @@ class Object:
         emblem: of an Emblem-Reaction.
         ongoing: of an Emblem-Ongoing.
         known_by: of a card in a hidden zone or face down, who knows which card it is beyond what the zone tells.
-        shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where its place is fixed.
+        shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where it has a place.
     """
 
     id: int

@@ -8,9 +8,9 @@ from judge.game import setup
 from judge.game.ability import AtPhase
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit
+from judge.game.emblems import play_reaction
 from judge.game.objects import Emblem, Object
 from judge.game.open_ruling import OpenRulingError
-from judge.game.playing import play_reaction
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS, State

@@ -122,7 +122,7 @@ class Run:
         before = self.view
         modified = yield from modify(before, Step(tuple(actions), by))
         for refusal in modified.forbidden:
-            self.tell(refusal.sentence, refusal.laws, source=source, **refusal.values)
+            self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
         for bearer in modified.declined:
             self.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=bearer.holder)
         self.state, changes = happen(self.state, modified.step, self.rules)

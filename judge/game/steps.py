@@ -1,4 +1,7 @@
-"""Steps and their atomic actions (6.1): what is about to happen, before it becomes an event."""
+"""Steps and their atomic actions (6.1): what is about to happen, before it becomes an event.
+
+The file is long because it is one list: every atomic action that there is.
+"""
 
 from __future__ import annotations
 

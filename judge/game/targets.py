@@ -216,7 +216,8 @@ class _Chooser:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
             why = deciding(self.view, OF_OBJECTS, lambda view: view.fits(chosen, kind, self.source))
             values = {"player": self.player, "card": chosen}
-            self.run.tell("targets", (playing.TARGETS_DECLARED, *why, *self.because), source=self.source, **values)
+            laws = (playing.TARGETS_DECLARED, *why, *self.because)
+            self.run.tell("targets", laws, source=self.source, event=None, **values)
 
     def _all_cost_more(self, options: list[Option]) -> bool:
         """Whether every target costs more, so that a player who declines that cost, and no other, has none."""

@@ -86,8 +86,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
     match trigger:
         case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
             yield _about(what, change)
-        case Joins(kind) if now is not None and (enters(change, rules) or (kind.where and _switches(before, after, change))):
-            if now.zone not in HIDDEN and after.fits(now, kind, bearer):
+        case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
+            if enters(change, rules) or (kind.where and _switches(before, after, change)):
                 yield Match((now.id,))
         case Leaves(what, zone, where) if verb and was is not None and was.zone is zone:
             gone = now is None or now.zone is not zone
@@ -109,9 +109,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             if _who(who, was.holder, bearer):
                 yield Match((now.id,) if now is not None else ())
         case GainsCounters(what, name, reaching) if isinstance(action, GainCounters) and action.name == name:
-            if was is not None and now is not None and _is(before, was, what, bearer):
-                if reaching is None or was.count(name) < reaching <= now.count(name):
-                    yield Match((action.object,))
+            reached = reaching is None or _reaches(was, now, name, reaching)
+            if reached and _is(before, was, what, bearer):
+                yield Match((action.object,))
         case GainsStatus(what, status) if isinstance(action, GainStatus) and action.status is status:
             if _is(before, was, what, bearer):
                 yield Match((action.object,))
@@ -172,6 +172,11 @@ def is_played(view: View, change: Change) -> bool:
     if view.rules.holds(vocabulary.IS_PLAYED):
         return change.action.verb in ("join", "done")
     return change.action.verb == "play"
+
+
+def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:
+    """Whether an object has so many counters only now."""
+    return was is not None and now is not None and was.count(name) < number <= now.count(name)
 
 
 def _is(view: View, one: Object | None, what: Phrase, bearer: Object) -> bool:

@@ -149,6 +149,8 @@ class Names:
         """What an object is called."""
         if one.emblem is not None:
             return quoted(self.of_effect(one.emblem.reaction.effect, language), language)
+        if one.ongoing is not None:
+            return quoted(self.of_effect(one.ongoing.said, language), language)
         return self.of_card(one.base, language)
 
     def of_card(self, base: Characteristics, language: Language) -> str:
