@@ -1,4 +1,7 @@
-"""Chapter 2: objects, their statuses and counters."""
+"""Chapter 2: objects, their statuses and counters.
+
+The file is long because it is one list: the laws of a chapter.
+"""
 
 from __future__ import annotations
 
