@@ -1,4 +1,7 @@
-"""Effects, written out in either language: one clause for each step, sentences for the whole."""
+"""Effects, written out in either language: one clause for each step, sentences for the whole.
+
+The file is long because the clauses of a language hold one another: sentences hold chains, chains clauses, clauses costs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Phrases for objects, written out in either language."""
+"""Phrases for objects, written out in either language.
+
+The file is long because both languages stand side by side, and every qualifier of a noun is a few lines.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the rules of both grammars mean: a parse becomes a tree of abilities."""
+"""What the rules of both grammars mean: a parse becomes a tree of abilities.
+
+The file is long because a transformer is one class: a method for each rule of the grammars.
+"""
 
 from __future__ import annotations
 
