@@ -14,7 +14,6 @@ from judge.law.citations.law import Law
 from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Asked, Performance
 from judge.scenario.play import perform
-from judge.scenario.twin import whole_forms
 from judge.scenario.verdict import edition_of
 from judge.wording.table import sentence
 
@@ -74,35 +73,43 @@ def typed(form: Form) -> frozenset[str]:
     return frozenset(number for move in form.moves for fact in move.facts for number in fact.laws)
 
 
-def pairs(scenario: Scenario, law: Law) -> Iterator[Pair]:
-    """The pairs of forms in a file that show what a law decides, the plainest first.
+def pairs(forms: Sequence[Scenario], law: Law, played: Sequence[Performance | None]) -> Iterator[Pair]:
+    """The pairs of forms of a file that show what a law decides, the plainest first.
 
     Arguments:
-        scenario: the file as read.
+        forms: the main form and every twin made whole.
         law: the law.
+        played: each form played by all the rules.
     """
-    edition = edition_of(scenario)
-    if not any(law.number(edition) in typed(form) for form in scenario.forms):
-        return
-    forms = whole_forms(scenario)
-    at_rest = [place for place, form in enumerate(forms) if rests(form, law)]
-    found = [
-        Pair(law, place, seen, other)
+    number = law.number(edition_of(forms[0]))
+    deciding = [
+        (place, seen)
         for place, form in enumerate(forms)
-        if law.number(edition) in typed(form) and (seen := difference(form, law)) is not None
-        for other in at_rest
+        if number in typed(form) and (seen := difference(form, law, played[place])) is not None
     ]
+    at_rest = [place for place, form in enumerate(forms) if deciding and rests(form, law, played[place])]
+    found = [Pair(law, place, seen, other) for place, seen in deciding for other in at_rest]
     yield from sorted(found, key=lambda pair: (pair.difference.rank, pair.decides, pair.rests))
 
 
-def difference(form: Scenario, law: Law) -> Difference | None:
+def undisturbed(form: Scenario) -> Performance | None:
+    """A form played by all the rules, to hold runs without a law against it; None if it cannot be played.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+    """
+    return perform(form, Rules(edition_of(form)), strict=False)
+
+
+def difference(form: Scenario, law: Law, there: Performance | None = None) -> Difference | None:
     """How a form of a scenario differs when a law is switched off; None if it does not, or if it comes to no end.
 
     Arguments:
         form: the main form, or a twin made whole.
         law: the law.
+        there: the form played by all the rules, where that is at hand.
     """
-    there, off = _with_and_without(form, law)
+    there, off = there or undisturbed(form), _without(form, law)
     if there is None or off is None or off.endless or (off.open and not there.open):
         return None
     found = {kind: (one, other) for kind, one, other in _compared(there, off) if one != other}
@@ -113,22 +120,22 @@ def difference(form: Scenario, law: Law) -> Difference | None:
     return Difference(law, kinds, _less(one, other), _less(other, one))
 
 
-def rests(form: Scenario, law: Law) -> bool:
+def rests(form: Scenario, law: Law, there: Performance | None = None) -> bool:
     """Whether it makes no difference at all to a form of a scenario when a law is switched off.
 
     Arguments:
         form: the main form, or a twin made whole.
         law: the law.
+        there: the form played by all the rules, where that is at hand.
     """
-    there, off = _with_and_without(form, law)
+    there, off = there or undisturbed(form), _without(form, law)
     if there is None or off is None or off.endless or there.open != off.open:
         return False
     return _told(there) == _told(off) and all(one == other for _, one, other in _compared(there, off))
 
 
-def _with_and_without(form: Scenario, law: Law) -> tuple[Performance | None, Performance | None]:
-    rules = Rules(edition_of(form))
-    return perform(form, rules, strict=False), perform(form, rules.without(law), strict=False)
+def _without(form: Scenario, law: Law) -> Performance | None:
+    return perform(form, Rules(edition_of(form)).without(law), strict=False)
 
 
 def _told(performance: Performance) -> list[str]:

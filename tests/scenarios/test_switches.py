@@ -23,8 +23,8 @@ from judge.law.citations import LAWS
 from judge.law.citations.law import Law
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
-from judge.scenario.play import perform
-from judge.scenario.switch import Pair, difference, pairs, rests, typed
+from judge.scenario.play import Performance, perform
+from judge.scenario.switch import Pair, difference, pairs, rests, typed, undisturbed
 from judge.scenario.twin import changes, whole_forms
 from judge.scenario.verdict import edition_of
 
@@ -41,6 +41,17 @@ def scenarios() -> dict[str, Scenario]:
     return {path.relative_to(SCENARIOS).with_suffix("").as_posix(): read_file(path) for path in files}
 
 
+@cache
+def forms(name: str) -> tuple[Scenario, ...]:
+    return whole_forms(scenarios()[name])
+
+
+@cache
+def played(name: str) -> tuple[Performance | None, ...]:
+    """The forms of a scenario, each played by all the rules once for all laws."""
+    return tuple(undisturbed(form) for form in forms(name))
+
+
 def golden() -> dict[str, tuple[str, Row]]:
     rows = (line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines())
     return {name: (article, (scenario, decides, kind, rest)) for name, article, scenario, decides, kind, rest in rows}
@@ -48,7 +59,8 @@ def golden() -> dict[str, tuple[str, Row]]:
 
 def shown(law: Law) -> Iterator[tuple[str, Pair]]:
     """The pairs that show a law, with their scenarios, the plainest first."""
-    found = [(name, pair) for name, scenario in scenarios().items() for pair in pairs(scenario, law)]
+    names = [name for name in scenarios() if any(law.number("1.0") in typed(form) for form in forms(name))]
+    found = [(name, pair) for name in names for pair in pairs(forms(name), law, played(name))]
     return iter(sorted(found, key=lambda one: (one[1].difference.rank, one[0])))
 
 
@@ -72,16 +84,14 @@ def _refreshed() -> None:
 
 def _holds(law: Law, listed: Row) -> bool:
     name, decides, kind, rest = listed
-    found = scenarios().get(name)
-    forms = whole_forms(found) if found is not None else ()
-    if found is None or max(int(decides), int(rest)) >= len(forms):
+    if name not in scenarios() or max(int(decides), int(rest)) >= len(forms(name)):
         return False
-    seen = difference(forms[int(decides)], law)
+    seen = difference(forms(name)[int(decides)], law, played(name)[int(decides)])
     return (
-        law.number("1.0") in typed(forms[int(decides)])
+        law.number("1.0") in typed(forms(name)[int(decides)])
         and seen is not None
         and seen.kind == kind
-        and rests(forms[int(rest)], law)
+        and rests(forms(name)[int(rest)], law, played(name)[int(rest)])
     )
 
 
@@ -97,12 +107,13 @@ def test_a_law_decides_in_one_form_and_rests_in_the_other(name: str) -> None:
     law = LAWS[name]
     article, (scenario, decides, kind, rest) = golden()[name]
     assert article == law.number("1.0")
-    forms = whole_forms(scenarios()[scenario])
-    assert article in typed(forms[int(decides)]), f"{scenario} does not name {article} as evidence"
-    seen = difference(forms[int(decides)], law)
+    form, there = forms(scenario)[int(decides)], played(scenario)[int(decides)]
+    assert article in typed(form), f"{scenario} does not name {article} as evidence"
+    seen = difference(form, law, there)
     assert seen is not None, f"{scenario}, form {decides}, does not change without {name}"
     assert seen.kind == kind
-    assert rests(forms[int(rest)], law), f"{scenario}, form {rest}, changes without {name}"
+    form, there = forms(scenario)[int(rest)], played(scenario)[int(rest)]
+    assert rests(form, law, there), f"{scenario}, form {rest}, changes without {name}"
 
 
 @pytest.mark.parametrize("name", [name for name, scenario in scenarios().items() if scenario.twins])
@@ -119,9 +130,9 @@ def test_each_law_says_what_happens_without_it() -> None:
 
 
 def test_a_run_that_need_not_be_strict_is_the_same_as_the_strict_one() -> None:
-    for name, scenario in scenarios().items():
-        for form in whole_forms(scenario):
-            strict, loose = (perform(form, Rules(edition_of(form)), strict=strict) for strict in (True, False))
+    for name in scenarios():
+        for form, loose in zip(forms(name), played(name), strict=True):
+            strict = perform(form, Rules(edition_of(form)))
             assert strict is not None and loose is not None
             assert canonical(strict.state) == canonical(loose.state), (name, form.title["en"])
             assert strict.asked == loose.asked, (name, form.title["en"])
