@@ -1,6 +1,6 @@
 """Effects, written out in either language: one clause for each step, sentences for the whole.
 
-The file is long because the clauses of a language hold one another: sentences hold chains, chains clauses, clauses costs.
+The file is long because the clauses of a language hold one another: sentences hold chains, chains clauses and costs.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Abilities as trees: what a card's text says, whatever its language.
 
 Nodes are values: two texts that say the same give equal trees. No node holds a piece of text, save the names of tokens
-and counters. An amount is a plain number or a node of `numbers`.
+and counters. An amount is a plain number or a node of `numbers`. The file is long because it names every node once.
 """
 
 from judge.game.ability.abilities import (
@@ -14,14 +14,14 @@ from judge.game.ability.abilities import (
     CannotMoveForward,
     CostsAtLeast,
     CostsLess,
+    DefendersDontPrevent,
     FirstPlayed,
     Grant,
-    DefendersDontPrevent,
     HaveSubtypes,
-    MayPlayExhausted,
     IgnoredOnFirstDay,
     KeywordAbility,
     LoseAbilities,
+    MayPlayExhausted,
     MorningFromDeck,
     OneMoreDie,
     PayToCostLess,
@@ -163,8 +163,8 @@ from judge.game.ability.triggers import (
     Goes,
     Join,
     Joins,
-    MakesGift,
     Leaves,
+    MakesGift,
     Moves,
     Passes,
     PlayedFrom,
@@ -214,7 +214,6 @@ __all__ = [
     "DefendersDontPrevent",
     "Did",
     "DidTo",
-    "MayPlayExhausted",
     "Discard",
     "Distribute",
     "DoubleCounters",
@@ -257,6 +256,7 @@ __all__ = [
     "LoseStatus",
     "MakesGift",
     "May",
+    "MayPlayExhausted",
     "Me",
     "Measure",
     "MeasureOf",
