@@ -31,7 +31,9 @@ def coverage(file: Path, language: Language, as_json: bool) -> None:
         with file.open(encoding="utf-8-sig") as lines:
             found = cover(lines)
     except (OSError, UnicodeDecodeError, ValueError):
-        why = message("{path}: this file cannot be read; write the path of a file with one card as JSON a line", path=file)
+        why = message(
+            "{path}: this file cannot be read; write the path of a file with one card as JSON a line", path=file
+        )
         refuse(why, language)
     if as_json:
         echo_json(found.data(language), indent=2)
