@@ -30,6 +30,7 @@ PAGES = (
     "/rules/2.1.c",
     "/search?q=boost",
     "/glossary",
+    "/coverage",
     "/scenarios/reactions/kuwat?step=2",
 )
 SHORT = ("/", "/rules/2.5", "/rules/2.1.c", "/search?q=boost&limit=3", "/scenarios/reactions/kuwat?step=2")
