@@ -121,6 +121,11 @@ def _read_counters(text: str, names: Names, language: Language) -> object:
     return match[2] or match[3] or BOOST, int(match[1])
 
 
+def _one_line(text: str) -> str:
+    """A text whose modes stand on lines of their own, as it stands within a sentence."""
+    return re.sub(r"\s*\n\s*", " ", text)
+
+
 def _write_orbs(value: object, names: Names, language: Language) -> str:
     if language == "en":
         return f"{value} Mana Orb{'s' * (value != 1)}"
@@ -154,9 +159,9 @@ SLOTS: Mapping[str, Slot] = {
         read=lambda text, names, language: names.read_card(text),
     ),
     "effect": Slot(
-        write=lambda value, names, language: quoted(names.of_effect(value, language), language),
-        pattern=_either(r'"[^"]+"'),
-        read=lambda text, names, language: text.strip('" '),
+        write=lambda value, names, language: quoted(_one_line(names.of_effect(value, language)), language),
+        pattern=_either(r'".+"'),
+        read=lambda text, names, language: text[1:-1].strip(),
     ),
     "expedition": Slot(
         write=_write_expedition,
