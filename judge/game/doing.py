@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.objects import Object, Player
-from judge.game.steps import Change, CreateToken, Move, Reveal
+from judge.game.steps import Change, CreateToken, Laws, Move, Reveal
 from judge.game.terms import Expedition
 from judge.game.value import changed, value
 
@@ -25,6 +25,7 @@ class Doing:
         did: whether the last step was started: "if you do".
         place: the expedition last spoken of.
         fixed: whether "I" stays what it was though the effect itself moves it.
+        why_me: the laws that say what "I" means.
         moves: how often the effect itself has moved what "I" or "it" means.
     """
 
@@ -40,6 +41,7 @@ class Doing:
     did: bool = True
     place: tuple[Player, Expedition] | None = None
     fixed: bool = False
+    why_me: Laws = ()
     moves: int = 0
 
     def after(self, changes: tuple[Change, ...]) -> Doing:

@@ -43,7 +43,9 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     if payment and run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
-    yield from effects.resolve(run, effect, Doing(player, bound.source, me, bound.it, known=bound.known))
+    why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
+    doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why)
+    yield from effects.resolve(run, effect, doing)
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):

@@ -170,9 +170,10 @@ def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cos
     if not view.rules.holds(playing.DECLARED):
         return ()
     doing = Doing(player, card, card.id)
+    itself = frozenset({card.id})
     offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
     offered = ((one.cost, counted(one.less, view, doing)) for one in offers)
-    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, doing) is None)
+    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, doing, taken=itself) is None)
 
 
 def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
@@ -184,7 +185,8 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
         options = (Option("pay"), Option("decline", refusal=refused))
         answer = yield Question("pay", player, options, (playing.DECLARED,), card.id)
         if answer.kind == "pay":
-            payment = yield from announce(run, cost, Doing(player, card, card.id))
+            taken = frozenset({card.id, *(one.object for one in chosen.actions if isinstance(one, Move))})
+            payment = yield from announce(run, cost, Doing(player, card, card.id), taken=taken)
             chosen.actions += payment.actions
             chosen.many += less
     return chosen
@@ -242,7 +244,8 @@ def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> P
     if not _targets_are_declared(run):
         effect, _ = yield from _spell(run, player, spell, 0, declaring=False)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
-    yield from effects.resolve(run, effect, Doing(player, spell, me))
+    doing = Doing(player, spell, me, why_me=(vocabulary.SPELL_SPEAKS_OF_ITSELF,))
+    yield from effects.resolve(run, effect, doing)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None
     zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE

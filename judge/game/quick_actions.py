@@ -85,7 +85,8 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     if run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
-    doing = Doing(player, bearer, bearer.id, paid=payment.paid, many=payment.many, fixed=fixed)
+    why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
+    doing = Doing(player, bearer, bearer.id, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
     yield from effects.resolve(run, effect, doing)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)

@@ -9,6 +9,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from textwrap import shorten
 
+from judge.game.ability import QuickAction
 from judge.game.choices import Refusal
 from judge.game.objects import Player
 from judge.game.state import State
@@ -267,6 +268,8 @@ def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
     one = played.before.objects[played.option.object]
     if one.emblem is not None:
         values["effect"] = one.emblem.reaction.effect
+    if isinstance(played.option.detail, QuickAction):
+        values["effect"] = played.option.detail.effect
     if "card" in values:
         values["card"] = one.emblem.source if one.emblem is not None else one
     if "orb" in values:
