@@ -13,7 +13,7 @@ import pytest
 import judge
 from judge.law.article import ARTICLE_NUMBER, Article
 from judge.law.book import Book, Text, book
-from judge.law.citations import LAWS, day, events, objects, playing, vocabulary, zones
+from judge.law.citations import LAWS, day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law
 from judge.law.concordance import discords, holders
 from judge.law.typography import slips
@@ -25,7 +25,7 @@ DECIDING = ("game", "cards", "wording", "scenario", "telling")
 """The rooms that decide or tell what was decided: no article number at all stands in them."""
 FORMS = ("2.1.c", "6.4.g")
 """Elsewhere these two may show how a number is written."""
-ROOMS = (objects, zones, day, playing, events, vocabulary)
+ROOMS = (overview, objects, zones, day, playing, events, vocabulary)
 
 every_law = pytest.mark.parametrize("law", LAWS.values(), ids=list(LAWS))
 

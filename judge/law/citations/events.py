@@ -41,8 +41,8 @@ INITIATIVE_ORDER = law(
 REPLACING = law(
     "REPLACING",
     "6.2.b",
-    en="changes a step or an atomic action into something else",
-    fr="change une étape ou une action atomique en autre chose",
+    en="step or an atomic action into something else",
+    fr="étape ou une action atomique en autre chose",
     without_en="“Instead” changes nothing: what would happen happens.",
     without_fr="« À la place » ne change rien : ce qui allait se produire se produit.",
 )
@@ -74,7 +74,7 @@ ONE_MODIFIER_AT_A_TIME = law(
     "ONE_MODIFIER_AT_A_TIME",
     "6.2.f",
     en="match it apply one at a time",
-    fr="s’appliquent un",
+    fr="les modificateurs qui lui correspondent s’appliquent un par",
     without_en="Only one modifier applies to each thing that would happen.",
     without_fr="Un seul modificateur s’applique à chaque chose qui allait se produire.",
 )
@@ -89,7 +89,7 @@ MODIFIER_ORDER = law(
 MODIFIER_CHOSEN = law(
     "MODIFIER_CHOSEN",
     "6.2.h",
-    en="the controller of the step chooses which one does",
+    en="controller of the step chooses which one does",
     fr="le contrôleur de l’étape choisit lequel",
     without_en="Of several modifiers the oldest applies first.",
     without_fr="De plusieurs modificateurs, le plus ancien s’applique d’abord.",
@@ -106,15 +106,15 @@ STEP_MODIFIED_ONCE = law(
     "STEP_MODIFIED_ONCE",
     "6.2.j",
     en="No modifier applies twice to the same step",
-    fr="Aucun modificateur ne s’applique deux fois à la même étape",
+    fr="ne s’applique deux fois à la même étape",
     without_en="A modifier can apply a second time to the same step.",
     without_fr="Un modificateur peut s’appliquer une seconde fois à la même étape.",
 )
 ACTION_MODIFIED_ONCE = law(
     "ACTION_MODIFIED_ONCE",
     "6.2.k",
-    en="No modifier applies twice to the same atomic action",
-    fr="Aucun modificateur ne s’applique deux fois à la même action",
+    en="modifier applies twice to the same atomic action",
+    fr="ne s’applique deux fois à la même action",
     without_en="A modifier can apply a second time to the same atomic action.",
     without_fr="Un modificateur peut s’appliquer une seconde fois à la même action atomique.",
 )

@@ -77,8 +77,8 @@ TYPE_MEANS_IN_PLAY = law(
 TYPE_CHECKED_ANYWHERE = law(
     "TYPE_CHECKED_ANYWHERE",
     "2.2.1.i",
-    en="Where the card or object is does not matter",
-    fr="L’endroit où se trouve la carte ou l’objet",
+    en="the type counts. Where the card or object",
+    fr="le type. L’endroit où se trouve la carte",
     without_en="A card that is not in play is found to be of no type.",
     without_fr="Une carte qui n’est pas en jeu ne se révèle d’aucun type.",
 )
@@ -141,8 +141,8 @@ HAND_COST = law(
 ONLY_WITH_HAND_COST = law(
     "ONLY_WITH_HAND_COST",
     "2.2.6.b",
-    en="Only a card that has a Hand Cost can be played",
-    fr="Seule une carte qui a un Coût de Main peut",
+    en="that has a Hand Cost can be played",
+    fr="carte qui a un Coût de Main peut",
     without_en="A card without a Hand Cost can be played from the Hand, for nothing.",
     without_fr="Une carte sans Coût de Main peut être jouée depuis la Main, pour rien.",
 )
@@ -150,7 +150,7 @@ TOKEN_HAND_COST = law(
     "TOKEN_HAND_COST",
     "2.2.6.c",
     en="A token has a Hand Cost of 0",
-    fr="Un jeton a un Coût de Main de 0",
+    fr="Un jeton a un Coût de Main",
     without_en="A token has no Hand Cost, and nothing that names one fits it.",
     without_fr="Un jeton n’a pas de Coût de Main, et rien de ce qui en nomme un ne lui convient.",
 )
@@ -165,8 +165,8 @@ RESERVE_COST = law(
 ONLY_WITH_RESERVE_COST = law(
     "ONLY_WITH_RESERVE_COST",
     "2.2.7.b",
-    en="Only a card that has a Reserve Cost can be played",
-    fr="Seule une carte qui a un Coût de Réserve peut",
+    en="that has a Reserve Cost can be played",
+    fr="carte qui a un Coût de Réserve peut",
     without_en="A card without a Reserve Cost can be played from the Reserve, for nothing.",
     without_fr="Une carte sans Coût de Réserve peut être jouée depuis la Réserve, pour rien.",
 )
@@ -174,23 +174,23 @@ TOKEN_RESERVE_COST = law(
     "TOKEN_RESERVE_COST",
     "2.2.7.c",
     en="A token has a Reserve Cost of 0",
-    fr="Un jeton a un Coût de Réserve de 0",
+    fr="Un jeton a un Coût de Réserve",
     without_en="A token has no Reserve Cost, and nothing that names one fits it.",
     without_fr="Un jeton n’a pas de Coût de Réserve, et rien de ce qui en nomme un ne lui convient.",
 )
 ABILITIES_IN_PLAY = law(
     "ABILITIES_IN_PLAY",
     "2.2.10.f",
-    en="work only as long as that object is in play",
-    fr="ne fonctionnent que tant que cet objet est en jeu",
+    en="as long as that object is in play",
+    fr="que tant que cet objet est en jeu",
     without_en="Abilities work in every visible zone.",
     without_fr="Les capacités fonctionnent dans toute zone visible.",
 )
 SUPPORT_IN_RESERVE = law(
     "SUPPORT_IN_RESERVE",
     "2.2.10.g",
-    en="works only while its object is in the Reserve",
-    fr="ne fonctionne que lorsque son objet est dans la Réserve",
+    en="only while its object is in the Reserve",
+    fr="que lorsque son objet est dans la Réserve",
     without_en="A support ability works in play too.",
     without_fr="Une capacité de soutien fonctionne aussi en jeu.",
 )
@@ -240,7 +240,7 @@ MISSING_NOT_MODIFIED = law(
     "MISSING_NOT_MODIFIED",
     "2.3.1.d",
     en="that an object lacks cannot be modified",
-    fr="qui manque à un objet ne peut pas être modifiée",
+    fr="à un objet ne peut pas être modifiée",
     without_en="What raises statistics raises those that an object lacks, from zero.",
     without_fr="Ce qui augmente des statistiques augmente aussi, à partir de zéro, celles qui manquent à un objet.",
 )

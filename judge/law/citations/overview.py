@@ -65,14 +65,14 @@ LIMITED_HERO = law(
     "LIMITED_HERO",
     "1.1.5.b",
     en="one Hero or none; never more than one",
-    fr="a un Héros ou n’en a pas ; jamais plus d’un",
+    fr="ou n’en a pas ; jamais plus d’un",
     without_en="In limited play, a deck may have several Heroes.",
     without_fr="En limité, un deck peut avoir plusieurs Héros.",
 )
 LIMITED_SIZE = law(
     "LIMITED_SIZE",
     "1.1.5.c",
-    en="29 or more cards that are not the Hero",
+    en="or more cards that are not the Hero",
     fr="compte 29 cartes ou davantage sans le Héros",
     without_en="In limited play, a deck may have fewer than 29 cards besides a Hero.",
     without_fr="En limité, un deck peut avoir moins de 29 cartes sans le Héros.",

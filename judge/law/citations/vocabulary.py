@@ -8,7 +8,7 @@ SPELL_SPEAKS_OF_ITSELF = law(
     "SPELL_SPEAKS_OF_ITSELF",
     "7.2.1.b",
     en="means that Spell while it is in Limbo",
-    fr="désigne ce Sort tant qu’il est dans les Limbes",
+    fr="ce Sort tant qu’il est dans les Limbes",
     without_en="“I” in the text of a Spell means nothing.",
     without_fr="« Je » dans le texte d’un Sort ne désigne rien.",
 )
