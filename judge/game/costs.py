@@ -10,7 +10,7 @@ from judge.game.amounts import counted
 from judge.game.choices import Option, Question, Refusal
 from judge.game.doing import Doing
 from judge.game.objects import Object, Player
-from judge.game.picking import decided, pickable
+from judge.game.picking import NOTHING, decided, pickable
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, GainStatus, Laws, Move
 from judge.game.steps import LoseCounters as LosingCounters
@@ -45,7 +45,7 @@ def least_mana(cost: Cost, view: View, doing: Doing) -> int:
     return 0 if isinstance(cost.mana, Paid) else counted(cost.mana, view, doing)
 
 
-def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0) -> Refusal | None:
+def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0, taken: frozenset[int] = NOTHING) -> Refusal | None:
     """Why a player cannot pay a cost; None if they can.
 
     Arguments:
@@ -53,6 +53,7 @@ def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0) -> Refusal | 
         cost: the cost.
         doing: who would pay, and whose ability has the cost.
         more: the mana that it costs beyond that.
+        taken: the objects that something else is done to, so that they cannot be picked to pay with.
     """
     bearer = view.state.objects.get(doing.me)
     exhausts = cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED)
@@ -64,7 +65,7 @@ def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0) -> Refusal | 
         can_pay_mana(view, doing.player, least_mana(cost, view, doing) + more)
         and (bearer is not None or not (cost.exhaust_me or cost.discard_me or cost.spend))
         and all(bearer is not None and bearer.count(name) >= count for name, count in cost.spend)
-        and all(_can_do(view, part, doing) for part in cost.actions)
+        and all(_can_do(view, part, doing, taken | _spent(cost, doing)) for part in cost.actions)
     )
     return None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))
 
@@ -84,7 +85,9 @@ class Payment:
     many: int = 0
 
 
-def announce(run: Run, cost: Cost, doing: Doing, extra: int = 0) -> Generator[Question, Option, Payment]:
+def announce(
+    run: Run, cost: Cost, doing: Doing, extra: int = 0, taken: frozenset[int] = NOTHING
+) -> Generator[Question, Option, Payment]:
     """Let a player say how they pay a cost; nothing changes yet.
 
     Arguments:
@@ -92,6 +95,7 @@ def announce(run: Run, cost: Cost, doing: Doing, extra: int = 0) -> Generator[Qu
         cost: the cost.
         doing: who pays, and whose ability has the cost.
         extra: the mana beyond it, such as what Tough targets add.
+        taken: the objects that something else is done to, so that they cannot be picked to pay with.
     """
     payment = Payment()
     if isinstance(cost.mana, Paid):
@@ -101,11 +105,13 @@ def announce(run: Run, cost: Cost, doing: Doing, extra: int = 0) -> Generator[Qu
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
     payment.actions += mana_actions(run.view, doing.player, mana + extra, laws)
     payment.actions += _of_bearer(run.view, cost, doing)
+    taken |= _spent(cost, doing)
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, doing.source)
             payment.actions = []
-        about = yield from decided(run.view, part, doing, doing.player, law_of(part))
+        about = yield from decided(run.view, part, doing, doing.player, law_of(part), taken)
+        taken |= {one.id for one in about}
         payment.many += len(about)
         payment.actions += actions(run.view, part, about, doing, doing.player)
     return payment
@@ -146,16 +152,21 @@ def _of_bearer(view: View, cost: Cost, doing: Doing) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _can_do(view: View, part: Effect, doing: Doing) -> bool:
+def _spent(cost: Cost, doing: Doing) -> frozenset[int]:
+    """The bearer, if it leaves its zone to pay."""
+    return frozenset({doing.me}) if cost.discard_me else NOTHING
+
+
+def _can_do(view: View, part: Effect, doing: Doing, taken: frozenset[int]) -> bool:
     """Whether a player can do a part of a cost that is a deed."""
     if isinstance(part, LoseCounters):
         count = 1 if part.count is None or part.up_to else counted(part.count, view, doing)
-        return any(_bears(one, part.name, count) for one in pickable(view, part, doing, doing.player))
+        return any(_bears(one, part.name, count) for one in pickable(view, part, doing, doing.player, taken))
     what = getattr(part, "what", None)
     if not isinstance(what, Some):
         return True
     needed = 1 if isinstance(what.count, AnyNumber) else counted(what.count, view, doing)
-    return len(pickable(view, part, doing, doing.player)) >= (0 if what.up_to else needed)
+    return len(pickable(view, part, doing, doing.player, taken)) >= (0 if what.up_to else needed)
 
 
 def _bears(one: Object, name: str | None, count: int) -> bool:

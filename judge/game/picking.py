@@ -42,11 +42,15 @@ if TYPE_CHECKING:
 NO_LIMIT = 1_000
 """More objects than "any number" ever means."""
 
+NOTHING: frozenset[int] = frozenset()
+
 Picking = Generator[Question, Option, tuple[Object, ...]]
 """Rule code that asks which objects are meant, and ends with them."""
 
 
-def decided(view: View, verb: Effect, doing: Doing, player: Player, law: Law) -> Picking:
+def decided(
+    view: View, verb: Effect, doing: Doing, player: Player, law: Law, taken: frozenset[int] = NOTHING
+) -> Picking:
     """The objects that a verb is about, after the player has chosen those that it leaves open.
 
     Arguments:
@@ -55,6 +59,7 @@ def decided(view: View, verb: Effect, doing: Doing, player: Player, law: Law) ->
         doing: the effect it is part of.
         player: who does it.
         law: what the verb means.
+        taken: the objects that cannot be picked for it any more.
 
     Raises:
         OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
@@ -63,13 +68,15 @@ def decided(view: View, verb: Effect, doing: Doing, player: Player, law: Law) ->
     if what is None or isinstance(what, Top):
         return ()
     if isinstance(verb, Exchange):
-        one = yield from _objects(view, verb.what, verb, doing, player, law)
-        other = yield from _objects(view, verb.other, verb, doing, player, law)
+        one = yield from _objects(view, verb.what, verb, doing, player, law, taken)
+        other = yield from _objects(view, verb.other, verb, doing, player, law, taken)
         return (*one, *other) if one and other else ()
-    return (yield from _objects(view, what, verb, doing, player, law))
+    return (yield from _objects(view, what, verb, doing, player, law, taken))
 
 
-def pickable(view: View, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+def pickable(
+    view: View, verb: Effect, doing: Doing, player: Player, taken: frozenset[int] = NOTHING
+) -> tuple[Object, ...]:
     """The objects among which a player picks for a verb.
 
     Arguments:
@@ -77,16 +84,19 @@ def pickable(view: View, verb: Effect, doing: Doing, player: Player) -> tuple[Ob
         verb: what is done.
         doing: the effect it is part of.
         player: who does it.
+        taken: the objects that cannot be picked for it any more.
     """
     what = getattr(verb, "what", None)
     assert isinstance(what, Some)
-    return _candidates(view, what.kind, verb, doing, player)
+    return tuple(one for one in _candidates(view, what.kind, verb, doing, player) if one.id not in taken)
 
 
-def _objects(view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, law: Law) -> Picking:
+def _objects(
+    view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, law: Law, taken: frozenset[int]
+) -> Picking:
     match what:
         case Some(kind, count, up_to, random):
-            there = _candidates(view, kind, verb, doing, player)
+            there = tuple(one for one in _candidates(view, kind, verb, doing, player) if one.id not in taken)
             if random and view.rules.holds(zones.CARD_OF_A_HAND):
                 return (yield from _at_random(there, counted(count, view, doing), law))
             return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
