@@ -85,7 +85,21 @@ def test_the_engine_cites_no_definition() -> None:
     assert cited & set(definitions("1.0")) == set()
 
 
+TABLE_TALK = {
+    "1.1.6.c": "no card of this edition divides",
+    "1.1.7.b": "what players must be able to show on a table",
+    "1.1.7.c": "what markers on a table look like",
+    "1.1.7.e": "what players must make visible on a table",
+    "1.2.2.c": "a list of characteristics, some of them of Heroes alone",
+    "2.1.a": "what it means to be an object in a zone",
+    "2.5.c": "what counters of one name are: a number",
+    "3.1.1.b": "what a zone is, be it empty or not",
+    "3.1.4.a": "what the words “in play” mean wherever another article uses them",
+}
+"""Definitions that are worded like a rule, though nothing can happen in a game by them alone, and why."""
+
+
 @pytest.mark.parametrize("number", [one for one in definitions("1.0") if not one.startswith("1.1.1.")])
 def test_a_definition_forbids_replaces_orders_and_counts_nothing(number: str) -> None:
     ruling = r"\b(?:must|may not|cannot|never|only|at most|at least|instead|exactly|first|then)\b"
-    assert re.search(ruling, book("1.0").article(number, "en").text) is None
+    assert (re.search(ruling, book("1.0").article(number, "en").text) is not None) == (number in TABLE_TALK)

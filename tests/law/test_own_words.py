@@ -22,6 +22,8 @@ MARKUP = re.compile(
 )
 """What is no sentence: headings, article numbers with their source, the names of quotes."""
 QUOTED = re.compile(r"“[^“”]*”|«[^«»]*»|‘[^’]*’|`[^`]*`|\"[^\"]{1,300}\"")
+CARD_TEXT = re.compile(r"^- (?:Text|Texte) ?:.*$", re.MULTILINE)
+"""The ability of a scenario's own card, which speaks in the game's templates."""
 LITTLE = {"and", "or", "the", "a", "of", "in", "et", "ou", "le", "la", "les", "l", "de", "d", "du", "un", "une"}
 
 
@@ -108,7 +110,7 @@ def shared_runs(text: str, known: frozenset[tuple[str, ...]]) -> list[str]:
 def _passages(text: str) -> Iterator[tuple[int, int]]:
     """Where sentences stand: between headings, article numbers, quoted passages and blank lines."""
     start = 0
-    breaks = [*MARKUP.finditer(text), *QUOTED.finditer(text), *re.finditer(r"\n\s*\n", text)]
+    breaks = [*MARKUP.finditer(text), *QUOTED.finditer(text), *CARD_TEXT.finditer(text), *re.finditer(r"\n\s*\n", text)]
     for match in sorted(breaks, key=lambda match: match.start()):
         if match.start() > start:
             yield start, match.start()

@@ -1,4 +1,4 @@
-"""Cards of a Deck are found where they lie, after a Deck that is too short has been refilled (3.2.2.d-f)."""
+"""Cards of a Deck are found where they lie, after a Deck that is too short has been refilled (3.2.2)."""
 
 from __future__ import annotations
 
