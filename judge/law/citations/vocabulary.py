@@ -1,4 +1,7 @@
-"""Chapter 7: verbs and keywords."""
+"""Chapter 7: verbs and keywords.
+
+The file is long because it is one list: a law for every verb, keyword and descriptor that decides something.
+"""
 
 from __future__ import annotations
 
