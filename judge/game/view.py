@@ -202,4 +202,3 @@ class View:
     def ready_orbs(self, player: Player) -> tuple[Object, ...]:
         """The ready Mana Orbs of a player."""
         return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
-

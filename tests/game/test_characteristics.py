@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from small_boards import card, landmark, view
 
 from judge.game.ability import (
     Ability,
@@ -30,7 +31,6 @@ from judge.game.terms import Keyword, Terrain, Type, Zone
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
 from judge.law.citations.law import Law
-from tests.game.small_boards import card, landmark, view
 
 CHARACTERS = Kind(types=(Type.CHARACTER,), whose=Whose.YOURS)
 ROBOTS = Kind(subtypes=("Robot",), whose=Whose.YOURS)
