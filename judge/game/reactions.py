@@ -27,7 +27,7 @@ from judge.game.ability import (
 )
 from judge.game.conditions import Moment, is_met
 from judge.game.doing import Doing
-from judge.game.expeditions import is_gigantic
+from judge.game.expeditions import is_gigantic, why_places
 from judge.game.objects import Emblem, Object
 from judge.game.restrictions import cannot_activate
 from judge.game.steps import Change, CreateToken, Event, Move
@@ -97,11 +97,14 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, eve
         if found is None or (found.group is not None and found.group in seen):
             continue
         seen.add(found.group)
-        yield from _watched(after, bearer, reaction, change, found)
+        yield from _watched(before, after, bearer, reaction, change, found)
 
 
-def _watched(after: View, bearer: Object, reaction: Reaction, change: Change, found: Match) -> Iterator[Activation]:
-    laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change)]
+def _watched(
+    before: View, after: View, bearer: Object, reaction: Reaction, change: Change, found: Match
+) -> Iterator[Activation]:
+    where = getattr(reaction.trigger, "where", None)
+    laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
     if bearer.id not in after.state.objects:
         if not after.rules.holds(events.BEARER_GONE):
             return
@@ -150,6 +153,8 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
         if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
             laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
             times = 1
+            if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
+                laws = (*laws, vocabulary.LANDMARK_JOINS)
             if is_gigantic(after, entered):
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
@@ -161,7 +166,8 @@ def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object
     """Whether a reaction waits for just this entering of its bearer."""
     match reaction.trigger:
         case Join():
-            return entered.zone in PLAYS and reaction in after.abilities(entered)
+            landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
+            return entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
         case PlayedFrom(zone):
             return entered.zone in PLAYS and reaction in after.abilities(entered) and _played_from(change) is zone
         case Goes(Me(), zone, sources):
@@ -200,7 +206,9 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
 
 
 def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:
-    if cannot_activate(after, emblem.source, emblem.reaction):
+    kept_from = cannot_activate(after, emblem.source, emblem.reaction)
+    if kept_from:
+        yield Activation(emblem, kept_from, False)
         return
     condition = emblem.reaction.condition
     doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)

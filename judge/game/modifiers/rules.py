@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.game.modifiers.candidate import Candidate
 from judge.game.objects import Object
-from judge.game.steps import Action, CreateToken, GainStatus, Move
+from judge.game.steps import Action, CreateToken, GainStatus, Laws, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.game.zone_modifiers import gets_a_timestamp, orb_enters_exhausted, to_an_end_of_the_deck, to_owners_zone
@@ -50,7 +50,12 @@ def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
         return move
     if view.keyword(moving, Keyword.SEASONED) is None or not view.rules.holds(vocabulary.SEASONED):
         return move
-    return replace(move, keeps=(BOOST,), laws=(*move.laws, vocabulary.SEASONED))
+    laws: Laws = (vocabulary.SEASONED,)
+    if not moving.base.keyword(Keyword.SEASONED):
+        if not view.rules.holds(vocabulary.SEASONED_AS_IT_LEAVES):
+            return move
+        laws = (vocabulary.SEASONED, vocabulary.SEASONED_AS_IT_LEAVES)
+    return replace(move, keeps=(BOOST,), laws=(*move.laws, *laws))
 
 
 def _token_ceases(view: View, moving: Object, move: Move) -> Move:
@@ -87,7 +92,7 @@ def replacing(view: View, action: Action) -> Iterator[Candidate]:
         for rule in REPLACING:
             other = rule(view, moving, action)
             if other is not action:
-                yield Candidate(rule.__name__, (other,), moving)
+                yield Candidate((rule.__name__, action.zone), (other,), moving)
 
 
 def added(view: View, action: Action) -> Action:

@@ -319,8 +319,8 @@ GREATER_TOTAL = law(
     "4.3.c",
     en="with the strictly greater total wins",
     fr="au total strictement plus grand gagne",
-    without_en="If both players’ expeditions meet or cross at once, the distances do not matter.",
-    without_fr="Si les expéditions des deux joueurs se rencontrent ou se croisent à la fois, les distances ne comptent pas.",
+    without_en="If the expeditions of both players arrive at once, the distances do not matter.",
+    without_fr="Si les expéditions des deux joueurs arrivent à la fois, les distances ne comptent pas.",
     summaries=("1.3.3.b",),
 )
 TIE_BREAKERS = law(

@@ -19,6 +19,7 @@ QUICK_ACTION_IN_OWN_TURN = law(
     fr="jouer une action rapide pendant son propre tour",
     without_en="Nobody may play a quick action in their turn.",
     without_fr="Personne ne peut jouer d’action rapide pendant son tour.",
+    summaries=("1.2.4.c",),
 )
 REACTION_MUST_BE_PLAYED = law(
     "REACTION_MUST_BE_PLAYED",

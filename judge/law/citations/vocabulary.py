@@ -310,7 +310,7 @@ GIGANTIC_IN_ONE_PLACE = law(
     "7.4.3.c",
     en="played or created in just one of them",
     fr="dans une seule d’entre elles",
-    without_en="A Gigantic Character is played in no Expedition of its player’s choice; its card lies in the Hero Expedition.",
+    without_en="The player of a Gigantic Character does not choose where its card lies: it is the Hero Expedition.",
     without_fr="Un Personnage Gigantesque n’est pas joué dans une Expédition au choix ; sa carte va dans l’Expédition du Héros.",
 )
 GIGANTIC_TRIGGERS_ONCE = law(
@@ -377,6 +377,14 @@ GIGANTIC_LOST = law(
     without_en="A Character that loses Gigantic stays in the expedition in which its card did not lie.",
     without_fr="Un Personnage qui perd Gigantesque reste dans l’Expédition où sa carte n’était pas.",
 )
+LANDMARK_JOINS = law(
+    "LANDMARK_JOINS",
+    "7.1.1.a",
+    en="the Expedition zone or the Landmark zone",
+    fr="la zone d’Expédition ou la zone de Repères",
+    without_en="{J} means the Expedition zone alone, so that of a Landmark is not activated.",
+    without_fr="{J} ne désigne que la zone d’Expédition : celui d’un Repère n’est pas activé.",
+)
 SEASONED = law(
     "SEASONED",
     "7.4.4.b",
@@ -384,6 +392,14 @@ SEASONED = law(
     fr="il garde ses boosts",
     without_en="A Character with Seasoned loses its boosts on its way to the Reserve.",
     without_fr="Un Personnage Aguerri perd ses boosts en allant en Réserve.",
+)
+SEASONED_AS_IT_LEAVES = law(
+    "SEASONED_AS_IT_LEAVES",
+    "7.4.4.c",
+    en="leaves the Expedition zone must have Seasoned",
+    fr="qui quitte la zone d’Expédition qui doit avoir",
+    without_en="Only a card that has Seasoned in the Reserve too keeps its boosts.",
+    without_fr="Seule une carte qui a aussi Aguerri dans la Réserve garde ses boosts.",
 )
 TOUGH = law(
     "TOUGH",
