@@ -311,7 +311,7 @@ GIGANTIC_IN_ONE_PLACE = law(
     en="played or created in just one of them",
     fr="dans une seule d’entre elles",
     without_en="The player of a Gigantic Character does not choose where its card lies: it is the Hero Expedition.",
-    without_fr="Un Personnage Gigantesque n’est pas joué dans une Expédition au choix ; sa carte va dans l’Expédition du Héros.",
+    without_fr="Le joueur d’un Personnage Gigantesque ne choisit pas où va sa carte : c’est l’Expédition du Héros.",
 )
 GIGANTIC_TRIGGERS_ONCE = law(
     "GIGANTIC_TRIGGERS_ONCE",
