@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.expeditions import is_gigantic
+from judge.game.expeditions import is_gigantic, why_terrains
 from judge.game.objects import Object, Player
 from judge.game.progress import counting
 from judge.game.run import Asking, Run
@@ -23,7 +23,7 @@ def types_decide(run: Run) -> Asking:
     won = {player: [terrain for terrain in _types(view) if _wins(view, player, terrain)] for player in SEATS}
     for player in run.state.initiative:
         for terrain in won[player]:
-            laws = (day.ARENA_PROGRESS, day.ARENA_TERRAINS, *_twice(view, player))
+            laws = (day.ARENA_PROGRESS, *why_terrains(view, 0), *_twice(view, player))
             run.tell("wins_terrain", laws, player=player, terrain=terrain)
     first, second = len(won[0]), len(won[1])
     if first == second:

@@ -217,7 +217,8 @@ class Resolution:
             parts: list[Action] = []
             for placed, those in (yield from self._placed(verb, about, player)):
                 parts += actions(view, placed, those, doing, player)
-            there = why_there(view, getattr(getattr(verb, "what", None), "kind", None), about)
+            kind = getattr(getattr(verb, "what", None), "kind", None)
+            there = (*why_there(view, kind, about), *why_places(view, getattr(kind, "where", None), doing.source))
             must = isinstance(verb, Sacrifice) and players is None and self.run.holds(events.MANDATORY)
             there = (*there, *((events.MANDATORY,) if must else ()))
             part = tuple(replace(one, laws=(*one.laws, *there)) for one in parts)

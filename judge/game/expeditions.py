@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Kind, Place, Standing, Where
-from judge.game.adventure import Side
+from judge.game.adventure import Side, terrain_law
 from judge.game.objects import Object, Player
 from judge.game.state import SEATS, State
 from judge.game.steps import Laws
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
-from judge.law.citations import day, vocabulary
+from judge.law.citations import day, objects, vocabulary
 from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
@@ -193,6 +193,16 @@ def terrains_of(view: View, side: Side) -> frozenset[Terrain]:
     if place is None or not view.rules.holds(vocabulary.EXPEDITION_IN_TERRAIN):
         return frozenset()
     return view.terrains(place)
+
+
+def why_terrains(view: View, place: int) -> Laws:
+    """The law that says which terrains a region has: its own, or those that passive abilities give it.
+
+    Arguments:
+        view: the state.
+        place: the place of the region in the Adventure.
+    """
+    return (objects.PASSIVES_CHANGE if place in view.table.regions else terrain_law(view.state, place),)
 
 
 def is_in(view: View, one: Object, terrain: Terrain) -> bool:

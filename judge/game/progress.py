@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.adventure import Side, terrain_law
-from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of
+from judge.game.adventure import Side
+from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
 from judge.game.moving import has_defender, moves
 from judge.game.objects import Object
 from judge.game.restrictions import forbidden
@@ -121,7 +121,7 @@ def _why(view: View, side: Side, found: Chances) -> Laws:
     laws: Laws = (day.PROGRESS, day.TOGETHER_IN_PROGRESS, vocabulary.MOVE_FORWARD)
     place = place_of(view.state, side)
     if place is not None:
-        laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, terrain_law(view.state, place))
+        laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, *why_terrains(view, place))
     there = counting(view, side)
     if found.won and any(one.count(BOOST) for one in there) and view.rules.holds(objects.BOOSTS_RAISE):
         laws = (*laws, objects.BOOSTS_RAISE)

@@ -8,10 +8,10 @@ from judge.game.ability import CannotActivate, CannotMoveForward, Reaction, Wher
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.adventure import Side
 from judge.game.choices import Refusal
-from judge.game.expeditions import facing, places
+from judge.game.expeditions import facing, places, why_places, why_there
 from judge.game.moving import hindrance
 from judge.game.objects import Object
-from judge.game.steps import Action, MoveExpedition
+from judge.game.steps import Action, Laws, MoveExpedition
 from judge.game.terms import Phase
 from judge.game.view import View
 from judge.law.citations import overview
@@ -71,8 +71,8 @@ def _concerns(view: View, ability: CannotMoveForward, bearer: Object, move: Move
     return (move.player, move.expedition) in all_named
 
 
-def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> bool:
-    """Whether a passive ability says that a reaction cannot activate.
+def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> Laws:
+    """The laws by which a passive ability keeps a reaction from being activated; none if nothing does.
 
     Arguments:
         view: the state.
@@ -85,10 +85,11 @@ def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> bool:
         case PlayedFrom(found):
             zone = found
         case _:
-            return False
+            return ()
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
-        return False
-    return any(
-        zone in ability.zones and view.fits(bearer, ability.kind, other)
-        for other, ability in view.working(CannotActivate)
-    )
+        return ()
+    for other, ability in view.working(CannotActivate):
+        if zone in ability.zones and view.fits(bearer, ability.kind, other):
+            where = why_places(view, ability.kind.where, other)
+            return (overview.CANNOT_BEATS_CAN, *where, *why_there(view, ability.kind, (bearer,)))
+    return ()

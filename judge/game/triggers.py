@@ -27,7 +27,7 @@ from judge.game.ability import (
     Trigger,
     Who,
 )
-from judge.game.expeditions import joined, places
+from judge.game.expeditions import joined, places, presence
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.steps import (
@@ -91,7 +91,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match((now.id,))
         case Leaves(what, zone, where) if verb and was is not None and was.zone is zone:
             gone = now is None or now.zone is not zone
-            there = where is None or (was.holder, was.expedition) in places(before, where, bearer)
+            there = where is None or bool(presence(before, was) & places(before, where, bearer))
             if gone and there and _has_left(change, rules) and _is(before, was, what, bearer):
                 yield _about(what, change)
         case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:

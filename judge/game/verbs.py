@@ -128,7 +128,7 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             number = counted(count, view, doing)
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
         case Resupply():
-            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),) if _has_card(view, player) else ()
+            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
         case GainCounters(name=name, count=count):
             number = counted(count, view, doing)
             return tuple(GainingCounters(one.id, name, number, (law,)) for one in about if number)
@@ -244,7 +244,3 @@ def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterato
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(counted(create.count, view, doing)):
             yield CreateToken(create.token, player, holder, expedition, why)
-
-
-def _has_card(view: View, player: Player) -> bool:
-    return bool(view.state.of(Zone.DECK, player) or view.state.of(Zone.DISCARD, player))
