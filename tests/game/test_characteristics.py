@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from small_boards import card, landmark, view
+from pieces import card, landmark, view
 
 from judge.game.ability import (
     Ability,
