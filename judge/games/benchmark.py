@@ -19,7 +19,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.until import Until
 from judge.game.day import begin, rest
-from judge.game.referee import let_happen
+from judge.game.referee import is_over, let_happen
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.games.chance import Chance
@@ -206,9 +206,10 @@ def _bytes(start: State, positions: int) -> float:
 def long_game() -> Figure:
     """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
     rules, table = Rules().without(day.PROGRESS), Table(Chance(1))
-    state = opening(shipped())
+    axiom, _ = shipped()
+    state = opening((axiom, axiom))
     costs: dict[int, tuple[float, int]] = {}
-    while state.day <= DAYS:
+    while state.day <= DAYS and not is_over(state):
         began = process_time()
         done = let_happen(state, rules, table.choose, traced=False)
         third = (state.day - 1) * 3 // DAYS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from judge.game.objects import Object
-from judge.game.referee import Done, reactions_wait
+from judge.game.referee import Done, is_over, reactions_wait
 from judge.game.state import SEATS, Brought, State
 from judge.game.terms import HIDDEN, Status, Type, Zone
 
@@ -104,6 +104,8 @@ def _object(one: Object, state: State) -> Iterator[str]:
 
 
 def _course(before: State, after: State) -> Iterator[str]:
+    if is_over(after):
+        return
     limbo = after.of(Zone.LIMBO)
     if any(one.type is not Type.EMBLEM for one in limbo):
         yield f"{_called(limbo[0])} is still in Limbo"
