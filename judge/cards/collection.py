@@ -157,7 +157,7 @@ def read_card(line: Mapping[str, Any]) -> Card:
         faction=line["faction"],
         home_faction=line["id"].split("_")[3],
         type=type_,
-        subtypes=tuple(_SUBTYPES[name] for name in line["subtypes"]),
+        subtypes=_subtypes(line["type"], line["subtypes"]),
         hand_cost=line.get("hand"),
         reserve_cost=line.get("reserve"),
         statistics=None if None in statistics else statistics,  # type: ignore[arg-type]
@@ -169,6 +169,12 @@ def read_card(line: Mapping[str, Any]) -> Card:
 
 
 _SUBTYPES = {name.upper(): name for name in SUBTYPES}
+
+
+def _subtypes(type_: str, printed: Iterable[str]) -> tuple[str, ...]:
+    """The sub-types of a card; a later printing says in the type of a Permanent that it is a Landmark."""
+    found = tuple(_SUBTYPES[name] for name in printed)
+    return ("Landmark", *found) if type_ == "LANDMARK_PERMANENT" and "Landmark" not in found else found
 
 
 @cache

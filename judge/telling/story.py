@@ -263,7 +263,11 @@ class _Teller:
 def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
     """The values of a move's sentence, with the objects that were meant in place of their names."""
     values = dict(typed)
-    if played.option is None or played.option.object is None:
+    if played.option is None:
+        return values
+    if played.option.kind == "mode":
+        values["effect"] = played.option.detail
+    if played.option.object is None:
         return values
     one = played.before.objects[played.option.object]
     if one.emblem is not None:
