@@ -94,8 +94,7 @@ def expeditions_move(run: Run) -> Asking:
     else:
         groups = [tuple(_moves(run, side)) for side in sides]
     for actions in groups:
-        if run.state.winner is None:
-            yield from run.perform(actions)
+        yield from run.perform(actions)
 
 
 def _moves(run: Run, side: Side) -> Iterator[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 from judge.game import setup
 from judge.game.ability import AtPhase
@@ -12,7 +13,7 @@ from judge.game.emblems import play_reaction
 from judge.game.objects import Emblem, Object
 from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.run import Asking, Run
+from judge.game.run import Asking, GameOverError, Run
 from judge.game.state import SEATS, State
 from judge.game.steps import Cease, Change, Event
 from judge.game.terms import Phase, Zone
@@ -132,10 +133,15 @@ def _waits(one: Object) -> bool:
 
 
 def _unit(run: Run) -> Asking:
+    with suppress(GameOverError):
+        yield from _next(run)
+
+
+def _next(run: Run) -> Asking:
     waiting = _waiting(run) if _are_checked(run) else ()
     if waiting:
         yield from _check_reactions(run, waiting)
-        if run.holds(day.CHECKED_AGAIN) or is_over(run.state):
+        if run.holds(day.CHECKED_AGAIN):
             return
     yield from _agenda(run)[run.state.stage](run)
     if not is_over(run.state):

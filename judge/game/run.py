@@ -40,6 +40,10 @@ Asking = Generator[Question, Option, None]
 """Rule code that puts questions and ends with nothing."""
 
 
+class GameOverError(Exception):
+    """Somebody has won in an event: nothing that was to follow it happens any more."""
+
+
 @dataclass
 class Run:
     """One unit as it happens.
@@ -117,6 +121,9 @@ class Run:
 
         Returns:
             what changed.
+
+        Raises:
+            GameOverError: the event has ended the game.
         """
         by = source.holder if controller is None and source is not None else controller
         before = self.view
@@ -135,6 +142,8 @@ class Run:
             self._follow(before, Event(self.event, changes))
         if self.traced and changes:
             self._tell_characteristics(before)
+        if self.state.winner is not None:
+            raise GameOverError
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
         return changes
