@@ -9,10 +9,9 @@ from judge.game.choices import Option, Question
 from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.terms import Type, Zone
-from judge.messages import LANGUAGES, Language
+from judge.messages import Language
 from judge.wording.names import Named, Names
 from judge.wording.table import Said, sentence
-from judge.wording.text import plain
 
 KINDS: Mapping[str, tuple[str, str]] = {
     "play": ("turn", "play"),
@@ -98,7 +97,7 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
     if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
         return False
     if "effect" in values:
-        return _same_effect(_effect(option, one), str(values["effect"]), names)
+        return names.says(_effect(option, one), str(values["effect"]))
     if said.sentence.key in DETAILS:
         return option.detail == values[DETAILS[said.sentence.key]]
     if said.sentence.key == "target_expedition":
@@ -120,11 +119,6 @@ def _effect(option: Option, one: Object | None) -> object:
     if isinstance(option.detail, QuickAction):
         return option.detail.effect
     return one.emblem.reaction.effect if one is not None and one.emblem is not None else option.detail
-
-
-def _same_effect(effect: object, text: str, names: Names) -> bool:
-    wanted = plain(text).rstrip(".").lower()
-    return any(plain(names.of_effect(effect, language)).rstrip(".").lower() == wanted for language in LANGUAGES)
 
 
 def _pair(value: object) -> tuple[int | None, object]:

@@ -11,7 +11,6 @@ from judge.scenario.file import Line
 from judge.scenario.performance import Performance
 from judge.wording.names import Named
 from judge.wording.table import Reader, Said
-from judge.wording.text import plain
 
 MOVED = "goes"
 """The sentence that also fits a sacrifice and a resupply, which say with a word of their own where the card goes."""
@@ -56,9 +55,7 @@ class Matcher:
             case "card":
                 return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
             case "effect":
-                names = self._performance.names
-                known = (plain(names.of_effect(happened, language)).rstrip(".").lower() for language in ("en", "fr"))
-                return str(typed).rstrip(".").lower() in known
+                return self._performance.names.says(happened, str(typed))
             case "expedition":
                 player, expedition = typed if isinstance(typed, tuple) else (None, typed)
                 real = happened if isinstance(happened, tuple) else (None, happened)

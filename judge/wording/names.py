@@ -163,6 +163,14 @@ class Names:
         """The words of an effect."""
         return unquoted(print_effect(effect, language))  # type: ignore[arg-type]
 
+    def says(self, effect: object, text: str) -> bool:
+        """Whether a text is the words of an effect in either language, whatever quotation marks stand in it."""
+        return _spoken(text) in (_spoken(self.of_effect(effect, language)) for language in LANGUAGES)
+
+
+def _spoken(text: str) -> str:
+    return plain(text).replace('"', "'").rstrip(".").lower()
+
 
 @lru_cache(maxsize=64)
 def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
