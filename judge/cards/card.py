@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from judge.cards.language.declined import Declined
+from judge.cards.printed import Printed
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import Language
@@ -29,6 +31,8 @@ class Card:
         reserve_limit: of a Hero.
         landmark_limit: of a Hero.
         feminine: whether French speaks of the card in the feminine.
+        printed: what stands on it; None of a scenario's own card.
+        declined: why its text is not understood; then it has no abilities and nothing may play it.
     """
 
     id: str
@@ -45,3 +49,5 @@ class Card:
     reserve_limit: int | None = None
     landmark_limit: int | None = None
     feminine: bool = False
+    printed: Printed | None = field(default=None, repr=False)
+    declined: Declined | None = None

@@ -1,4 +1,4 @@
-"""The cards that are known: the shipped ones, and those that a scenario defines, found by any of their names."""
+"""The cards that are known: shipped, imported, or a scenario’s own; any of their names finds them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 from judge.cards.card import Card
-from judge.cards.language.phrases import Unsayable
-from judge.cards.language.reader import read_text
-from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES
-from judge.cards.printing import print_text
-from judge.game.ability import Ability
-from judge.game.terms import Type
+from judge.cards.language.words import FACTIONS, RARITIES, Adjective
+from judge.cards.printed import Printed, read_printed
+from judge.cards.reading import read_card
+from judge.cards.store import Stamp, imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message
 
 PRINTED = Path(__file__).with_name("printed.jsonl")
 LONGEST_NAME = 120
 
 _MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
+_TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d)\]")
+_RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
 _LETTERS = str.maketrans({"’": "'", "ʼ": "'", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "–": "-", "—": "-"})
 
 
@@ -40,34 +39,77 @@ class UnknownCard(LookupError):
 
 
 class Collection:
-    """Cards that can be found by id or by name.
+    """Cards that can be found by id or by name; the abilities of a printed card are read when it is first wanted.
 
     Arguments:
-        cards: the cards.
-        own: cards that win over those of the same name.
+        printed: the cards, as they are printed.
+        imported: more of them, which give way to the others where both have a card of the same name and mark.
+        own: a scenario's own cards, which win over all others of the same name.
     """
 
-    def __init__(self, cards: Iterable[Card], own: Iterable[Card] = ()) -> None:
-        self._cards = tuple(cards)
+    def __init__(self, printed: Iterable[Printed], imported: Iterable[Printed] = (), own: Iterable[Card] = ()) -> None:
+        self._shipped = tuple(printed)
+        there = {id_ for one in self._shipped for id_ in (one.id, *one.printings)}
+        self._imported = tuple(one for one in imported if there.isdisjoint((one.id, *one.printings)))
         self._own = tuple(own)
-        self._ids = {card.id.casefold(): card for card in (*self._cards, *self._own)}
-        self._names = _by_name(self._cards)
-        self._own_names = _by_name(self._own)
+        self._read: dict[str, Card] = {}
 
     @staticmethod
     def shipped() -> Collection:
-        """The cards that come with the program, read once."""
+        """The cards that come with the program."""
         return _shipped()
 
+    @staticmethod
+    def known() -> Collection:
+        """The cards that come with the program and those that were imported, as they are at this moment."""
+        now = stamp()
+        return _known(now) if now is not None else _shipped()
+
     def __iter__(self) -> Iterator[Card]:
-        return iter((*self._own, *self._cards))
+        return iter((*self._own, *map(self.card, self.printed)))
 
     def __len__(self) -> int:
-        return len(self._own) + len(self._cards)
+        return len(self._own) + len(self._shipped) + len(self._imported)
+
+    @property
+    def printed(self) -> tuple[Printed, ...]:
+        """Every card but a scenario's own, as it is printed: the shipped ones first."""
+        return (*self._shipped, *self._imported)
+
+    def is_shipped(self, id_: str) -> bool:
+        """Whether a card of an id comes with the program."""
+        return any(one.id == id_ for one in self._shipped)
+
+    def card(self, printed: Printed) -> Card:
+        """A card of this collection with its abilities; they are read once."""
+        found = self._read.get(printed.id)
+        if found is None or found.printed is not printed:
+            found = self._read[printed.id] = read_card(printed)
+        return found
+
+    def called(self) -> Iterator[tuple[str, Mapping[Language, str]]]:
+        """The id and the names of every card that can lie somewhere; tokens go by the names that effects give them."""
+        for card in self._own:
+            yield card.id, card.name
+        for printed in self.printed:
+            if not printed.is_token:
+                yield printed.id, printed.name
+
+    def creating(self) -> Iterator[Card]:
+        """Cards whose effects may create tokens: for every token that a text names, at least one of them."""
+        yield from self._own
+        seen: set[str] = set()
+        for printed in self.printed:
+            named = set(_TOKEN.findall(printed.text["en"] + printed.support["en"]))
+            if not named <= seen:
+                seen |= named
+                yield self.card(printed)
 
     def with_cards(self, extra: Iterable[Card]) -> Collection:
         """A collection that also knows these cards, which win over others of the same name."""
-        return Collection(self._cards, (*self._own, *extra))
+        more = Collection(self._shipped, self._imported, (*self._own, *extra))
+        more._read = self._read
+        return more
 
     def find(self, name: str) -> Card:
         """The card that a person means.
@@ -80,30 +122,77 @@ class Collection:
             UnknownCard: no card is meant, or more than one.
         """
         name = name.strip()[:LONGEST_NAME]
-        if name.casefold() in self._ids:
-            return self._ids[name.casefold()]
+        known = self._ids.get(name.casefold())
+        if known is not None:
+            return self._as_card(known)
         plain, rarity, faction = _parts(name)
         own = self._own_names.get(_folded(name), ()) or (
             _fitting(self._own_names.get(_folded(plain), ()), rarity, faction)
         )
         if own:
-            return own[-1]
-        versions = self._names.get(_folded(name), ()) or self._names.get(_folded(plain), ())
+            return self._as_card(own[-1])
+        versions: list[Card | Printed] = []
+        for names in (self._names, self._imported_names):
+            there = names.get(_folded(name), ()) or names.get(_folded(plain), ())
+            found = _fitting(there, rarity or "common", faction)
+            if len(found) == 1:
+                return self._as_card(found[0])
+            if found:
+                raise UnknownCard(_ambiguous(name, found))
+            versions += there
         if not versions:
             raise UnknownCard(self._not_known(plain))
-        found = _fitting(versions, rarity or "common", faction)
-        if len(found) == 1:
-            return found[0]
+        known_ones = {language: "; ".join(display_name(card, language) for card in versions) for language in LANGUAGES}
+        raise UnknownCard(
+            message("“{name}” is not among the known versions: {versions}", name=name, versions=known_ones)
+        )
+
+    def versions(self, name: str) -> tuple[Printed, ...]:
+        """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
+
+        Arguments:
+            name: as for `find`.
+
+        Raises:
+            UnknownCard: no card is meant.
+        """
+        name = name.strip()[:LONGEST_NAME]
+        plain, rarity, faction = _parts(name)
+        found: list[Printed] = []
+        if name.casefold() not in self._ids:
+            for names in (self._names, self._imported_names):
+                there = names.get(_folded(name), ()) or names.get(_folded(plain), ())
+                found += [one for one in _fitting(there, rarity or "common", faction) if isinstance(one, Printed)]
         if found:
-            ids = "; ".join(card.id for card in found)
-            raise UnknownCard(
-                message("“{name}” can mean several cards; write one of {versions}", name=name, versions=ids)
-            )
-        known = {language: "; ".join(display_name(card, language) for card in versions) for language in LANGUAGES}
-        raise UnknownCard(message("“{name}” is not among the known versions: {versions}", name=name, versions=known))
+            return tuple(found)
+        printed = self.find(name).printed
+        return (printed,) if printed is not None else ()
+
+    def _as_card(self, one: Card | Printed) -> Card:
+        return self.card(one) if isinstance(one, Printed) else one
+
+    @cached_property
+    def _ids(self) -> dict[str, Card | Printed]:
+        ids: dict[str, Card | Printed] = {}
+        for printed in reversed(self.printed):
+            ids.update(dict.fromkeys(map(str.casefold, printed.printings), printed))
+        ids.update((printed.id.casefold(), printed) for printed in self.printed)
+        return {**ids, **{card.id.casefold(): card for card in self._own}}
+
+    @cached_property
+    def _names(self) -> dict[str, tuple[Card | Printed, ...]]:
+        return _by_name(self._shipped)
+
+    @cached_property
+    def _imported_names(self) -> dict[str, tuple[Card | Printed, ...]]:
+        return _by_name(self._imported)
+
+    @cached_property
+    def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:
+        return _by_name(self._own)
 
     def _not_known(self, name: str) -> Message:
-        known = {**self._names, **self._own_names}
+        known = {**self._imported_names, **self._names, **self._own_names}
         asked = _folded(name.split("(")[0])
         within = [found for found in known if asked and asked in found][:3]
         heads = {folded.split(",")[0]: folded for folded in reversed(known) if "," in folded}
@@ -119,7 +208,7 @@ class Collection:
         return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
 
 
-def display_name(card: Card, language: Language) -> str:
+def display_name(card: Card | Printed, language: Language) -> str:
     """A card's name, with a mark where it is not the common version.
 
     Arguments:
@@ -129,69 +218,30 @@ def display_name(card: Card, language: Language) -> str:
     name = card.name[language]
     if card.rarity == "common" or card.id in card.name.values():
         return name
-    rarity = RARITIES[card.rarity].say(language, feminine=True) if card.rarity in RARITIES else card.rarity
+    rarity = _RARITIES[card.rarity].say(language, feminine=True) if card.rarity in _RARITIES else card.rarity
     if card.faction == card.home_faction:
         return f"{name} ({rarity})"
     return f"{name} ({rarity}, {FACTIONS.get(card.faction, card.faction)})"
 
 
-def read_card(line: Mapping[str, Any]) -> Card:
-    """One card of a JSON-lines file.
-
-    Arguments:
-        line: the object of the line.
-
-    Raises:
-        Declined: its English text is not understood.
-        KeyError: a field is missing, or a value is not one of the known ones.
-    """
-    type_ = Type.PERMANENT if line["type"].endswith("PERMANENT") else Type[line["type"]]
-    text, support = line["text"], line["support"]
-    abilities = read_text(text["en"], "en", type_) + read_text(support["en"], "en", type_, support=True)
-    statistics = tuple(line.get(name) for name in ("forest", "mountain", "water"))
-    limits = line.get("limits") or (None, None)
-    return Card(
-        id=line["id"],
-        name={"en": line["name"]["en"], "fr": line["name"]["fr"] or line["name"]["en"]},
-        rarity=line["rarity"].casefold(),
-        faction=line["faction"],
-        home_faction=line["id"].split("_")[3],
-        type=type_,
-        subtypes=_subtypes(line["type"], line["subtypes"]),
-        hand_cost=line.get("hand"),
-        reserve_cost=line.get("reserve"),
-        statistics=None if None in statistics else statistics,  # type: ignore[arg-type]
-        abilities=abilities,
-        reserve_limit=limits[0],
-        landmark_limit=limits[1],
-        feminine=_is_feminine(abilities, f"{text['fr']}  {support['fr']}".strip()),
-    )
-
-
-_SUBTYPES = {name.upper(): name for name in SUBTYPES}
-
-
-def _subtypes(type_: str, printed: Iterable[str]) -> tuple[str, ...]:
-    """The sub-types of a card; a later printing says in the type of a Permanent that it is a Landmark."""
-    found = tuple(_SUBTYPES[name] for name in printed)
-    return ("Landmark", *found) if type_ == "LANDMARK_PERMANENT" and "Landmark" not in found else found
-
-
 @cache
 def _shipped() -> Collection:
-    return Collection(read_card(json.loads(line)) for line in PRINTED.read_text(encoding="utf-8").splitlines() if line)
+    lines = PRINTED.read_text(encoding="utf-8").splitlines()
+    return Collection(read_printed(json.loads(line)) for line in lines if line)
 
 
-def _is_feminine(abilities: tuple[Ability, ...], french: str) -> bool:
-    try:
-        masculine, feminine = (print_text(abilities, "fr", gender) for gender in (False, True))
-    except Unsayable:
-        return False
-    return masculine != feminine and feminine.replace("\u00a0", " ") == french.replace("\u00a0", " ")
+@lru_cache(maxsize=1)
+def _known(now: Stamp) -> Collection:
+    return Collection(_shipped().printed, imported())
 
 
-def _by_name(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:
-    found: dict[str, tuple[Card, ...]] = {}
+def _ambiguous(name: str, cards: Iterable[Card | Printed]) -> Message:
+    ids = "; ".join(card.id for card in cards)
+    return message("“{name}” can mean several cards; write one of {versions}", name=name, versions=ids)
+
+
+def _by_name(cards: Iterable[Card | Printed]) -> dict[str, tuple[Card | Printed, ...]]:
+    found: dict[str, tuple[Card | Printed, ...]] = {}
     for card in cards:
         for name in dict.fromkeys(_folded(name) for name in card.name.values()):
             found[name] = (*found.get(name, ()), card)
@@ -208,14 +258,14 @@ def _parts(name: str) -> tuple[str, str | None, str | None]:
     if found is None:
         return name, None, None
     plain, marks = found[1], [_folded(mark) for mark in found[2].split(",")]
-    rarity = next((key for key, word in RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
+    rarity = next((key for key, word in _RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
     factions = {_folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
     if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
         return name, None, None
     return plain, rarity, factions[marks[1]] if len(marks) == 2 else None
 
 
-def _fitting(cards: tuple[Card, ...], rarity: str | None, faction: str | None) -> tuple[Card, ...]:
+def _fitting(cards: tuple[Card | Printed, ...], rarity: str | None, faction: str | None) -> tuple[Card | Printed, ...]:
     return tuple(
         card
         for card in cards
@@ -224,6 +274,6 @@ def _fitting(cards: tuple[Card, ...], rarity: str | None, faction: str | None) -
     )
 
 
-def _as_asked(card: Card, folded: str, language: Language) -> str:
+def _as_asked(card: Card | Printed, folded: str, language: Language) -> str:
     names = (card.name[language], *card.name.values())
     return next(name for name in names if _folded(name) == folded)

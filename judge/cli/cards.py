@@ -1,19 +1,24 @@
-"""``judge cards coverage``: how much of a file of cards the card language understands."""
+"""``judge cards``: how much of a file of cards is understood, and bringing cards in."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
 import click
 
 from judge.cards.coverage import Count, Coverage, cover
-from judge.cli.options import as_json, language, refuse
-from judge.cli.terminal import echo_json
-from judge.messages import Language, message
+from judge.cards.importing import Imported, NothingToImport, import_cards, size
+from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
+from judge.cli.terminal import echo_json, shown
+from judge.messages import Language, Mistake, message
 
 SHOWN = 12
+COMPLAINTS = 20
+"""How many mistakes of an import are told one by one."""
 
 
 @click.group()
@@ -39,6 +44,74 @@ def coverage(file: Path, language: Language, as_json: bool) -> None:
         echo_json(found.data(language), indent=2)
     else:
         _print(found, language)
+
+
+@cards.command("import")
+@click.argument("path", type=click.Path(path_type=Path))
+@language
+@as_json
+def bring_in(path: Path, language: Language, as_json: bool) -> None:
+    """Bring the cards of PATH into your data folder.
+
+    PATH is a checkout of the community card database (with its folder CARDS or SETS) or a file with one card as JSON a
+    line. A second import updates. Exit status 1 says that something was left out; each such place is named.
+    """
+    total = 0
+    with suppress(OSError):
+        total = size(path)
+    bar = click.progressbar(length=total, file=sys.stderr) if total and sys.stderr.isatty() else None
+    try:
+        if bar is None:
+            found = import_cards(path, str(path))
+        else:
+            with bar:
+                found = import_cards(path, str(path), bar.update)
+    except NothingToImport as error:
+        _complain(error.mistakes, language)
+        click.secho(shown(error.message.say(language)), fg="red", err=True)
+        sys.exit(UNREADABLE)
+    _complain(found.mistakes, language)
+    if as_json:
+        echo_json(found.data(language), indent=2)
+    else:
+        _report(found, language)
+    sys.exit(DIFFERS if found.mistakes else HOLDS)
+
+
+def _complain(mistakes: Iterable[Mistake], language: Language) -> None:
+    told = list(mistakes)
+    for mistake in told[:COMPLAINTS]:
+        click.secho(shown(mistake.say(language)), fg="red", err=True)
+    if len(told) > COMPLAINTS:
+        more = message("and {count} more mistakes", count=len(told) - COMPLAINTS)
+        click.secho(more.say(language), fg="red", err=True)
+
+
+def _report(found: Imported, language: Language) -> None:
+    sets = ", ".join(f"{name} {count}" for name, count in sorted(found.sets.items()))
+    lines = [
+        message(
+            "{cards} cards read: {new} new, {changed} changed; {known} are known now",
+            cards=found.cards,
+            new=found.new,
+            changed=found.changed,
+            known=found.known,
+        ),
+        message("sets: {sets}", sets=sets),
+        message(
+            "{understood} of them are understood, {played} can be played",
+            understood=found.understood,
+            played=found.played,
+        ),
+    ]
+    if "fr" in found.without:
+        lines.append(message("{count} cards have no French text", count=found.without["fr"]))
+    if "en" in found.without:
+        lines.append(message("{count} cards have no English text", count=found.without["en"]))
+    if found.mistakes:
+        lines.append(message("{count} mistakes; what they are in was left out", count=len(found.mistakes)))
+    for line in lines:
+        click.echo(shown(line.say(language)))
 
 
 def _print(found: Coverage, language: Language) -> None:

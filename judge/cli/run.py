@@ -10,7 +10,7 @@ import click
 
 from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE, as_json, language, named_edition, refuse
-from judge.cli.terminal import echo_json, shown
+from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, message
 from judge.place import SCENARIOS
@@ -128,7 +128,7 @@ def _check(path: Path, language: Language, edition: str | None) -> int:
 
 def _complain(judgement: Judgement, language: Language) -> None:
     for mistake in judgement.mistakes:
-        click.secho(shown(mistake.say(language)), fg="red", err=True)
+        click.secho(shown_lines(mistake.say(language)), fg="red", err=True)
 
 
 def _told(file: str, language: Language, edition: str | None, seat: str) -> Story:

@@ -10,7 +10,7 @@ import click
 
 from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import UNREADABLE, refuse
-from judge.cli.terminal import shown
+from judge.cli.terminal import shown_lines
 from judge.exploring.scene import Scene, UnreadableScene, scene
 from judge.messages import Language
 from judge.scenario.file import read_file
@@ -53,5 +53,5 @@ def open_scene(typed: str, after: int | None, edition: str | None, language: Lan
 def complain(error: UnreadableScene, language: Language) -> NoReturn:
     """Say what is wrong with a scenario and leave with status 2."""
     for mistake in error.mistakes:
-        click.secho(shown(mistake.say(language)), fg="red", err=True)
+        click.secho(shown_lines(mistake.say(language)), fg="red", err=True)
     sys.exit(UNREADABLE)

@@ -46,6 +46,11 @@ def shown(text: str) -> str:
     return "".join(" " if unicodedata.category(one) in ("Cc", "Cf", "Cs", "Zl", "Zp") else one for one in text)
 
 
+def shown_lines(text: str) -> str:
+    """A text like `shown`, its lines kept apart."""
+    return "\n".join(map(shown, text.split("\n")))
+
+
 def echo_json(data: object, indent: int | None = None) -> None:
     """Print JSON, escaped where the output cannot hold every letter.
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
+from judge.cards.playing import unplayable
 from judge.game.construction import faults
 from judge.game.objects import Characteristics
-from judge.game.playable import not_played
 from judge.game.rules import Rules
 from judge.game.terms import Format, Type
 from judge.messages import LANGUAGES, Message, Mistake, message
@@ -138,18 +138,18 @@ class _Reader:
             )
             return
         try:
-            card = Collection.shipped().find(match[2])
+            card = Collection.known().find(match[2])
         except UnknownCard as error:
             self._complain(number, error.message)
             return
-        reason = not_played(card.abilities, card.type)
+        reason = unplayable(card)
         if reason is not None:
             self._complain(number, message("{card}: {reason}", card=card.name, reason=reason))
         self.taken += [(number, card)] * count
 
     def _hold_against_the_rules(self, end: int) -> None:
         """Complain of what constructed play does not allow, at the card that is too much or at the end of the file."""
-        rules, names = Rules(), Names(("", ""), Collection.shipped())
+        rules, names = Rules(), Names(("", ""), Collection.known())
         deck = [characteristics(card) for _, card in self.taken]
         lines = {card.id: line for line, card in self.taken}
         for fault in faults(deck, Format.CONSTRUCTED, rules):

@@ -36,7 +36,7 @@ def record(game: Game, seed: int, language: Language) -> str:
         seed: its seed.
         language: the language of its sentences; its title and what the teacher says are in both.
     """
-    names = Names(game.start.players, Collection.shipped())
+    names = Names(game.start.players, Collection.known())
     board, play, outcome = HEADINGS[language]
     title = message("Game {seed}", seed=seed)
     parts = [
@@ -61,7 +61,7 @@ def data(game: Game, seed: int, language: Language) -> dict[str, object]:
         seed: its seed.
         language: the language of its sentences.
     """
-    names = Names(game.start.players, Collection.shipped())
+    names = Names(game.start.players, Collection.known())
     return {
         "seed": seed,
         "ending": game.ending,

@@ -8,10 +8,10 @@ from dataclasses import replace
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import TOKENS
+from judge.cards.playing import unplayable
 from judge.game.adventure import END, on_the_arena
 from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
-from judge.game.playable import not_played
 from judge.game.rules import Rules
 from judge.game.setup import beginning
 from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
@@ -219,7 +219,7 @@ class Board:
     def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
         """A card that the engine plays, and that may lie in a zone."""
         card = self._pick(listed)
-        refusal = (_misplaced(card, zone) if zone else None) or not_played(card.abilities, card.type)
+        refusal = (_misplaced(card, zone) if zone else None) or unplayable(card)
         if refusal is not None:
             raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
         return card

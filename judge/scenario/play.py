@@ -55,7 +55,8 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished
 def _names(scenario: Scenario) -> Names:
     players = [part for part in scenario.board if part.name]
     own = read_cards(scenario)
-    collection = Collection.shipped().with_cards(own) if own else Collection.shipped()
+    known = Collection.known()
+    collection = known.with_cards(own) if own else known
     if len(players) != 2:
         line = players[2].line if len(players) > 2 else (scenario.board[0].line if scenario.board else 1)
         scenario.complain(line, message("a board has two players; write “### Name” once for each"))

@@ -37,7 +37,7 @@ def token_named(named: Named, collection: Collection) -> Characteristics | None:
 
 @lru_cache(maxsize=8)
 def _tokens(collection: Collection) -> tuple[Token, ...]:
-    found = (token for card in collection for token in _described(card.abilities))
+    found = (token for card in collection.creating() for token in _described(card.abilities))
     return tuple(dict.fromkeys(token for token in found if token.statistics is not None))
 
 

@@ -77,9 +77,9 @@ class Names:
     def _keys(self) -> dict[str, frozenset[str]]:
         """The cards by their names, which several versions share."""
         found: dict[str, set[str]] = {}
-        for card in self.collection:
+        for id_, name in self.collection.called():
             for language in LANGUAGES:
-                found.setdefault(card.name[language], set()).add(card.id)
+                found.setdefault(name[language], set()).add(id_)
         for token in TOKENS.values():
             for language in LANGUAGES:
                 found.setdefault(token.say(language), set()).add(token.en)

@@ -1,0 +1,167 @@
+"""Brings cards from a file or a checkout into the user's data folder: what is broken is named, the rest goes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from judge.cards.community import card_files, read_community
+from judge.cards.lines import read_lines
+from judge.cards.playing import unplayable
+from judge.cards.printed import Printed
+from judge.cards.reading import read_card
+from judge.cards.store import imported, keep
+from judge.messages import Message, Mistake, message
+
+MOST_MISTAKES = 1_000
+"""With more mistakes a source is no source of cards, and nothing of it is read any more."""
+
+
+class NothingToImport(Exception):
+    """A path that holds no cards, or a folder of the user's that cannot hold any.
+
+    Arguments:
+        message: what is wrong and what to write instead.
+        mistakes: what is wrong with what was found there.
+    """
+
+    def __init__(self, message: Message, mistakes: tuple[Mistake, ...] = ()) -> None:
+        super().__init__(str(message))
+        self.message = message
+        self.mistakes = mistakes
+
+
+@dataclass(slots=True)
+class Imported:
+    """What became of an import.
+
+    Arguments:
+        cards: the cards that were read.
+        new: how many of them were not there before.
+        changed: how many differ from what was there before.
+        known: how many imported cards there are now.
+        understood: how many of those read have texts that are understood.
+        played: how many of those read the engine plays.
+        sets: how many cards of each set were read.
+        without: how many cards have no text in a language.
+        mistakes: what is wrong with what was left out.
+    """
+
+    cards: int = 0
+    new: int = 0
+    changed: int = 0
+    known: int = 0
+    understood: int = 0
+    played: int = 0
+    sets: dict[str, int] = field(default_factory=dict)
+    without: dict[str, int] = field(default_factory=dict)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def data(self, language: str) -> dict[str, object]:
+        """The report as JSON data."""
+        return {
+            "cards": self.cards,
+            "new": self.new,
+            "changed": self.changed,
+            "known": self.known,
+            "understood": self.understood,
+            "played": self.played,
+            "sets": self.sets,
+            "without": self.without,
+            "mistakes": [
+                {"file": one.file, "line": one.line, "message": one.message.say("fr" if language == "fr" else "en")}
+                for one in self.mistakes
+            ],
+        }
+
+
+def size(path: Path) -> int:
+    """How much there is to read: the bytes of a file, the files of a checkout."""
+    return len(card_files(path)) if path.is_dir() else path.stat().st_size
+
+
+def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda count: None) -> Imported:
+    """Bring the cards of a file or a checkout into the user's data folder, in one transaction.
+
+    Arguments:
+        path: a file with one card as JSON a line, or a checkout of the community card database.
+        name: how mistakes name it.
+        done: is told how much more of `size` is read.
+
+    Raises:
+        NothingToImport: no card is found there, or the cards cannot be kept; what was imported before stays.
+    """
+    found = Imported()
+    read: dict[str, Printed] = {}
+    try:
+        for one in _source(path, name, done):
+            if isinstance(one, Printed):
+                read[one.id] = one
+                continue
+            found.mistakes.append(one)
+            if len(found.mistakes) >= MOST_MISTAKES:
+                raise NothingToImport(
+                    message(
+                        "{path}: more than {most} mistakes; this is no file of cards", path=name, most=MOST_MISTAKES
+                    ),
+                    tuple(found.mistakes),
+                )
+    except OSError as error:
+        raise NothingToImport(_unreadable(name, error)) from None
+    if not read:
+        raise NothingToImport(
+            message(
+                "{path}: no card is found here; write a file with one card as JSON a line, or a checkout of the "
+                "community card database with its folder CARDS or SETS",
+                path=name,
+            ),
+            tuple(found.mistakes),
+        )
+    _count(found, read)
+    before = {card.id: card for card in imported()}
+    found.new = sum(id_ not in before for id_ in read)
+    found.changed = sum(id_ in before and before[id_] != card for id_, card in read.items())
+    after = _updated(before, read)
+    found.known = len(after)
+    try:
+        keep(after.values())
+    except OSError as error:
+        raise NothingToImport(
+            message(
+                "the cards cannot be kept in {path}: {reason}; set JUDGE_DATA to a folder of yours",
+                path=str(error.filename),
+                reason=error.strerror or "",
+            )
+        ) from None
+    return found
+
+
+def _source(path: Path, name: str, done: Callable[[int], None]) -> Iterator[Printed | Mistake]:
+    return read_community(path, name.rstrip("/"), done) if path.is_dir() else read_lines(path, name, done)
+
+
+def _unreadable(name: str, error: OSError) -> Message:
+    return message(
+        "{path}: this cannot be read ({reason}); write the path of a file of cards or of a checkout",
+        path=name,
+        reason=error.strerror or type(error).__name__,
+    )
+
+
+def _updated(before: dict[str, Printed], read: dict[str, Printed]) -> dict[str, Printed]:
+    """What was there before and what is read, each card once: a printing of a card that is read gives way to it."""
+    others = {id_ for card in read.values() for id_ in card.printings}
+    return dict(sorted(({id_: card for id_, card in before.items() if id_ not in others} | read).items()))
+
+
+def _count(found: Imported, read: dict[str, Printed]) -> None:
+    found.cards = len(read)
+    for printed in read.values():
+        found.sets[printed.set] = found.sets.get(printed.set, 0) + 1
+        for language in ("en", "fr"):
+            if not printed.says(language):
+                found.without[language] = found.without.get(language, 0) + 1
+        card = read_card(printed)
+        found.understood += card.declined is None
+        found.played += unplayable(card) is None

@@ -1,0 +1,91 @@
+"""Where imported cards lie: one file in the user's data folder, written beside and moved into place."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+import platformdirs
+
+from judge.cards.printed import NoCard, Printed, read_printed
+
+FILE = "cards.jsonl"
+MOST_BYTES = 200_000_000
+
+Stamp = tuple[Path, int, int, int]
+"""The file, when it was changed, its size, its number on the disk."""
+
+
+def data_folder() -> Path:
+    """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
+    named = os.environ.get("JUDGE_DATA")
+    return Path(named) if named else Path(platformdirs.user_data_dir("altered-judge", appauthor=False))
+
+
+def store_file() -> Path:
+    """The file of the imported cards."""
+    return data_folder() / FILE
+
+
+def stamp() -> Stamp | None:
+    """What tells one state of the imported cards from another; None where there are none."""
+    path = store_file()
+    try:
+        about = path.stat()
+    except OSError:
+        return None
+    return path, about.st_mtime_ns, about.st_size, about.st_ino
+
+
+def imported() -> tuple[Printed, ...]:
+    """The imported cards as they are at this moment; the file is read again only when it has changed."""
+    now = stamp()
+    return _read(now) if now is not None else ()
+
+
+def keep(cards: Iterable[Printed]) -> None:
+    """Put these cards in the place of those that were imported: all of them, or on any mistake none.
+
+    Arguments:
+        cards: the cards, in the order in which they shall be known.
+
+    Raises:
+        OSError: the folder cannot be made or written to.
+    """
+    target = store_file()
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    number, name = tempfile.mkstemp(prefix="importing-", suffix=".jsonl", dir=target.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(number, "w", encoding="utf-8") as stream:
+            for card in cards:
+                stream.write(json.dumps(card.line(), ensure_ascii=False) + "\n")
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+@lru_cache(maxsize=2)
+def _read(state: Stamp) -> tuple[Printed, ...]:
+    """The cards of the file; a line that somebody has damaged is left out."""
+    path, _, size, _ = state
+    if size > MOST_BYTES:
+        return ()
+    found: dict[str, Printed] = {}
+    try:
+        with path.open(encoding="utf-8", errors="replace") as lines:
+            for line in lines:
+                try:
+                    card = read_printed(json.loads(line))
+                except (NoCard, ValueError, RecursionError):
+                    continue
+                found[card.id] = card
+    except OSError:
+        return ()
+    return tuple(found.values())

@@ -1,0 +1,54 @@
+"""Imported cards that the engine does not play are known all the same, and say why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from own_cards import MAKER, written
+
+from judge.cards.collection import Collection
+from judge.cards.importing import import_cards
+from judge.cards.playing import unplayable
+
+
+def test_a_text_that_is_not_understood_is_kept_and_refused_with_a_caret(data_folder: Path, tmp_path: Path) -> None:
+    for text in ("{J} Draw a carrot.", "{J Draw a card.", "[[Fleeting].", "{J} " + "draw " * 1_000):
+        import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": {"en": text, "fr": text}}), "cards.jsonl")
+        card = Collection.known().find("Élan Maker")
+        assert card.declined is not None and card.abilities == ()
+        reason = unplayable(card)
+        assert reason is not None
+        first, line, caret = reason.say().split("\n")
+        assert first.startswith("its text is not understood: ")
+        assert caret.strip() == "^" and len(caret) <= len(line) + 1
+
+
+@pytest.mark.parametrize(
+    ("facts", "needs"),
+    [
+        ({"type": "EXPEDITION_PERMANENT"}, "needs edition 4.0: Expedition Permanent"),
+        ({"rarity": "EXALTED"}, "needs edition 4.0: exalted"),
+        ({"text": {"en": "[Scout {3}]."}}, "needs edition 4.0: Scout"),
+        ({"type": "SPELL", "text": {"en": "[Cooldown].  Draw a card."}}, "needs edition 4.0: Cooldown"),
+        ({"text": {"en": "{J} [Exhausted Resupply]."}}, "needs edition 4.0: Exhausted Resupply"),
+        ({"type": "TOKEN"}, "it is a token"),
+        ({"type": "TOKEN_MANA"}, "it can only be a Mana Orb"),
+    ],
+)
+def test_what_edition_1_does_not_play_says_why(
+    data_folder: Path, tmp_path: Path, facts: dict[str, Any], needs: str
+) -> None:
+    import_cards(written(tmp_path / "cards.jsonl", {**MAKER, **facts}), "cards.jsonl")
+    card = Collection.known().find(MAKER["id"])
+    reason = unplayable(card)
+    assert card.declined is None and reason is not None
+    assert needs in reason.say()
+
+
+@pytest.mark.parametrize("type_", ["PERMANENT", "LANDMARK_PERMANENT", "EXPEDITION_PERMANENT"])
+def test_every_permanent_of_the_first_set_is_a_landmark(data_folder: Path, tmp_path: Path, type_: str) -> None:
+    import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "type": type_, "set": "CORE"}), "cards.jsonl")
+    card = Collection.known().find(MAKER["id"])
+    assert card.type == "Permanent" and unplayable(card) is None

@@ -1,0 +1,19 @@
+"""For every test: no cards are imported but those that it imports itself, into a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.getpid()}-none")
+
+
+@pytest.fixture
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the imported cards, empty."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("JUDGE_DATA", str(folder))
+    return folder
