@@ -17,6 +17,7 @@ from judge.game.ability import (
     AfterYou,
     All,
     ChooseOne,
+    Chosen,
     Condition,
     Create,
     Did,
@@ -283,6 +284,10 @@ class Resolution:
         return players(who, self.run.view, self.doing, self.run.deciders)
 
     def _may(self, inner: Effect, who: Who | Seat) -> Asking:
+        if _is_without_target(inner) and self.run.holds(events.IMPOSSIBLE_PART):
+            self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+            self.doing = replace(self.doing, did=False)
+            return
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
         if who is Who.EACH:
             laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
@@ -396,6 +401,14 @@ class Resolution:
 
     def _tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         self.run.tell(sentence, laws, source=self.doing.source, player=player)
+
+
+def _is_without_target(effect: Effect) -> bool:
+    """Whether an effect speaks only of targets, and none was there to choose: nothing is left to decide then."""
+    spoken_of = [getattr(one, "what", None) for one in (effect.steps if isinstance(effect, Steps) else (effect,))]
+    targets = [what for what in spoken_of if isinstance(what, Chosen)]
+    others = [what for what in spoken_of if not isinstance(what, Chosen | It)]
+    return bool(targets) and not others and not any(what.objects for what in targets)
 
 
 def _asks_what_was_done(step: If) -> bool:
