@@ -16,6 +16,7 @@ from judge.game.ability import (
     AfterRest,
     AfterYou,
     All,
+    AnyNumber,
     ChooseOne,
     Chosen,
     Condition,
@@ -61,11 +62,11 @@ from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
-from judge.game.picking import decided, impossible
+from judge.game.picking import decided, impossible, pickable
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
-from judge.game.terms import Expedition, Phase, Zone
+from judge.game.terms import HIDDEN, Expedition, Phase, Zone
 from judge.game.verbs import UNEXPLAINED, actions, law_of
 from judge.game.view import View
 from judge.law.citations import day, events, objects, vocabulary, zones
@@ -284,16 +285,15 @@ class Resolution:
         return players(who, self.run.view, self.doing, self.run.deciders)
 
     def _may(self, inner: Effect, who: Who | Seat) -> Asking:
-        if _is_without_target(inner) and self.run.holds(events.IMPOSSIBLE_PART):
-            self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
-            self.doing = replace(self.doing, did=False)
-            return
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
         if who is Who.EACH:
             laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
         willing: list[Player] = []
         before = self.run.state.announced
         for player in self._players(who):
+            if self.run.holds(events.IMPOSSIBLE_PART) and self._is_impossible(inner, player):
+                self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+                continue
             wants = True
             if self.run.holds(events.OPTIONAL_STEP):
                 options = (Option("yes"), Option("no"))
@@ -306,9 +306,26 @@ class Resolution:
             elif wants:
                 yield from self.resolve(inner, (player,))
         self.run.change(announced=before)
-        self.doing = replace(self.doing, did=False) if not willing else self.doing
         if willing:
             yield from self.resolve(inner, tuple(willing))
+        else:
+            self.doing = replace(self.doing, did=False, it=() if _names_its_own(inner) else self.doing.it)
+
+    def _is_impossible(self, effect: Effect, player: Player) -> bool:
+        """Whether all can see that nothing is there to do an effect to, so that there is nothing to decide."""
+        verbs = effect.steps if isinstance(effect, Steps) else (effect,)
+        first = not isinstance(getattr(verbs[0], "what", None), It)
+        return first and all(isinstance(getattr(one, "what", None), It) or self._lacks(one, player) for one in verbs)
+
+    def _lacks(self, verb: Effect, player: Player) -> bool:
+        what = getattr(verb, "what", None)
+        if isinstance(what, Chosen):
+            return not what.objects
+        if not isinstance(what, Some) or isinstance(what.count, AnyNumber):
+            return False
+        if what.kind.zone in HIDDEN:
+            return what.kind.zone is Zone.HAND and not self.run.state.of(Zone.HAND, player)
+        return not pickable(self.run.view, verb, self.doing, player)
 
     def _internal_action(self, internal: PayTo) -> Asking:
         refusal = unpayable(self.run.view, internal.cost, self.doing)
@@ -403,12 +420,10 @@ class Resolution:
         self.run.tell(sentence, laws, source=self.doing.source, player=player)
 
 
-def _is_without_target(effect: Effect) -> bool:
-    """Whether an effect speaks only of targets, and none was there to choose: nothing is left to decide then."""
-    spoken_of = [getattr(one, "what", None) for one in (effect.steps if isinstance(effect, Steps) else (effect,))]
-    targets = [what for what in spoken_of if isinstance(what, Chosen)]
-    others = [what for what in spoken_of if not isinstance(what, Chosen | It)]
-    return bool(targets) and not others and not any(what.objects for what in targets)
+def _names_its_own(effect: Effect) -> bool:
+    """Whether an effect names what "it" means from there on, so that "it" means nothing if the effect is ignored."""
+    first = effect.steps[0] if isinstance(effect, Steps) else effect
+    return isinstance(getattr(first, "what", None), Some | Chosen)
 
 
 def _asks_what_was_done(step: If) -> bool:
