@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from judge.game.ability import Until
+from judge.game.ability import MorningFromDeck, Until
 from judge.game.activating import after_rest
 from judge.game.arena import types_decide
 from judge.game.choices import Option, Question
 from judge.game.ongoing import end
+from judge.game.objects import Player
 from judge.game.progress import expeditions_move
 from judge.game.run import Asking, Run
-from judge.game.steps import Action, LoseStatus, Move, MoveTop
+from judge.game.steps import Action, Laws, LoseStatus, Move, MoveTop
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.game.turns import end_turn, turn
 from judge.game.zone_modifiers import limit
-from judge.law.citations import day, events, objects, vocabulary
+from judge.law.citations import day, events, objects, overview, vocabulary
 
 DRAWN = 2
 """How many cards each player draws in the Morning."""
@@ -61,16 +62,36 @@ def prepare(run: Run) -> Asking:
 def draw(run: Run) -> Asking:
     """Each player draws two cards."""
     if run.holds(day.DRAW):
-        cards = [(player, number) for player in run.state.initiative for number in range(DRAWN)]
-        yield from run.perform(MoveTop(player, number, Zone.HAND, (day.DRAW,), "draw") for player, number in cards)
+        cards = [(player, number) for player in run.state.initiative for number in range(_drawn(run, player))]
+        yield from run.perform(MoveTop(player, number, Zone.HAND, _why_drawn(run, player), "draw") for player, number in cards)
+
+
+def _drawn(run: Run, player: Player) -> int:
+    """How many cards a player draws in the Morning."""
+    return 1 if _from_deck(run, player) else DRAWN
+
+
+def _why_drawn(run: Run, player: Player) -> Laws:
+    return (day.DRAW, overview.SPECIFIC_BEATS_GENERAL) if _from_deck(run, player) else (day.DRAW,)
+
+
+def _from_deck(run: Run, player: Player) -> bool:
+    """Whether a player draws one card less, and expands with the top card of their Deck."""
+    if not run.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return False
+    return any(bearer.holder == player for bearer, _ in run.view.working(MorningFromDeck))
 
 
 def expand(run: Run) -> Asking:
-    """Each player may put a card of their Hand in their Mana zone, ready."""
+    """Each player may put a card of their Hand in their Mana zone, ready; some put the top card of their Deck there."""
     if not run.holds(day.EXPAND):
         return
     moves: list[Action] = []
     for player in run.deciders:
+        if _from_deck(run, player):
+            laws = (day.EXPAND, overview.SPECIFIC_BEATS_GENERAL)
+            moves.append(MoveTop(player, 0, Zone.MANA, laws, "expand", ready=True))
+            continue
         hand = run.state.of(Zone.HAND, player)
         options = (*(Option("expand", card.id) for card in hand), Option("keep"))
         answer = yield Question("expand", player, options, (day.EXPAND, events.INITIATIVE_ORDER))

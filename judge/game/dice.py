@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from judge.game.choices import Option, Question
 from judge.game.doing import Doing
-from judge.game.modifiers import more_dice
+from judge.game.modifiers import increases, more_dice
 from judge.game.run import Run
 from judge.game.steps import Laws, RollDice
-from judge.law.citations import vocabulary
+from judge.law.citations import events, vocabulary
 
 FACES = range(1, 7)
 
@@ -41,10 +41,39 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
         answer = yield Question("ignore", doing.player, options, modified, doing.source.id)
         assert isinstance(answer.detail, int)
         results.remove(answer.detail)
-    laws = (vocabulary.ROLL, *because, *modified)
+    added = yield from _added(run, doing, results)
+    laws = (vocabulary.ROLL, *because, *modified, *added)
     yield from run.perform((RollDice(doing.player, tuple(results), laws),), doing.source)
     show(run, doing, tuple(results))
     return tuple(results)
+
+
+def _added(run: Run, doing: Doing, results: list[int]) -> Generator[Question, Option, Laws]:
+    """What a player may add to each result; they decide once they see it.
+
+    Arguments:
+        run: the run.
+        doing: who rolls.
+        results: what the dice show, to which is added.
+
+    Returns:
+        the laws by which something was added.
+    """
+    added: Laws = ()
+    for bearer, by in increases(run.view, doing.player):
+        for place in range(len(results)):
+            show(run, doing, tuple(results))
+            options = (Option("yes"), Option("no"))
+            wants = not run.holds(events.OPTIONAL_MODIFIER)
+            if not wants:
+                answer = yield Question("may", doing.player, options, (events.OPTIONAL_MODIFIER,), bearer.id)
+                wants = answer.kind == "yes"
+            if wants:
+                results[place] += by
+                added = (events.ADDITIVE,)
+            else:
+                run.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=doing.player)
+    return added
 
 
 def increase(run: Run, doing: Doing, by: int) -> Doing:

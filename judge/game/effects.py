@@ -24,6 +24,8 @@ from judge.game.ability import (
     Did,
     Effect,
     ForEach,
+    GainOneStatus,
+    GainStatus,
     If,
     IncreaseResult,
     It,
@@ -46,6 +48,7 @@ from judge.game.ability import (
     Steps,
     Where,
     Who,
+    WinGame,
 )
 from judge.game.activating import activate, delay
 from judge.game.amounts import counted
@@ -69,13 +72,13 @@ from judge.game.targets import declare, is_declared
 from judge.game.terms import HIDDEN, Expedition, Phase, Zone
 from judge.game.verbs import UNEXPLAINED, actions, law_of
 from judge.game.view import View
-from judge.law.citations import day, events, objects, vocabulary, zones
+from judge.law.citations import day, events, objects, overview, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
 
 NOT_ONE_STEP: tuple[type, ...] = (
-    *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, If, IncreaseResult, Lasting),
-    *(May, NextPlayed, OnResult, PayTo, Play, Repeat, Roll, Steps),
+    *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),
+    *(May, NextPlayed, OnResult, PayTo, Play, Repeat, Roll, Steps, WinGame),
 )
 
 YOURS = (Where.YOURS, Where.ANY)
@@ -140,6 +143,10 @@ class Resolution:
                 self._after_you()
             case Play():
                 yield from self._play(effect)
+            case GainOneStatus():
+                yield from self._one_status(effect, players)
+            case WinGame(who):
+                self._win(who)
             case _:
                 yield from self._step((effect,), players)
 
@@ -277,9 +284,48 @@ class Resolution:
 
     def _perform(self, doing: tuple[Action, ...]) -> Asking:
         changes = yield from self.run.perform(doing, self.doing.source)
+        yield from self._instead(doing)
         lost = self.doing.moves > 0 and not self.run.holds(objects.MOVED_SEVERAL_TIMES)
         if self.run.holds(objects.MOVED_OBJECT_FOUND) and not lost:
             self.doing = self.doing.after(changes)
+
+    def _instead(self, doing: tuple[Action, ...]) -> Asking:
+        """The steps that modifiers put in the place of an atomic action of a step.
+
+        Raises:
+            OpenRulingError: the step had other actions too, which would have happened at the same time.
+        """
+        found, self.run.instead = self.run.instead, ()
+        for effect, bearer in found:
+            if len(doing) > 1:
+                raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
+            said = Doing(bearer.holder, bearer, bearer.id)
+            yield from Resolution(self.run, said, because=(events.REPLACING,)).resolve(effect)
+
+    def _one_status(self, effect: GainOneStatus, players: tuple[Player, ...] | None) -> Asking:
+        """A step whose status the player picks as it happens."""
+        bound = effect if is_declared(effect) else (yield from self._declared(effect))
+        assert isinstance(bound, GainOneStatus)
+        options = tuple(Option("mode", detail=GainStatus(It(), status)) for status in bound.statuses)
+        status = bound.statuses[0]
+        if meant(bound.what, self.run.view, self.doing, self.doing.player):
+            law = events.STEP_PER_VERB
+            answer = yield Question("mode", self.doing.player, options, (law,), self.doing.source.id)
+            assert isinstance(answer.detail, GainStatus)
+            status = answer.detail.status
+            values = {"player": self.doing.player, "effect": answer.detail}
+            self.run.tell("chooses_mode", (law,), source=self.doing.source, event=None, **values)
+        yield from self.resolve(GainStatus(bound.what, status), players)
+
+    def _win(self, who: Who | Seat) -> None:
+        """The game ends as a card says, and nothing of the effect follows."""
+        law = overview.SPECIFIC_BEATS_GENERAL
+        if not self.run.holds(law):
+            return
+        (winner,) = self._players(who)
+        self.run.change(winner=winner)
+        self._tell("wins", (law,), player=winner)
+        self.stopped = True
 
     def _players(self, who: Who | Seat) -> tuple[Player, ...]:
         return players(who, self.run.view, self.doing, self.run.deciders)

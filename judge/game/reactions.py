@@ -9,6 +9,7 @@ from functools import lru_cache
 from judge.game.ability import (
     AtPhase,
     FailsToMove,
+    FirstPlayed,
     Goes,
     It,
     Join,
@@ -31,7 +32,7 @@ from judge.game.expeditions import is_gigantic, why_places
 from judge.game.objects import Emblem, Object
 from judge.game.restrictions import cannot_activate
 from judge.game.steps import Change, CreateToken, Event, Move
-from judge.game.terms import HIDDEN, Expedition, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
 from judge.game.triggers import Match, enters, is_played, match
 from judge.game.value import value
 from judge.game.view import View
@@ -185,7 +186,7 @@ def _played_from(change: Change) -> Zone | None:
 
 
 def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
-    """What emblems give to a card that is being played: a Reaction, while it resolves."""
+    """What emblems and passive abilities give to a card that is being played: a Reaction, while it resolves."""
     card, played = change.before, change.after
     if card is None or played is None or not isinstance(change.action, Move) or not is_played(before, change):
         return
@@ -203,6 +204,12 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
         yield Activation(made, (playing.GIFT_AS_REACTION, objects.DURATION), True, emblem)
+    for bearer, ability in after.working(FirstPlayed):
+        reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
+        first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
+        if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
+            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
+            yield Activation(made, (playing.GIFT_AS_REACTION,), True)
 
 
 def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:

@@ -10,7 +10,7 @@ from judge.game.choices import Option, Question
 from judge.game.deciding import differences
 from judge.game.events import happen
 from judge.game.expeditions import no_longer_gigantic
-from judge.game.modifiers import modify
+from judge.game.modifiers import Instead, modify
 from judge.game.narration import sentences
 from judge.game.objects import Emblem, Object, Player
 from judge.game.ongoing import use
@@ -55,6 +55,7 @@ class Run:
         happenings: what has happened, if it is told.
         event: the number of the last event.
         turn_over: whether “After You” has ended the turn.
+        instead: the steps that take the place of what the last step asked for, and by whose ability.
         changes: everything that has changed, in order.
     """
 
@@ -64,6 +65,7 @@ class Run:
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
     turn_over: bool = False
+    instead: tuple[Instead, ...] = ()
     changes: list[Change] = field(default_factory=list)
     _view: View | None = field(default=None, init=False, repr=False)
 
@@ -144,6 +146,7 @@ class Run:
             self._tell_characteristics(before)
         if self.state.winner is not None:
             raise GameOverError
+        self.instead += modified.instead
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
         return changes

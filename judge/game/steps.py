@@ -66,6 +66,7 @@ class MoveTop:
         laws: why.
         verb: how the rules call this move.
         bottom: whether is counted from the bottom.
+        ready: of a card put in the Mana zone, whether something says that it enters ready.
     """
 
     player: Player
@@ -74,6 +75,7 @@ class MoveTop:
     laws: Laws
     verb: str
     bottom: bool = False
+    ready: bool = False
 
 
 @value(frozen=True, slots=True)

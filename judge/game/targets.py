@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 
 from judge.game.ability import (
     AfterRest,
+    Bound,
     ChooseOne,
     Chosen,
+    Create,
     Effect,
     ForEach,
     GainAbility,
@@ -29,8 +31,11 @@ from judge.game.ability import (
     Whose,
     plain,
 )
+from judge.game.amounts import counted, stands
 from judge.game.choices import Option, Question, Refusal
 from judge.game.deciding import OF_OBJECTS, deciding
+from judge.game.doing import Doing
+from judge.game.kinds import number
 from judge.game.objects import Object, Player
 from judge.game.run import Run
 from judge.game.state import SEATS
@@ -85,7 +90,7 @@ def declare(
 
 def is_declared(node: object) -> bool:
     """Whether nothing is left to choose of a part of an effect right before it happens."""
-    if isinstance(node, Target | ChooseOne) or node is Where.TARGET or node in PLAYERS:
+    if isinstance(node, Target | ChooseOne) or node in (Where.TARGET, Where.TARGETS) or node in PLAYERS:
         return False
     if isinstance(node, Sabotage):
         return node.what.kind is not None
@@ -129,6 +134,8 @@ class _Chooser:
             found = replace(node, what=chosen)
         elif isinstance(node, ChooseOne):
             found = yield from self._mode(node)
+        elif isinstance(node, Create) and node.where is Where.TARGETS:
+            found = yield from self._distributed(node)
         elif node is Where.TARGET:
             found = yield from self._expedition()
         elif node in PLAYERS:
@@ -174,6 +181,13 @@ class _Chooser:
                 return not self.resolving and not (declared and self.run.holds(events.MODE_DECLARED))
         return False
 
+    def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
+        """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
+        found = []
+        for _ in range(plain(create.count)):
+            found.append((yield from self._expedition()))
+        return replace(create, where=tuple(found))
+
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
         modes = list(modal.modes)
         if not self.run.holds(playing.MODE_TARGETS):
@@ -198,7 +212,7 @@ class _Chooser:
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
         while len(chosen) < plain(target.count):
-            options = list(self._options(target.kind, chosen))
+            options = list(self._options(target, chosen))
             if target.up_to or self._all_cost_more(options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
@@ -226,7 +240,8 @@ class _Chooser:
         left = [self.view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
         return bool(left) and all(self._tough(one) for one in left)
 
-    def _options(self, kind: Kind, chosen: list[int]) -> Iterator[Option]:
+    def _options(self, target: Target, chosen: list[int]) -> Iterator[Option]:
+        kind = target.kind
         for one in self.view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
             if one.id in chosen or not self.view.is_kind(one, kind, self.source):
                 continue
@@ -234,11 +249,19 @@ class _Chooser:
                 if kind.zone is None and one.zone is not Zone.LIMBO:
                     refusal = Refusal("not_in_play", (objects.TYPE_MEANS_IN_PLAY,), {"card": one})
                     yield Option("choose", one.id, refusal=refusal)
+            elif target.total is not None and not self._within(target.total, (*chosen, one.id)):
+                yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))
             elif self.mana is not None and self.extra + self._tough(one) > self.mana:
                 laws = (vocabulary.TOUGH, events.COST_IN_FULL)
                 yield Option("choose", one.id, refusal=Refusal("cannot_pay_tough", laws, {"card": one}))
             else:
                 yield Option("choose", one.id)
+
+    def _within(self, total: Bound, chosen: tuple[int, ...]) -> bool:
+        """Whether the numbers of all targets together are what they must be."""
+        together = sum(number(self.view, self.view.state.objects[one], total.measure) for one in chosen)
+        doing = Doing(self.player, self.source, self.source.id)
+        return stands(together, total.compare, counted(total.amount, self.view, doing))
 
     def _tough(self, one: Object) -> int:
         if one.holder == self.player or not self.view.rules.holds(vocabulary.TOUGH):

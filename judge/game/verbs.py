@@ -233,9 +233,18 @@ def _switched(one: Object, law: Law, view: View) -> Action:
     return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
 
 
+def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Player) -> Iterator[CreateToken]:
+    """Tokens of which each has an expedition of its own."""
+    for place in where:
+        yield CreateToken(create.token, player, place.player, place.expedition, (laws.CREATE,))
+
+
 def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterator[CreateToken]:
     if isinstance(create.where, Place):
         where = [(create.where.player, create.where.expedition)]
+    elif isinstance(create.where, tuple):
+        yield from _tokens_each_somewhere(create, create.where, player)
+        return
     elif isinstance(create.where, Whose):
         raise TypeError(f"{create} is not played")
     else:

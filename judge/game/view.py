@@ -11,6 +11,7 @@ from judge.game.ability import (
     Ability,
     All,
     Chosen,
+    IgnoredOnFirstDay,
     It,
     KeywordAbility,
     Kind,
@@ -26,7 +27,7 @@ from judge.game.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
 from judge.game.value import value
 from judge.law.citations import objects as laws
-from judge.law.citations import zones
+from judge.law.citations import overview, zones
 
 Sort = TypeVar("Sort")
 
@@ -92,12 +93,17 @@ class View:
             one: the object.
         """
         zone = one.zone
-        if one.face_down or zone in HIDDEN:
+        if one.face_down or zone in HIDDEN or self._are_ignored(one):
             return ()
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
             support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
             return self.now(one).abilities if support else self.now(one).main
         return self.now(one).support if zone is Zone.RESERVE else ()
+
+    def _are_ignored(self, one: Object) -> bool:
+        """Whether a card says that its abilities are ignored today."""
+        first = self.state.day == 1 and IgnoredOnFirstDay in one.base.sorts
+        return first and self.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
 
     def _works_everywhere(self, zone: Zone) -> bool:
         return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)

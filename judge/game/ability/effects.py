@@ -322,12 +322,12 @@ class Create:
     Arguments:
         token: the token.
         count: how many, in each expedition; with `Where.TARGETS` together.
-        where: in which expeditions; of a token Permanent, whose Landmarks.
+        where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
     """
 
     token: Token
     count: Amount
-    where: Where | Place | Whose
+    where: Where | Place | tuple[Place, ...] | Whose
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
-"""The passive abilities that modify a roll of dice as a whole."""
+"""The passive abilities that modify a roll of dice: as a whole, or the result of each die."""
 
 from __future__ import annotations
 
-from judge.game.ability import OneMoreDie
-from judge.game.objects import Player
+from collections.abc import Iterator
+
+from judge.game.ability import IncreaseResult, May, OneMoreDie, Rolls, Who, Would
+from judge.game.objects import Object, Player
 from judge.game.steps import Laws
 from judge.game.view import View
 from judge.law.citations import events
@@ -26,3 +28,19 @@ def more_dice(view: View, player: Player, dice: int) -> tuple[int, Laws]:
     if not view.rules.holds(events.STEP_MODIFIED_ONCE):
         return 2 * found, (events.REPLACING,)
     return found, (events.REPLACING, events.STEP_MODIFIED_ONCE)
+
+
+def increases(view: View, player: Player) -> Iterator[tuple[Object, int]]:
+    """The passive abilities by which a player may add to the result of a die, and how much they add.
+
+    Arguments:
+        view: the state before the roll.
+        player: who rolls.
+    """
+    if not view.rules.holds(events.ADDITIVE) or not view.state.objects.modifying:
+        return
+    for one in view.state.in_play:
+        for ability in view.abilities(one) if one.holder == player else ():
+            match ability:
+                case Would(Rolls(Who.YOU), May(IncreaseResult(by)), False, None):
+                    yield one, by

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable
 from dataclasses import dataclass, field, replace
 
+from judge.game.ability import Effect
 from judge.game.choices import Option, Question, Refusal
 from judge.game.modifiers import printed, rules
 from judge.game.modifiers.candidate import Candidate
@@ -21,6 +22,9 @@ from judge.law.citations.law import Law
 Then = tuple[tuple[Action, ...], Object]
 """What is done right after a step, and by whose ability."""
 
+Instead = tuple[Effect, Object]
+"""Steps that take the place of an atomic action, and by whose ability."""
+
 Ends = frozenset[tuple[Hashable, ...]]
 
 
@@ -33,12 +37,14 @@ class Modified:
         forbidden: why some of its actions do not happen.
         declined: the bearers of the optional modifiers that were declined.
         then: the steps that are added right after it.
+        instead: the steps that take the place of some of its actions.
     """
 
     step: Step
     forbidden: tuple[Refusal, ...] = ()
     declined: tuple[Object, ...] = ()
     then: tuple[Then, ...] = ()
+    instead: tuple[Instead, ...] = ()
 
 
 @value(frozen=True, slots=True)
@@ -67,7 +73,11 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     yield from modifying.go()
     kept = yield from arranged(view, over_limits(view, modifying.actions))
     return Modified(
-        Step(kept, step.controller), tuple(modifying.refused), tuple(modifying.declined), tuple(modifying.then)
+        Step(kept, step.controller),
+        tuple(modifying.refused),
+        tuple(modifying.declined),
+        tuple(modifying.then),
+        tuple(modifying.instead),
     )
 
 
@@ -79,6 +89,7 @@ class _Modifying:
     refused: list[Refusal] = field(default_factory=list)
     declined: list[Object] = field(default_factory=list)
     then: list[Then] = field(default_factory=list)
+    instead: list[Instead] = field(default_factory=list)
 
     def go(self) -> Generator[Question, Option, None]:
         """Let every modifier apply, in the order of their groups."""
@@ -151,6 +162,8 @@ class _Modifying:
                 if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
                     self.then.append((chosen.otherwise, bearer))
                 return [replace(piece, applied=(*applied, chosen.key))]
+        if chosen.instead is not None:
+            self.instead.append((chosen.instead, chosen.bearer))
         why: Laws = (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)

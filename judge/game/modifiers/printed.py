@@ -22,6 +22,7 @@ from judge.game.ability import (
     Not,
     Phrase,
     Resupplies,
+    Reveal,
     Sacrificed,
     Some,
     Steps,
@@ -63,6 +64,9 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
             continue
         many = action.count if isinstance(action, GainCounters) else 0
         doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
+        if leaves_a_choice(ability.effect):
+            yield Candidate((bearer.id, place), (), bearer, True, instead=ability.effect)
+            continue
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
@@ -70,6 +74,11 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         declined = _actions(view, otherwise, doing) if otherwise is not None else ()
         after = tuple(replace(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
         yield Candidate((bearer.id, place), made, bearer, True, optional, after)
+
+
+def leaves_a_choice(effect: Effect) -> bool:
+    """Whether what is done instead is no atomic action: the steps show cards among which a player picks."""
+    return isinstance(effect, Steps) and any(isinstance(one, Reveal) for one in effect.steps)
 
 
 def _there(view: View, action: Action, step: tuple[Action, ...]) -> Iterator[tuple[Object, Would, int]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from judge.game.ability import PlayedGain
 from judge.game.modifiers.candidate import Candidate
-from judge.game.objects import Object
+from judge.game.objects import Object, Player
 from judge.game.steps import Action, CreateToken, GainStatus, Laws, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.game.zone_modifiers import gets_a_timestamp, orb_enters_exhausted, to_an_end_of_the_deck, to_owners_zone
-from judge.law.citations import objects, playing, vocabulary
+from judge.law.citations import objects, overview, playing, vocabulary
 
 Rule = Callable[[View, Object, Move], Move]
 """A rule that changes a move; one that does not match gives the same move back."""
@@ -34,8 +35,18 @@ def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
         reasons.append(playing.SPELL_FROM_RESERVE if spell else objects.FLEETING_FROM_RESERVE)
     if spell and moving.base.keyword(Keyword.FLEETING):
         reasons.append(playing.SPELL_PRINTED_FLEETING)
+    if _is_given_fleeting(view, moving, move.holder):
+        reasons.append(overview.SPECIFIC_BEATS_GENERAL)
     reasons = [law for law in reasons if view.rules.holds(law)]
     return replace(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
+
+
+def _is_given_fleeting(view: View, card: Object, player: Player) -> bool:
+    """Whether a passive ability says that a card has Fleeting as a player plays it."""
+    return any(
+        ability.status is Status.FLEETING and bearer.holder == player and view.is_kind(card, ability.kind, bearer)
+        for bearer, ability in view.working(PlayedGain)
+    )
 
 
 def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:

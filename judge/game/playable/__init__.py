@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.game.ability import Ability, Goes, Grant, KeywordAbility, Reaction
+from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, Reaction
 from judge.game.playable import abilities as abilities_played
 from judge.game.playable import conditions, costs, phrases, steps, triggers, verbs
 from judge.game.playable.listing import Listing, unplayed
@@ -37,6 +37,8 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
         type_: its type.
     """
     for ability in abilities:
+        if type_ is not Type.HERO and isinstance(ability, FirstPlayed):
+            return message("what the first card gains is played of Heroes alone, which have seen every card played")
         if type_ is Type.SPELL and isinstance(ability, Reaction) and not isinstance(ability.trigger, Goes):
             return message("Reactions of a Spell are not played yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):

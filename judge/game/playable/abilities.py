@@ -12,6 +12,7 @@ from judge.game.ability import (
     CostsLess,
     Did,
     Draw,
+    FirstPlayed,
     GainCounters,
     GainsCounters,
     GainsStatus,
@@ -19,29 +20,38 @@ from judge.game.ability import (
     Grant,
     HaveSubtypes,
     If,
+    IgnoredOnFirstDay,
+    IncreaseResult,
     Joins,
     KeywordAbility,
     Leaves,
     LoseAbilities,
     May,
     Me,
+    MorningFromDeck,
     Moves,
     Not,
     OneMoreDie,
     PayToCostLess,
+    PlayedGain,
     Put,
     QuickAction,
     Reaction,
     RegionsAre,
+    Resupplies,
+    Reveal,
+    Rolls,
     SpellEffect,
     StatisticsRaised,
     Steps,
+    Until,
     While,
+    Who,
     Would,
 )
 from judge.game.playable.listing import Listing, Played
 from judge.game.playable.phrases import AMOUNT
-from judge.game.terms import Keyword
+from judge.game.terms import Keyword, Status, Type
 from judge.messages import Message, message
 
 MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
@@ -52,6 +62,11 @@ DONE_INSTEAD = (Draw, GainCounters, GainStatus, Put)
 
 
 def _modifies(modifier: Would) -> Message | None:
+    match modifier:
+        case Would(Rolls(Who.YOU), May(IncreaseResult()), False, None):
+            return None
+        case Would(Resupplies(Who.YOU), Steps((Reveal(), *_)), True, None):
+            return None
     match modifier.effect:
         case Steps((May(done), If(Not(Did()), otherwise, None))):
             effects: tuple[Any, ...] = (done, otherwise)
@@ -63,6 +78,17 @@ def _modifies(modifier: Would) -> Message | None:
     return None if played else message("a modifier of this kind is not played yet")
 
 
+def _once_a_day(first: FirstPlayed) -> Message | None:
+    """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
+    played = first.until is Until.AFTERNOON and first.kind.types and Type.SPELL not in first.kind.types
+    return None if played else message("what the first card gains is played of a Character each Afternoon")
+
+
+def _given_to_spells(given: PlayedGain) -> Message | None:
+    played = given.who is Who.YOU and given.status is Status.FLEETING and given.kind.types == (Type.SPELL,)
+    return None if played else message("a status that cards have as they are played is played of Spells and Fleeting")
+
+
 PLAYED: Listing = {
     BeginsWith: Played({"count": int}),
     CannotActivate: Played(),
@@ -70,12 +96,16 @@ PLAYED: Listing = {
     CannotMoveForward: Played({"during_dusk": ..., "except_for": ...}),
     CostsAtLeast: Played(),
     CostsLess: Played({"what": (Me, All), "less": AMOUNT, "source": ..., "minimum": ...}),
+    FirstPlayed: Played({}, (_once_a_day,)),
     Grant: Played(),
     HaveSubtypes: Played(),
-    KeywordAbility: Played({"keyword": frozenset(Keyword), "number": int}),
+    IgnoredOnFirstDay: Played(),
+    KeywordAbility: Played({"keyword": frozenset(Keyword), "number": AMOUNT}),
     LoseAbilities: Played(),
+    MorningFromDeck: Played(),
     OneMoreDie: Played(),
     PayToCostLess: Played({"less": AMOUNT}),
+    PlayedGain: Played({}, (_given_to_spells,)),
     QuickAction: Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}),
     Reaction: Played({"condition": ..., "during": ..., "support": ...}),
     RegionsAre: Played(),

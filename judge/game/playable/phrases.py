@@ -59,6 +59,12 @@ def settled(node: object) -> Message | None:
     return settled(tuple(getattr(node, one.name) for one in fields(node)))
 
 
+def _not_more(target: Target) -> Message | None:
+    """What is asked of all targets together must not be more than any of them brings."""
+    played = target.total is None or (target.up_to and target.total.compare is Compare.AT_MOST)
+    return None if played else message("what is asked of all targets together is played only as a most")
+
+
 PLAYED: Listing = {
     All: Played(),
     Among: Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...}),
@@ -104,7 +110,7 @@ PLAYED: Listing = {
     Result: Played(),
     Seat: Played(),
     Some: Played({"count": (int, AnyNumber), "up_to": ..., "random": ...}),
-    Target: Played({"count": int, "up_to": ...}, (settled,)),
+    Target: Played({"count": int, "up_to": ..., "total": ...}, (settled, _not_more)),
     ThatMany: Played(),
     Top: Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})}),
     ZeroStatistics: Played(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import (
+    Activate,
     AfterRest,
     Branch,
     ChooseOne,
@@ -25,7 +26,7 @@ from judge.game.playable.listing import Listing, Played
 from judge.game.playable.phrases import AMOUNT, settled
 from judge.messages import Message, message
 
-GIFTS = (GainCounters, GainStatus, LoseStatus)
+GIFTS = (Activate, GainCounters, GainStatus, LoseStatus)
 """What an emblem can do to a card as it is played."""
 
 

@@ -17,6 +17,7 @@ from judge.game.ability import (
     Draw,
     Exchange,
     GainCounters,
+    GainOneStatus,
     GainStatus,
     IncreaseResult,
     It,
@@ -42,6 +43,7 @@ from judge.game.ability import (
     Where,
     Who,
     Whose,
+    WinGame,
 )
 from judge.game.playable.listing import Listing, Played
 from judge.game.playable.phrases import AMOUNT
@@ -53,7 +55,10 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 
 WHO = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
 WHERE = frozenset(
-    {Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.TARGET, Where.YOURS, Where.ANY}
+    {
+        *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
+        *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY),
+    }
 )
 ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, Zone.EXPEDITION})
 
@@ -77,15 +82,22 @@ def _in_expeditions(verb: Any) -> Message | None:
     return None if named else message("this way to put something in the Expedition zone is not played yet")
 
 
+def _plainly_many(verb: Create) -> Message | None:
+    """Tokens that are distributed as they are declared must be so many whatever happens."""
+    plain = verb.where is not Where.TARGETS or isinstance(verb.count, int)
+    return None if plain else message("tokens that are distributed are played only where the text says how many")
+
+
 PLAYED: Listing = {
     Activate: Played({"what": (All, Chosen, It, Me, Target), "zone": ...}),
     AfterYou: Played(),
     Aim: Played({"what": (Target,)}),
-    Create: Played({"count": AMOUNT, "where": WHERE}),
+    Create: Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,)),
     Discard: Played({"who": WHO}, (_not_of_somebody,)),
     Draw: Played({"count": AMOUNT, "who": WHO}),
     Exchange: Played({"what": NAMED, "other": NAMED}),
     GainCounters: Played({"what": NAMED, "count": AMOUNT}),
+    GainOneStatus: Played({"what": NAMED}),
     GainStatus: Played({"what": NAMED}),
     IncreaseResult: Played(),
     LoseCounters: Played({"what": NAMED, "name": str, "count": (*AMOUNT, type(None)), "spend": ...}),
@@ -105,4 +117,5 @@ PLAYED: Listing = {
     Shuffle: Played({"who": WHO}),
     SwitchExpeditions: Played({"what": NAMED}),
     Token: Played({"statistics": tuple, "abilities": ...}),
+    WinGame: Played(),
 }
