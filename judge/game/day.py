@@ -8,8 +8,8 @@ from judge.game.ability import MorningFromDeck, Until
 from judge.game.activating import after_rest
 from judge.game.arena import types_decide
 from judge.game.choices import Option, Question
-from judge.game.ongoing import end
 from judge.game.objects import Player
+from judge.game.ongoing import end
 from judge.game.progress import expeditions_move
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws, LoseStatus, Move, MoveTop
@@ -63,7 +63,9 @@ def draw(run: Run) -> Asking:
     """Each player draws two cards."""
     if run.holds(day.DRAW):
         cards = [(player, number) for player in run.state.initiative for number in range(_drawn(run, player))]
-        yield from run.perform(MoveTop(player, number, Zone.HAND, _why_drawn(run, player), "draw") for player, number in cards)
+        yield from run.perform(
+            MoveTop(player, number, Zone.HAND, _why_drawn(run, player), "draw") for player, number in cards
+        )
 
 
 def _drawn(run: Run, player: Player) -> int:
