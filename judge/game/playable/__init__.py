@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, Reaction
 from judge.game.playable import abilities as abilities_played
 from judge.game.playable import conditions, costs, phrases, steps, triggers, verbs
+from judge.game.playable.later import needs_later
 from judge.game.playable.listing import Listing, unplayed
 from judge.game.terms import Keyword, Type
 from judge.messages import Message, message
@@ -36,6 +37,9 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
         abilities: its abilities.
         type_: its type.
     """
+    later = needs_later(tuple(abilities))
+    if later is not None:
+        return later
     for ability in abilities:
         if type_ is not Type.HERO and isinstance(ability, FirstPlayed):
             return message("what the first card gains is played of Heroes alone, which have seen every card played")

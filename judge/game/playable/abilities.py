@@ -49,6 +49,7 @@ from judge.game.ability import (
     Who,
     Would,
 )
+from judge.game.playable.later import KEYWORDS
 from judge.game.playable.listing import Listing, Played
 from judge.game.playable.phrases import AMOUNT
 from judge.game.terms import Keyword, Status, Type
@@ -100,7 +101,7 @@ PLAYED: Listing = {
     Grant: Played(),
     HaveSubtypes: Played(),
     IgnoredOnFirstDay: Played(),
-    KeywordAbility: Played({"keyword": frozenset(Keyword), "number": AMOUNT}),
+    KeywordAbility: Played({"keyword": frozenset(Keyword) - KEYWORDS, "number": AMOUNT}),
     LoseAbilities: Played(),
     MorningFromDeck: Played(),
     OneMoreDie: Played(),
