@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from judge.cards.card import Card
 from judge.cards.language.declined import Declined
-from judge.game.ability import Augment, KeywordAbility, MayPlayExhausted, Resupply, Rush
 from judge.game.playable import not_played
-from judge.game.terms import Keyword, Rarity
+from judge.game.playable.later import later
+from judge.game.terms import Rarity
 from judge.messages import Message, message
 
 BEFORE, SHOWN = 40, 72
@@ -16,17 +14,6 @@ BEFORE, SHOWN = 40, 72
 
 FIRST_SET = "CORE"
 """The set of edition 1.0, whose Permanents are all Landmarks, whatever type a file gives."""
-
-_LATER_KEYWORDS = {
-    Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
-    Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
-}
-_LATER = {
-    Augment: {"en": "Augment", "fr": "Amplifier"},
-    MayPlayExhausted: {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"},
-    Rush: {"en": "Rush", "fr": "Ruée"},
-}
-_EXHAUSTED_RESUPPLY = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}
 
 
 def unplayable(card: Card) -> Message | None:
@@ -45,11 +32,10 @@ def unplayable(card: Card) -> Message | None:
     if printed is not None and printed.type == "TOKEN_MANA":
         return message("it can only be a Mana Orb; write how many a player has, such as “Mana: 5”")
     if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
-        return _later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
+        return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
     if card.rarity not in list(Rarity):
-        return _later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
-    needed = _needs_later(card.abilities)
-    return _later(needed) if needed is not None else not_played(card.abilities, card.type)
+        return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
+    return not_played(card.abilities, card.type)
 
 
 def _caret(declined: Declined) -> str:
@@ -58,23 +44,3 @@ def _caret(declined: Declined) -> str:
     start = max(0, len(caret) - BEFORE)
     piece = line[start : start + SHOWN]
     return f"{'…' if start else ' '}{piece}{'…' * (len(line) > start + SHOWN)}\n {caret[start:]}"
-
-
-def _later(what: dict[str, str]) -> Message:
-    return message("needs edition {edition}: {what}", edition="4.0", what=what)
-
-
-def _needs_later(node: object) -> dict[str, str] | None:
-    """What of a tree belongs to a later edition."""
-    if isinstance(node, tuple):
-        return next((found for part in node if (found := _needs_later(part)) is not None), None)
-    if not is_dataclass(node) or isinstance(node, type):
-        return None
-    if isinstance(node, KeywordAbility) and node.keyword in _LATER_KEYWORDS:
-        return _LATER_KEYWORDS[node.keyword]
-    if isinstance(node, Resupply) and node.exhausted:
-        return _EXHAUSTED_RESUPPLY
-    if type(node) in _LATER:
-        return _LATER[type(node)]
-    parts = (getattr(node, one.name) for one in fields(node))
-    return next((found for part in parts if (found := _needs_later(part)) is not None), None)

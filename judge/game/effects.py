@@ -66,7 +66,7 @@ from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
 from judge.game.picking import decided, impossible, pickable
-from judge.game.run import Asking, Run
+from judge.game.run import Asking, GameOverError, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
 from judge.game.terms import HIDDEN, Expedition, Phase, Zone
@@ -318,14 +318,18 @@ class Resolution:
         yield from self.resolve(GainStatus(bound.what, status), players)
 
     def _win(self, who: Who | Seat) -> None:
-        """The game ends as a card says, and nothing of the effect follows."""
+        """The game ends as a card says.
+
+        Raises:
+            GameOverError: it has.
+        """
         law = overview.SPECIFIC_BEATS_GENERAL
         if not self.run.holds(law):
             return
         (winner,) = self._players(who)
         self.run.change(winner=winner)
         self._tell("wins", (law,), player=winner)
-        self.stopped = True
+        raise GameOverError
 
     def _players(self, who: Who | Seat) -> tuple[Player, ...]:
         return players(who, self.run.view, self.doing, self.run.deciders)

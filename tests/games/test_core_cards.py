@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from judge.cards.card import Card
-from judge.cards.collection import Collection, read_card
+from judge.cards.collection import Collection
+from judge.cards.printed import read_printed
+from judge.cards.reading import read_card
 from judge.game.choices import Option, Question
 from judge.game.open_ruling import OpenRulingError
 from judge.game.playable import not_played
@@ -40,12 +42,13 @@ def core() -> tuple[Card, ...]:
     if not CARDS.is_file():
         pytest.skip("the card file ../shared/cards/cards.jsonl is not there")
     lines = map(json.loads, CARDS.read_text(encoding="utf-8").splitlines())
-    return tuple(read_card(one) for one in lines if one["set"] == "CORE" and not one["type"].startswith("TOKEN"))
+    printed = [read_printed(one) for one in lines if one["set"] == "CORE" and not one["type"].startswith("TOKEN")]
+    return tuple(read_card(one) for one in printed)
 
 
 @cache
 def names() -> Names:
-    return Names(("Lithium", "Ninette"), Collection(core()))
+    return Names(("Lithium", "Ninette"), Collection([one.printed for one in core() if one.printed is not None]))
 
 
 def some(chance: Chance, cards: tuple[Card, ...], most: int, *, marked: bool = False) -> tuple[Listed, ...]:

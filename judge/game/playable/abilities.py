@@ -101,7 +101,7 @@ PLAYED: Listing = {
     Grant: Played(),
     HaveSubtypes: Played(),
     IgnoredOnFirstDay: Played(),
-    KeywordAbility: Played({"keyword": frozenset(Keyword) - KEYWORDS, "number": AMOUNT}),
+    KeywordAbility: Played({"keyword": frozenset(Keyword) - frozenset(KEYWORDS), "number": AMOUNT}),
     LoseAbilities: Played(),
     MorningFromDeck: Played(),
     OneMoreDie: Played(),

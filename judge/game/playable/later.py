@@ -20,17 +20,35 @@ from judge.game.ability import (
 from judge.game.terms import Keyword
 from judge.messages import Message, message
 
-NODES: Mapping[type, str] = {
-    Augment: "Augment",
-    InContact: "In Contact",
-    MakesGift: "Gift",
-    MayPlayExhausted: "exhausted cards in Reserve",
-    Rush: "Rush",
-}
-"""Parts of texts that have no meaning before, with their words."""
+Words = Mapping[str, str]
+"""What a person calls something, per language."""
 
-KEYWORDS = frozenset({Keyword.COOLDOWN, Keyword.SCOUT})
+NODES: Mapping[type, Words] = {
+    Augment: {"en": "Augment", "fr": "Amplifier"},
+    InContact: {"en": "In Contact", "fr": "En Contact"},
+    MakesGift: {"en": "Gift", "fr": "Don"},
+    MayPlayExhausted: {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"},
+    Rush: {"en": "Rush", "fr": "Foncer"},
+}
+"""Parts of texts that have no meaning before."""
+
+KEYWORDS: Mapping[Keyword, Words] = {
+    Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
+    Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
+}
 """Keywords that have no meaning before."""
+
+EXHAUSTED_RESUPPLY: Words = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}
+BASE_COST: Words = {"en": "Base Cost", "fr": "Coût de Base"}
+
+
+def later(what: Words) -> Message:
+    """Something is played only in a later edition.
+
+    Arguments:
+        what: what it is.
+    """
+    return message("needs edition {edition}: {what}", edition="4.0", what=what)
 
 
 def needs_later(node: object) -> Message | None:
@@ -43,20 +61,20 @@ def needs_later(node: object) -> Message | None:
         return next((found for part in node if (found := needs_later(part)) is not None), None)
     if not is_dataclass(node) or isinstance(node, type):
         return None
-    word = _word(node)
-    if word is not None:
-        return message("“{part}” needs edition 4.0", part=word)
+    words = _words(node)
+    if words is not None:
+        return later(words)
     return needs_later(tuple(getattr(node, one.name) for one in fields(node)))
 
 
-def _word(node: object) -> str | None:
+def _words(node: object) -> Words | None:
     match node:
         case Resupply(exhausted=True):
-            return "Exhausted Resupply"
-        case KeywordAbility(keyword) if keyword in KEYWORDS:
-            return str(keyword)
+            return EXHAUSTED_RESUPPLY
+        case KeywordAbility(keyword):
+            return KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST):
-            return str(Measure.BASE_COST)
+            return BASE_COST
         case Token(name, None):
-            return name
+            return {"en": name, "fr": name}
     return NODES.get(type(node))
