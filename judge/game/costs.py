@@ -86,7 +86,7 @@ class Payment:
 
 
 def announce(
-    run: Run, cost: Cost, doing: Doing, extra: int = 0, taken: frozenset[int] = NOTHING
+    run: Run, cost: Cost, doing: Doing, extra: int = 0, more: int = 0, taken: frozenset[int] = NOTHING
 ) -> Generator[Question, Option, Payment]:
     """Let a player say how they pay a cost; nothing changes yet.
 
@@ -94,16 +94,17 @@ def announce(
         run: the run.
         cost: the cost.
         doing: who pays, and whose ability has the cost.
-        extra: the mana beyond it, such as what Tough targets add.
+        extra: the mana that Tough targets add.
+        more: the mana that it costs beyond that.
         taken: the objects that something else is done to, so that they cannot be picked to pay with.
     """
     payment = Payment()
     if isinstance(cost.mana, Paid):
-        payment.paid = yield from _amount_of_x(run.view, doing, extra)
+        payment.paid = yield from _amount_of_x(run.view, doing, extra + more)
     doing = replace(doing, paid=payment.paid)
     mana = payment.paid if isinstance(cost.mana, Paid) else counted(cost.mana, run.view, doing)
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
-    payment.actions += mana_actions(run.view, doing.player, mana + extra, laws)
+    payment.actions += mana_actions(run.view, doing.player, mana + extra + more, laws)
     payment.actions += _of_bearer(run.view, cost, doing)
     taken |= _spent(cost, doing)
     for part in cost.actions:

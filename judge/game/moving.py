@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.adventure import Side
 from judge.game.expeditions import presence
+from judge.game.objects import Object
 from judge.game.steps import Laws, MoveExpedition
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.law.citations import day, vocabulary
@@ -53,12 +54,15 @@ def hindrance(view: View, move: MoveExpedition) -> Laws:
         return (vocabulary.NOT_BEYOND_START,) if rules.holds(vocabulary.NOT_BEYOND_START) else ()
     if move.backward or state.phase is not Phase.DUSK or not rules.holds(vocabulary.DEFENDER):
         return ()
-    if not has_defender(view, (move.player, move.expedition)):
+    there = _defenders(view, (move.player, move.expedition))
+    if not there:
         return ()
+    elsewhere = all(one.expedition is not move.expedition for one in there)
+    laws: Laws = (vocabulary.DEFENDER, *((vocabulary.GIGANTIC_IN_BOTH,) if elsewhere else ()))
     if day.PROGRESS in move.laws:
-        return (vocabulary.DEFENDER,)
+        return laws
     every = vocabulary.DEFENDER_EVERY_REASON
-    return (vocabulary.DEFENDER, every) if rules.holds(every) else ()
+    return (*laws, every) if rules.holds(every) else ()
 
 
 def has_defender(view: View, side: Side) -> bool:
@@ -68,8 +72,9 @@ def has_defender(view: View, side: Side) -> bool:
         view: the state.
         side: the expedition.
     """
-    return any(
-        side in presence(view, one)
-        for one in view.state.of(Zone.EXPEDITION, side[0])
-        if view.keyword(one, Keyword.DEFENDER) is not None
-    )
+    return bool(_defenders(view, side))
+
+
+def _defenders(view: View, side: Side) -> tuple[Object, ...]:
+    there = (one for one in view.state.of(Zone.EXPEDITION, side[0]) if side in presence(view, one))
+    return tuple(one for one in there if view.keyword(one, Keyword.DEFENDER) is not None)

@@ -81,7 +81,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     if not pays:
         yield from effects.resolve(run, effect, doing)
         return
-    payment = yield from announce(run, action.cost, doing, extra + more)
+    payment = yield from announce(run, action.cost, doing, extra, more)
     if run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
