@@ -206,7 +206,7 @@ class Resolution:
         once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
         laws += [events.ACTION_PER_OBJECT, events.SIMULTANEOUS] if len(once) > 1 else []
         because = (*self.because, *(law for law in laws if self.run.holds(law)))
-        return tuple(replace(action, laws=(*action.laws, *because)) for action in once)
+        return tuple(replace(action, laws=tuple(dict.fromkeys((*action.laws, *because)))) for action in once)
 
     def _decided(
         self, verb: Effect, players: tuple[Player, ...] | None

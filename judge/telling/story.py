@@ -46,8 +46,11 @@ class UnknownSeat(Exception):
 
     def __init__(self, name: str, players: Sequence[str]) -> None:
         super().__init__(name)
-        known = ", ".join(players) or "—"
-        self.message = message("there is no player “{name}”; the players are {known}", name=name[:40], known=known)
+        self.message = (
+            message("there is no player “{name}”; the players are {known}", name=name[:40], known=", ".join(players))
+            if players
+            else message("the board cannot be read, so nobody sits there; leave out the seat to see what is wrong")
+        )
 
 
 def seat_named(name: str, players: Sequence[str]) -> Player:
