@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
-from judge.cards.language.phrases import Unsayable, is_feminine, is_many, letter, nouns, phrase
-from judge.cards.language.slots import write
+from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
+from judge.cards.language.slots import counters, write
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
@@ -57,6 +57,10 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             if cost.actions or cost.spend:
                 done = done[:1].lower() + done[1:]
             return f"{writer.cost(cost)}{colon} {done}{_restriction(ability, writer)}"
+        case tree.Support(inner):
+            if isinstance(inner, tree.Reaction | tree.QuickAction | tree.Support):
+                raise Unsayable(ability)
+            return f"{{I}} {print_ability(inner, language, feminine, marks)}"
         case tree.Would():
             return _would(ability, writer)
     said = _statement(ability, writer)
@@ -99,7 +103,7 @@ def _capital(text: str) -> str:
 def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
     trigger, condition = reaction.trigger, reaction.condition
     if isinstance(trigger, (tree.Join, tree.PlayedFrom)):
-        if condition is not None or reaction.during is not None:
+        if condition is not None or reaction.during is not None or reaction.times != 1:
             raise Unsayable(reaction)
         return "{J}" if isinstance(trigger, tree.Join) else _FROM[trigger.zone]
     only_if = f", {writer.if_(condition)}" if condition is not None else ""
@@ -108,10 +112,21 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
         if reaction.during not in places.DURING:
             raise Unsayable(reaction)
         during = f" {places.DURING[reaction.during][writer.language]}"
-    return f"{_capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if} —"
+    times = ""
+    if reaction.times != 1:
+        name = getattr(reaction.times, "name", None)
+        if only_if or during or not isinstance(name, str) or reaction.times != tree.CountersOn(tree.Me(), name):
+            raise Unsayable(reaction)
+        times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
+    return f"{_capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if}{times} —"
 
 
 def _restriction(action: tree.QuickAction, writer: Writer) -> str:
+    if action.most is not None:
+        if action.only_if is not None or action.more_if is not None:
+            raise Unsayable(action)
+        higher = writer.pick("X can't be higher than", "X ne peut dépasser")
+        return f" {higher} {writer.number_of(action.most)}."
     if action.only_if is not None and action.more_if is None:
         only = writer.pick("You can only activate this", "Vous pouvez seulement activer cela")
         return f" {only} {writer.if_(action.only_if)}."
@@ -138,9 +153,28 @@ def _statement(ability: Ability, writer: Writer) -> str:
             return f"{said} {writer.pick('have', 'ont')} {writer.row_status(status)}"
         case tree.FirstPlayed():
             return writer.first_played(ability)
+        case tree.CostsLess(tree.All(kind), int() as less, Who.YOU, source, minimum, None) if (
+            source or minimum or kind.bounds
+        ):
+            return _cheaper(kind, less, source, minimum, writer)
         case tree.KeywordAbility():
             return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
     return writer.row("statement", ability)
+
+
+def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | None, writer: Writer) -> str:
+    """ "you may play other Characters from your Reserve for {1} less, down to a minimum of {1}"."""
+    if less <= 0 or source not in (None, Zone.RESERVE) or kind.zone is not None or kind.whose is not tree.Whose.ANYONE:
+        raise Unsayable(kind)
+    which = replace(kind, zone=source, whose=tree.Whose.YOURS if source else tree.Whose.ANYONE, other=False)
+    other = writer.pick("other ", "autres ") * kind.other
+    said = f"{other}{described(which, writer.language, True, marks=writer.marks)}"
+    least = ""
+    if minimum is not None:
+        least = writer.pick(f", down to a minimum of {{{minimum}}}", f", jusqu'à un minimum de {{{minimum}}}")
+    if writer.language == "en":
+        return f"you may play {said} for {{{less}}} less{least}"
+    return f"vous pouvez jouer les {said} pour {{{less}}} de moins{least}"
 
 
 def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
@@ -149,6 +183,12 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
         if writer.language == "en":
             return _capital(f'{writer.if_(condition)}, I gain "{said}"')
         return _capital(f"{writer.if_(condition)}, je gagne «{NBSP}{said}{NBSP}»")
+    match condition, inner:
+        case tree.Compares(tree.NumberOf(kind), tree.Compare.EQUAL, 1), tree.Grant(
+            to, tree.KeywordAbility() as given
+        ) if kind == to:
+            it_is = writer.pick("it is", "elle est" if is_feminine(kind) else "il est")
+            return f"{writer.if_(condition)}, {it_is} {writer.keyword(given, feminine=is_feminine(kind))}"
     said = _statement(inner, writer)
     if said[-1] in '"»' or isinstance(inner, tree.While):
         raise Unsayable(inner)
@@ -157,7 +197,7 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
             return f"{said} {writer.unless(condition.condition)}"
         except Unsayable:
             pass
-    if isinstance(inner, (tree.Grant, tree.KeywordAbility)):
+    if isinstance(inner, (tree.Grant, tree.KeywordAbility)) or said.startswith(writer.pick("you may ", "vous pouvez ")):
         return f"{writer.if_(condition)}, {said}"
     return f"{said} {writer.if_(condition)}"
 
@@ -180,15 +220,30 @@ def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
 
 def _would(ability: tree.Would, writer: Writer) -> str:
     match ability:
-        case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition):
+        case tree.Would(tree.Moves(tree.Where.MINE, None), tree.PayTo() as paid, True, None, None):
+            return _would_move(paid, writer)
+        case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
             return _would_leave(effect, condition, writer)
-        case tree.Would(tree.Resupplies(Who.YOU), effect, True, None):
+        case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word
             first, *then = [f"{said}." for said in writer.sentences(effect)]
             said = writer.pick(f"If you would {marked}, instead", f"Si vous deviez {marked}, à la place,")
             return " ".join([said, first, *map(_capital, then)])
     return f"{_capital(writer.row('statement', ability))}."
+
+
+def _would_move(paid: tree.PayTo, writer: Writer) -> str:
+    steps = paid.effect.steps if isinstance(paid.effect, tree.Steps) else (paid.effect,)
+    first, *then = steps
+    price, done = writer.price(paid.cost), writer.sentences(tree.PayTo(paid.cost, first))[0]
+    done = done.split(f"{price} {writer.pick('to', 'pour')} ", 1)[1]
+    rest = [f"{_capital(said)}." for said in writer.sentences(tree.Steps(tuple(then)))] if then else []
+    if writer.language == "en":
+        said = f"If my Expedition would move forward, you may {price} instead to {done}."
+    else:
+        said = f"Si mon Expédition devait avancer, vous pouvez {price} à la place pour {done}."
+    return " ".join([said, *rest])
 
 
 def _would_leave(effect: Effect, condition: tree.Condition | None, writer: Writer) -> str:

@@ -21,7 +21,7 @@ from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
-LATER_SETS = {"ALIZE": 0.84, "BISE": 0.8, "DUSTER": 0.76}
+LATER_SETS = {"ALIZE": 0.96, "BISE": 0.96, "DUSTER": 0.96}
 """What part of their lines is understood at least."""
 
 

@@ -16,6 +16,7 @@ from judge.cards.language.phrases import (
     Unsayable,
     counted,
     described,
+    is_alternative,
     is_feminine,
     is_many,
     letter,
@@ -27,16 +28,24 @@ from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Bound, Effect, Phrase, Who, Whose
-from judge.game.terms import Keyword, Status, Zone
+from judge.game.terms import Keyword, Status, Terrain, Zone
 from judge.messages import Language
 
-Happening = tree.GainCounters | tree.GainStatus | tree.GainOneStatus | tree.LoseStatus | tree.SwitchExpeditions
+Happening = (
+    tree.GainCounters
+    | tree.GainStatus
+    | tree.GainOneStatus
+    | tree.LoseStatus
+    | tree.SwitchExpeditions
+    | tree.LoseCounters
+)
 Scope = (
     tree.May
     | tree.If
     | tree.PayTo
     | tree.ForEach
     | tree.OnResult
+    | tree.Depending
     | tree.ChooseOne
     | tree.Repeat
     | tree.AfterRest
@@ -152,14 +161,14 @@ class Writer:
             return False
         return True
 
-    def price(self, cost: tree.Cost) -> str:
+    def price(self, cost: tree.Cost, form: Form = Form.BARE) -> str:
         """What is paid in "you may ... to ..."."""
         if cost.discard_me or any(_is_in_cost(action) for action in cost.actions):
             raise Unsayable(cost)
-        paid = [f"{verbs.say('pay', self.language, Form.BARE)} {{{letter(cost.mana)}}}"] if cost.mana else []
+        paid = [f"{verbs.say('pay', self.language, form)} {{{letter(cost.mana)}}}"] if cost.mana else []
         if cost.exhaust_me:
-            paid.append(self.act(tree.GainStatus(tree.Me(), Status.EXHAUSTED), Form.BARE))
-        paid += [self.act(action, Form.BARE) for action in _actions(cost)]
+            paid.append(self.act(tree.GainStatus(tree.Me(), Status.EXHAUSTED), form))
+        paid += [self.act(action, form) for action in _actions(cost)]
         if not paid or any(isinstance(action, tree.Steps) for action in cost.actions):
             raise Unsayable(cost)
         return self.pick(" and ", " et ").join(paid)
@@ -171,7 +180,7 @@ class Writer:
         parts = mana + symbols if self.language == "en" else symbols + mana
         if not parts:
             raise Unsayable(cost)
-        acts = (self.act(action, Form.ORDER) for action in _actions(cost))
+        acts = (self._each_or_act(action, Form.ORDER, Who.YOU) for action in _actions(cost))
         return ", ".join([*parts, *(_capital(act) if self.language == "en" else act for act in acts)])
 
     def act(self, effect: Effect, form: Form) -> str:
@@ -183,14 +192,31 @@ class Writer:
         match effect:
             case tree.Put():
                 return self._put(effect, form)
-            case tree.Create(token, count, where):
-                said = f"{verbs.say('create', self.language, form)} {self._tokens(token, count)}{self._where(where)}"
-                return said + self._quoted(token)
+            case tree.Create(token, count, where, most):
+                per = ""
+                if isinstance(count, tree.Per):
+                    per, count = f" {self._per(count)}", count.each
+                if most is not None:
+                    most_ = number(most, self.language)
+                    per += self.pick(f", up to {most_} per activation", f", jusqu'à {most_} par activation")
+                made = verbs.say("create", self.language, form)
+                if where is tree.Where.ITS and self.language == "en":
+                    return f"{made} {self._tokens(token, count)} in it{self._quoted(token)}{per}"
+                if where is tree.Where.ITS:
+                    if token.abilities:
+                        raise Unsayable(effect)
+                    return f"{made}-y {self._tokens(token, count)}{per}"
+                return f"{made} {self._tokens(token, count)}{self._where(where)}{self._quoted(token)}{per}"
         return self.row("act", effect, form)
 
     def number_of(self, amount: tree.Amount) -> str:
         """What X is, after "where X is"."""
         match amount:
+            case tree.NumberOf(kind) if is_alternative(kind):
+                if len(kind.either) != 2 or kind != tree.Kind(either=kind.either):
+                    raise Unsayable(amount)
+                first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
+                return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
             case tree.NumberOf():
                 return f"{self.pick('the number of', 'le nombre de')} {counted(amount, self.language, self.marks)}"
             case tree.RegionsBetween():
@@ -289,10 +315,16 @@ class Writer:
                 step.condition
             ):
                 return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
+            case tree.If(tree.OneOf((first, second)), effect, None):
+                either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
+                return (f"{self._bare(effect, step)} {either}",)
             case tree.If(condition, effect, otherwise):
                 said = self._bare(effect, step)
                 if otherwise is None:
                     return (f"{self.if_(condition)}, {said}",)
+                if isinstance(effect, tree.Create) and effect.count != 1 and otherwise == replace(effect, count=1):
+                    only = self.pick("otherwise, create only one", "sinon, créez-en un seul")
+                    return (f"{self.if_(condition)}, {said}", only)
                 other = self._bare(otherwise, step)
                 return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
             case tree.ForEach(kind, effect):
@@ -308,7 +340,9 @@ class Writer:
                     f"{self.pick('on a', 'sur')} {_range(branch)}, {self._bare(branch.effect, step)}"
                     for branch in branches
                 )
-            case tree.ChooseOne() if step.all_if is None:
+            case tree.Depending(tree.ThatMany(), branches):
+                return (self._depending(branches),)
+            case tree.ChooseOne():
                 modes = (f"• {self._mode(mode)}" for mode in step.modes)
                 return (f"{self._choose(step)}\n" + ".\n".join(modes),)
             case tree.Repeat(tree.Plus(amount, number_), effect):
@@ -324,14 +358,45 @@ class Writer:
             return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(_capital, self.sentences(mode.effect)))}"
         return ". ".join(map(_capital, self.sentences(mode)))
 
+    def _depending(self, branches: Sequence[tree.Branch]) -> str:
+        first = self.pick(
+            "depending on the number of boosts removed this way:",
+            "en fonction du nombre de boosts retirés de cette manière :",
+        )
+        found = []
+        for branch in branches:
+            said = self.sentences(branch.effect)
+            if len(said) != 1:
+                raise Unsayable(branch)
+            found.append(f"• {_range(branch)}{self.pick(':', ' :')} {_capital(said[0])}")
+        return f"{first}\n" + ".\n".join(found)
+
     def _choose(self, step: tree.ChooseOne) -> str:
         verb = verbs.say("choose", self.language, Form.ORDER)
+        one = f"{verb} {self.pick('one', 'l’un').replace('’', chr(39))}"
+        colon = self.pick(":", " :")
+        if step.all_if is not None or step.all_for is not None:
+            if replace(step, all_if=None, all_for=None) != tree.ChooseOne(step.modes) or len(step.modes) != 2:
+                raise Unsayable(step)
+            if step.all_for is not None:
+                price = self.price(step.all_for, Form.ORDER)
+                both = self.pick("to choose both:", "pour choisir les deux :")
+                return f"{one}{self.pick(', or', ', ou')} {price} {both}"
+            assert step.all_if is not None
+            both = self.pick("you may choose both:", "vous pouvez choisir les deux :")
+            return f"{one}. {_capital(self.if_(step.all_if))}, {both}"
         how = self.pick("up to ", "jusqu'à ") * step.up_to
-        count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
+        if isinstance(step.count, tree.Plus):
+            where = self.pick("where X is", "X étant")
+            count = f"{letter(step.count)}, {where} {self.number_of(step.count.amount)}"
+        elif isinstance(step.count, tree.NumberOf):
+            count = self.number_of(step.count)
+        else:
+            count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
         again = self.pick(
             ". You may pick the same option multiple times", ". Vous pouvez choisir la même option plusieurs fois"
         )
-        return f"{verb} {how}{count}{again * step.again}{self.pick(':', ' :')}"
+        return f"{verb} {how}{count}{again * step.again}{colon}"
 
     def _offered(self, step: Scope) -> str:
         you_may = self.pick("you may", "vous pouvez")
@@ -341,9 +406,12 @@ class Writer:
             case tree.May(effect, Who() as who) if who in WHO:
                 may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
                 return f"{may} {self._chain(_steps(effect), Form.BARE)}"
-            case tree.PayTo(cost, effect):
+            case tree.PayTo(cost, effect, Who() as who) if who is Who.YOU or who in WHO:
+                may = you_may if who is Who.YOU else f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
+                after = self.pick(" after Rest", " après le Repos") * isinstance(effect, tree.AfterRest)
+                effect = effect.effect if isinstance(effect, tree.AfterRest) else effect
                 done = self._chain(_steps(effect), Form.BARE, paid=True)
-                return f"{you_may} {self.price(cost)} {self.pick('to', 'pour')} {done}"
+                return f"{may} {self.price(cost)} {self.pick('to', 'pour')} {done}{after}"
             case tree.PayToCostLess(cost, less):
                 reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")
                 return f"{you_may} {self.price(cost)} {reduced} {{{letter(less)}}}"
@@ -414,21 +482,35 @@ class Writer:
     def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
         if isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
+            if form is Form.BARE and isinstance(step, tree.NextPlayed):
+                return self._reduce(step)
             if form is not Form.ORDER:
                 raise Unsayable(step)
             if isinstance(step, tree.NextJoins):
                 return self._next_joins(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
+        if isinstance(step, tree.Activate) and (step.one or step.as_mine):
+            if form is not Form.ORDER:
+                raise Unsayable(step)
+            return self.row("clause", step)
         if who is Who.YOU:
             return self.act(step, form)
+        if who is Who.TARGET_OPPONENT and form is Form.BARE:
+            if self.language == "en":
+                return f"target an opponent, they {self.act(_by_you(step), Form.MANY)}"
+            return f"faire {self.act(_by_you(step), Form.BARE)} à un adversaire ciblé"
         if isinstance(who, Who) and who in WHO and form is Form.ORDER:
             done = self.act(_by_you(step), Form.THIRD)
             return done if who is before else f"{WHO[who][self.language][0]} {done}"
         raise Unsayable(step)
 
-    def _next(self, step: tree.NextPlayed) -> str:
-        feminine = is_feminine(step.kind)
-        found = [self.pick("the next", "la prochaine" if feminine else "le prochain")]
+    def _reduce(self, step: tree.NextPlayed) -> str:
+        if step != tree.NextPlayed(step.kind, step.until, step.source, less=step.less) or not step.less:
+            raise Unsayable(step)
+        first = self.pick("reduce the cost of the next", "réduire le coût du prochain")
+        return f"{first} {self._awaited(step)} {self.pick('by', 'de')} {{{letter(step.less)}}}"
+
+    def _awaited(self, step: tree.NextPlayed) -> str:
         source = (Zone.HAND, Whose.YOURS) if step.source is Zone.HAND else (Zone.RESERVE, Whose.YOURS)
         how = [self.pick("you play", "que vous jouez")]
         if step.source is not None:
@@ -436,7 +518,11 @@ class Writer:
         how.append(places.UNTIL[step.until][self.language][step.source is not None and self.language == "fr"])
         if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE):
             raise Unsayable(step)
-        found.append(described(step.kind, self.language, False, marks=self.marks, played=" ".join(how)))
+        return described(step.kind, self.language, False, marks=self.marks, played=" ".join(how))
+
+    def _next(self, step: tree.NextPlayed) -> str:
+        feminine = is_feminine(step.kind)
+        found = [self.pick("the next", "la prochaine" if feminine else "le prochain"), self._awaited(step)]
         effects = list(_steps(step.effect)) if step.effect is not None else []
         if step.minimum is not None:
             if effects or step.free or not step.less:
@@ -514,6 +600,10 @@ class Writer:
         return f"{first} {said} {self.pick('each Afternoon', 'chaque Après-midi')} {done}"
 
     def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
+        if isinstance(what, tree.Both):
+            if len(happenings) > 1:
+                raise Unsayable(what)
+            return self.row("clause", happenings[0])
         many = is_many(what)
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
         if self.language == "en" and isinstance(what, tree.All):
@@ -550,6 +640,11 @@ class Writer:
         match step:
             case tree.GainCounters():
                 return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
+            case tree.LoseCounters(_, str() as name, int() as count):
+                lost = slots.counters(name, self.language, count != 1)
+                return f"{verbs.say('lose', self.language, form)} {count} {lost}"
+            case tree.LoseCounters():
+                raise Unsayable(step)
             case tree.SwitchExpeditions():
                 switched = self.pick("Expeditions", "d'Expédition")
                 return f"{verbs.say('switch', self.language, form)} {switched}"
@@ -576,18 +671,27 @@ class Writer:
             most = self.pick(f", up to a max of {step.most}", f", jusqu'à un max de {step.most}")
         per = ""
         if isinstance(count, tree.Per):
-            if not isinstance(count.of, tree.NumberOf):
-                raise Unsayable(step)
-            kind = count.of.kind
-            said = described(kind, self.language, False, marks=self.marks)
-            if kind.zone is Zone.RESERVE and kind.whose is Whose.YOURS:
-                said = said.replace("from your Reserve", "in your Reserve").replace(
-                    "de votre Réserve", "dans votre Réserve"
-                )
-            other = self.pick("other ", "autre ") * kind.other
-            per = f" {self.pick('per', 'par')} {other}{said}"
+            per = f" {self._per(count)}"
             count = count.each
         return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
+
+    def _per(self, count: tree.Per) -> str:
+        per = self.pick("per", "par")
+        match count.of:
+            case tree.Expeditions(Terrain() as terrain, False, False):
+                return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
+            case tree.NumberOf(kind):
+                kinds = kind.either if is_alternative(kind) else (kind,)
+                if len(kinds) > 2 or (len(kinds) == 2 and kind != tree.Kind(either=kinds)):
+                    raise Unsayable(count)
+                return self.pick(" and ", " et ").join(f"{per} {self._each_of(one)}" for one in kinds)
+        raise Unsayable(count)
+
+    def _each_of(self, kind: tree.Kind) -> str:
+        said = described(kind, self.language, False, marks=self.marks)
+        if kind.whose is Whose.YOURS and kind.zone in (Zone.RESERVE, Zone.HAND):
+            said = said.replace("from your", "in your").replace("de votre", "dans votre")
+        return f"{self.pick('other ', 'autre ') * kind.other}{said}"
 
     def _subject(self, what: Phrase) -> str:
         if isinstance(what, tree.Me):
@@ -612,7 +716,8 @@ class Writer:
             pass
         if put.verb not in ("put", "send", "return"):
             raise Unsayable(put)
-        place = (put.zone, _whose(put), put.position, put.where)
+        position = tree.Paid() if isinstance(put.position, DEFINED) else put.position
+        place = (put.zone, _whose(put), position, put.where)
         if place not in places.DESTINATIONS:
             raise Unsayable(put)
         to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
@@ -625,6 +730,8 @@ class Writer:
         return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
 
     def _article(self, count: tree.Amount) -> str:
+        if not isinstance(count, int):
+            return letter(count)
         return "a" if count == 1 and self.language == "en" else number(count, self.language)
 
     def _tokens(self, token: tree.Token, count: tree.Amount) -> str:
@@ -663,7 +770,7 @@ class Writer:
         return f"[{text}]" if self.marks else text
 
 
-_PAIRS = frozenset({"Pick+Put", "Put+Discard"})
+_PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
 
 
 def _capital(text: str) -> str:
@@ -681,6 +788,9 @@ def _actions(cost: tree.Cost) -> Iterator[Effect]:
 
 
 def _happens(step: Effect) -> bool:
+    if isinstance(step, tree.LoseCounters):
+        pointed = isinstance(step.what, (tree.Me, tree.It, tree.Target))
+        return pointed and step.name is not None and isinstance(step.count, int) and not step.spend and not step.up_to
     return isinstance(step, Happening) and getattr(step, "status", None) is not Status.EXHAUSTED
 
 

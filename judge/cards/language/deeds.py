@@ -23,6 +23,7 @@ POINTING: dict[str, Phrase] = {
     "LUI": tree.It(),
     "THEY": tree.It(),
     "THEM": tree.It(),
+    "THAT": tree.It(),
 }
 
 
@@ -141,6 +142,15 @@ def define(node: Any, x: Amount) -> Any:
     if is_dataclass(node) and not isinstance(node, type):
         return replace(node, **{field.name: define(getattr(node, field.name), x) for field in fields(node)})
     return node
+
+
+def holds(node: Any, part: Any) -> bool:
+    """Whether a tree holds a part."""
+    if isinstance(node, tuple):
+        return any(holds(one, part) for one in node)
+    if is_dataclass(node):
+        return node == part or any(holds(getattr(node, field.name), part) for field in fields(node))
+    return False
 
 
 def speaks_of_x(node: Any) -> bool:

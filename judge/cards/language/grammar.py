@@ -16,11 +16,15 @@ from judge.cards.language import places, verbs, words
 from judge.cards.language.phrasebook import Said, phrasebook
 from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
 from judge.game import ability as tree
+from judge.game.ability import Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
+
+PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2"}
+"""Terminals that are tried before others, as they begin with the words of another."""
 
 _WORD = re.compile(r"[^\W\d_]")
 FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
@@ -74,7 +78,9 @@ def grammar(language: Language) -> Grammar:
     rows = phrasebook(language)
     source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + rows.source
     used = set(re.findall(r"\b_?[A-Z][A-Z_]*\b", source))
-    made = "\n".join(f"{name}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used)
+    made = "\n".join(
+        f"{name}{PRIORITY.get(name, '')}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used
+    )
     samples = {name: texts for name, texts in written.items() if name in used}
     samples |= {name: (sample,) for name, (_, sample) in _patterns(language).items()}
 
@@ -115,7 +121,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         return meant
 
     special = (Keyword.FLEETING, Keyword.SCOUT, Keyword.TOUGH)
-    in_reserve = places.IN_RESERVE[language]
+    destinations = texts(places.DESTINATIONS)
+    either_way = places.EITHER_WAY[language]
     return {
         "SYMBOL": {text: Meaning(text) for text in FOUND},
         "EXHAUST_ME": {"{T}": Meaning(True)},
@@ -135,15 +142,15 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "SCOUT": adjectives([(Keyword.SCOUT, words.KEYWORDS[Keyword.SCOUT])]),
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
         "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
-        "WHERE": texts(places.WHERE),
+        "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),
         "EXPEDITION": texts(places.EXPEDITIONS),
-        "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text != in_reserve},
+        "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
             f"{'in' if language == 'en' else 'en'} {text}": Meaning(terrain)
             for terrain, text in places.TERRAINS.items()
         },
-        "DESTINATION": {text: one for text, one in texts(places.DESTINATIONS).items() if text != in_reserve},
-        "IN_RESERVE": {in_reserve: Meaning((Zone.RESERVE, None, None, None))},
+        "DESTINATION": {text: one for text, one in destinations.items() if text not in either_way},
+        "IN_RESERVE": {text: destinations[text] for text in either_way},
         "EITHER": texts(places.EITHER),
         "LANDMARKS": texts(places.LANDMARKS),
         "AS_ORB": texts(places.AS_ORBS),
@@ -160,6 +167,11 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for text in (said[language],)
             for e in ("", "e")
             for s in ("", "s")
+        },
+        "OWNED_OR": {
+            f"{OWNERS[whose][language]} {either}": Meaning(whose)
+            for whose in (Whose.YOURS, Whose.THEIRS)
+            for either in (("or a", "or an") if language == "en" else ("ou un", "ou une"))
         },
         "WHO": texts(WHO),
         "OR_MORE": texts(OR_MORE),
@@ -183,6 +195,12 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "_DASH": ("[—–-]", "—"),
         "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),
         "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
+        **({"_BY": (r"(?i:de)(?= *\{)", "de")} if language == "fr" else {}),
+        "_UP_TO_PER": (
+            (r"(?i:, up to)(?= +\w+ +per activation)", ", up to")
+            if language == "en"
+            else (r"(?i:, jusqu'à)(?= +\w+ +par activation)", ", jusqu'à")
+        ),
         "_COMMA_ANOTHER": (f",(?= *(?i:{another})(?!\\w))", ","),
     }
 

@@ -67,7 +67,7 @@ def _stopped(text: str, places: tuple[int, ...]) -> Line:
         if closing and "".join(said).rstrip()[-1:] != ".":
             said.append(".")
             where.append(place)
-        if character == "." and said[-1:] == ["."]:
+        if character == "." and "".join(said[-2:]).rstrip()[-1:] == ".":
             continue
         said.append(character)
         where.append(place)

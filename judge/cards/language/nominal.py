@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judge.cards.language.verbs import Form
-from judge.game.ability import All, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Until, Where, Whose
+from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Until, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
 
 BOTH = frozenset({False, True})
@@ -60,6 +60,7 @@ class Named:
         word: its first word, where it has one.
         played: what it says of how a card is played.
         moved: the phrase without "in Reserve" at its end, which after a verb like "put" says where to.
+        to: where to, then.
     """
 
     said: Phrase | None
@@ -67,6 +68,7 @@ class Named:
     word: Word | None = None
     played: Played = Played()
     moved: Named | None = None
+    to: Any = None
 
     @property
     def phrase(self) -> Phrase:
@@ -112,7 +114,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         Disagreement: the words do not go together.
     """
     words = [part for part in parts if isinstance(part, Word)]
-    astray = next((word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY")), None)
+    astray = next((word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY", "FROM_THESE")), None)
     if astray is not None or any(isinstance(part, Total) for part in parts):
         raise Disagreement(astray)
     found = _heads(words, many)
@@ -131,8 +133,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, whose=whose)
             case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
                 found = replace(found, zone=zone, whose=whose)
-            case "IN_RESERVE", _ if not owned:
-                found = replace(found, zone=Zone.RESERVE)
+            case "IN_RESERVE", (Zone() as zone, (Whose() | None) as whose, _, _) if not owned:
+                found = replace(found, zone=zone, whose=whose or Whose.ANYONE)
             case "EITHER", tuple() as either if not owned and not found.either:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
@@ -174,9 +176,48 @@ def nominal(parts: Sequence[Any]) -> Named:
         return _nominal(parts)
     moved = _nominal(parts[:-1])
     try:
-        return replace(_nominal(parts), moved=moved)
+        return replace(_nominal(parts), moved=moved, to=last.value)
     except Disagreement:
-        return Named(None, moved.many, last, moved.played, moved)
+        return Named(None, moved.many, last, moved.played, moved, last.value)
+
+
+def one_or_other(parts: Sequence[Any], parted: int) -> Named:
+    """The phrase that two noun phrases are: "a Permanent you control or a card in your Reserve".
+
+    Arguments:
+        parts: the words of both.
+        parted: the place of the word between them.
+
+    Raises:
+        Disagreement: the words do not go together.
+    """
+    first, second = parts[:parted], parts[parted + 1 :]
+    between = parts[parted]
+    target = any(is_named(part, "TARGET") for part in first)
+    also = any(is_named(part, "TARGET") for part in second) or between.text.endswith("target")
+    article = any(is_named(part, "A") for part in first)
+    fits = target if between.name == "IN_PLAY_OR" else article and not target
+    if not fits or target is not also or any(is_named(part, name) for part in first for name in COUNTING):
+        raise Disagreement(between)
+    one = kind([part for part in first if not is_named(part, "TARGET")], many=False)
+    other = kind([part for part in second if not is_named(part, "TARGET")], many=False)
+    if isinstance(between.value, Whose):
+        if one.whose is not Whose.ANYONE or one.zone is not None:
+            raise Disagreement(between)
+        one = replace(one, whose=between.value)
+    if any(half.other or half.either for half in (one, other)):
+        raise Disagreement(between)
+    found = Kind(either=(one, other))
+    return Named(Target(found) if target else Some(found), False, parts[0])
+
+
+COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
+"""Determiners that stand before no "or"."""
+
+
+def is_named(part: object, name: str) -> bool:
+    """Whether a part of a phrase is a word from a terminal."""
+    return isinstance(part, Word) and part.name == name
 
 
 def _nominal(parts: Sequence[Any]) -> Named:
@@ -195,12 +236,19 @@ def _nominal(parts: Sequence[Any]) -> Named:
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
         raise Disagreement(words[0])
-    described = [part for part in parts if not isinstance(part, Total) and getattr(part, "name", "") != "TARGET"]
+    among = "FROM_THESE" in names
+    described = [
+        part
+        for part in parts
+        if not isinstance(part, Total) and getattr(part, "name", "") not in ("TARGET", "FROM_THESE")
+    ]
+    if among and (every or target or not counted):
+        raise Disagreement(next(word for word in words if word.name == "FROM_THESE"))
     if "YOU_PLAY" in names:
         found, played = played_kind(described, many)
     else:
         found, played = kind(described, many), Played()
-    phrase: Phrase = Some(found, count, up_to)
+    phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
     if every:
         phrase = All(found)
     elif target:

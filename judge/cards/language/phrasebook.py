@@ -15,6 +15,9 @@ NOMINAL = frozenset(
 )
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""
 
+AFTER_NOUN = (", putting",)
+"""Beginnings of written words whose comma goes on with the phrase before it."""
+
 PRONOUNS: Mapping[str, frozenset[Form]] = {
     "after": frozenset({Form.ORDER}),
     "before": frozenset(Form) - {Form.ORDER},
@@ -115,6 +118,6 @@ def _literals(text: str) -> str:
         return "_COMMA_ANOTHER"
     if text == "si":
         return "_IF"
-    if text.startswith(","):
+    if text.startswith(",") and not text.startswith(AFTER_NOUN):
         return f'"," {_literals(text.removeprefix(",").strip())}'
     return json.dumps(text, ensure_ascii=False) if text else ""

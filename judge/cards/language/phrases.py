@@ -6,10 +6,12 @@ The file is long because both languages stand side by side, and every qualifier 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from judge.cards.language import places, words
 from judge.game.ability import (
     All,
+    Among,
     Amount,
     AnyNumber,
     Both,
@@ -33,7 +35,7 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.terms import Zone
+from judge.game.terms import Terrain, Zone
 from judge.messages import Language
 
 
@@ -46,6 +48,8 @@ DEFINED = (CountersOn, NumberOf, RegionsBetween, Result)
 
 OWNERS: Mapping[Whose, Mapping[Language, str]] = {
     Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
+    Whose.THEIRS: {"en": "they control", "fr": "qu'il contrôle"},
+    Whose.TARGET_OPPONENTS: {"en": "target opponent controls", "fr": "qu'un adversaire ciblé contrôle"},
     Whose.OPPONENTS: {"en": "controlled by another player", "fr": "contrôlé{e}{s} par un autre joueur"},
     Whose.TARGET_PLAYERS: {"en": "controlled by target player", "fr": "contrôlé{e}{s} par le joueur ciblé"},
 }
@@ -53,6 +57,10 @@ OWNERS: Mapping[Whose, Mapping[Language, str]] = {
 
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
+    Who.EACH_FROM_YOU: {
+        "en": ("starting with you, each player",),
+        "fr": ("en commençant par vous, chaque joueur",),
+    },
     Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("l'adversaire ciblé", "un adversaire ciblé")},
     Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("le joueur ciblé", "un joueur ciblé")},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
@@ -95,6 +103,8 @@ def is_feminine(kind: Kind) -> bool:
 def nouns(kind: Kind, language: Language, many: bool) -> str:
     """The nouns alone: "Character or Permanent", "token Character"."""
     joint = " or " if language == "en" else " ou "
+    if is_alternative(kind):
+        raise Unsayable(kind)
     if kind.either and kind.either not in places.EITHER:
         if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
             raise Unsayable(kind)
@@ -171,6 +181,11 @@ def bound(one: Bound, language: Language, target: bool = False, marks: bool = Tr
     if one.measure not in words.MEASURES:
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
+    if isinstance(one.amount, Plus):
+        if one.compare not in OR_MORE or letter(one.amount.amount) != "X":
+            raise Unsayable(one)
+        prefix = "with" if language == "en" else "de"
+        return f"{prefix} {measure} {{X}}+{{{one.amount.number}}} {OR_MORE[one.compare][language]}"
     if isinstance(one.amount, MeasureOf):
         if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
             raise Unsayable(one)
@@ -203,8 +218,18 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
         return _whole(what, language) or _all(what, language, marks)
     if isinstance(what, Top):
         return _top(what, language)
+    if isinstance(what, Among):
+        these = "from these cards" if language == "en" else "parmi ces cartes"
+        said = phrase(Some(what.kind, what.count, what.up_to), language, marks)
+        if what.kind.whose is not Whose.ANYONE or what.kind.zone is not None or what.kind.where is not None:
+            raise Unsayable(what)
+        return f"{said} {these}"
     if not isinstance(what, (Some, Target)) or getattr(what, "random", False):
         raise Unsayable(what)
+    if is_alternative(what.kind):
+        return _alternative(what, language, marks)
+    if any(one.compare is Compare.HIGHEST for one in what.kind.bounds):
+        return _highest(what, language, marks)
     target = isinstance(what, Target)
     many = is_many(what)
     article = (_english if language == "en" else _french)(what.kind, what.count, what.up_to, target)
@@ -213,6 +238,43 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
         article = "an"
     total = f" {_total(what.total, language)}" if isinstance(what, Target) and what.total else ""
     return f"{article} {said}{total}".strip()
+
+
+def is_alternative(kind: Kind) -> bool:
+    """Whether a kind is one of two that speak of different places: "a Permanent you control or a card in Reserve"."""
+    parted = any(one.zone is not None or one.whose is not Whose.ANYONE for one in kind.either)
+    return parted and kind.either not in places.EITHER
+
+
+def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
+    one, *others = what.kind.either
+    if len(others) != 1 or what.kind != Kind(either=what.kind.either) or what.count != 1 or what.up_to:
+        raise Unsayable(what)
+    (other,) = others
+    if one.zone is not None or one.where is not None or one.other or other.other or one.either or other.either:
+        raise Unsayable(what)
+    if isinstance(what, Target):
+        if what.total or one.whose is not Whose.ANYONE:
+            raise Unsayable(what)
+        first, second = (phrase(Target(half), language, marks) for half in what.kind.either)
+        return f"{first} {'in play or' if language == 'en' else 'en jeu ou'} {second}"
+    if one.whose not in (Whose.YOURS, Whose.THEIRS) or one.bounds or what.random:
+        raise Unsayable(what)
+    first, second = (phrase(Some(half), language, marks) for half in what.kind.either)
+    return f"{first} {'or' if language == 'en' else 'ou'} {second}"
+
+
+def _highest(what: Some | Target, language: Language, marks: bool) -> str:
+    *others, last = what.kind.bounds
+    if what != Some(what.kind) or what.kind.other or last.compare is not Compare.HIGHEST or last.amount != 0:
+        raise Unsayable(what)
+    if last.measure not in words.MEASURES:
+        raise Unsayable(what)
+    kind = replace(what.kind, bounds=tuple(others))
+    said, measure = described(kind, language, False, marks=marks), words.MEASURES[last.measure].say(language)
+    if language == "en":
+        return f"the {said} with the highest {measure}"
+    return f"{'la' if is_feminine(kind) else 'le'} {said} avec le {measure} le plus élevé"
 
 
 def is_many(what: Phrase) -> bool:
@@ -256,6 +318,12 @@ def counted(amount: NumberOf, language: Language, marks: bool) -> str:
 
 
 def _total(one: Bound, language: Language) -> str:
+    terrain = next((terrain for terrain in Terrain if terrain.value == one.measure.value), None)
+    if terrain is not None and one.compare is Compare.AT_MOST and isinstance(one.amount, int):
+        symbol = places.TERRAINS[terrain]
+        if language == "en":
+            return f"with total {symbol} of {one.amount} or less"
+        return f"avec un total de {one.amount} {symbol} ou moins"
     if one.measure not in words.MEASURES or one.compare is not Compare.AT_MOST or not isinstance(one.amount, int):
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
@@ -274,7 +342,7 @@ def _english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
 
 def _french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
     if isinstance(count, AnyNumber):
-        return f"n'importe quel nombre de{' autres' * kind.other}"
+        return "n'importe quel nombre d'autres" if kind.other else "n'importe quel nombre de"
     other = (" autres" if count != 1 else " autre") * kind.other
     return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.ability import Kind, Until, Where, Whose
+from judge.game.ability import Kind, Paid, Until, Where, Whose
 from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.messages import Language
 
@@ -35,9 +35,18 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 }
 """Of objects and tokens."""
 
+WHERE_TOO: Mapping[Where, Wordings] = {
+    Where.TARGET: {"en": ("from target Expedition",), "fr": ("d'une Expédition ciblée",)},
+    Where.FACING_ME: {"en": ("in the Expedition facing me",), "fr": ("dans l'Expédition qui me fait face",)},
+    Where.ITS: {"en": ("in it",), "fr": ()},
+}
+"""Other wordings of the same."""
+
 EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},
     Where.MINE: {"en": ("my Expedition",), "fr": ("mon Expédition",)},
+    Where.YOURS: {"en": ("one of your Expeditions",), "fr": ("l'une de vos Expéditions",)},
+    Where.YOUR_OTHER: {"en": ("your other Expedition",), "fr": ("votre autre Expédition",)},
     Where.FACING_ME: {
         "en": ("your opponent's Expedition facing me", "the Expedition facing me"),
         "fr": ("l'Expédition adverse qui me fait face", "l'Expédition qui me fait face"),
@@ -46,7 +55,10 @@ EXPEDITIONS: Mapping[Where, Wordings] = {
 """Of expeditions that do something themselves."""
 
 SOURCES: Mapping[Source, Wordings] = {
-    (Zone.HAND, Whose.YOURS): {"en": ("from your hand",), "fr": ("de votre main", "depuis votre main")},
+    (Zone.HAND, Whose.YOURS): {
+        "en": ("from your hand", "in your hand"),
+        "fr": ("de votre main", "depuis votre main", "dans votre main"),
+    },
     (Zone.HAND, Whose.THEIRS): {"en": ("from their hand",), "fr": ("de sa main",)},
     (Zone.RESERVE, Whose.YOURS): {
         "en": ("from your Reserve", "in your Reserve"),
@@ -62,6 +74,13 @@ SOURCES: Mapping[Source, Wordings] = {
         "fr": ("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
     },
     (Zone.LANDMARK, Whose.YOURS): {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
+    (Zone.LANDMARK, Whose.ANYONE): {"en": ("in Landmarks",), "fr": ("en Repères",)},
+    (Zone.MANA, Whose.YOURS): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
+    (Zone.RESERVE, Whose.THEIRS): {"en": ("in their Reserve", "from their Reserve"), "fr": ("dans sa Réserve",)},
+    (Zone.RESERVE, Whose.TARGET_PLAYERS): {
+        "en": ("in target player's Reserve",),
+        "fr": ("en Réserve d'un joueur ciblé",),
+    },
 }
 """From where; the first wording of each is the one that is printed."""
 
@@ -73,6 +92,10 @@ EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(whose=Whose.YOURS), Kind(whose=Whose.YOURS, zone=Zone.RESERVE)): {
         "en": ("you control or in your Reserve", "you control and in your Reserve"),
         "fr": ("que vous contrôlez ou dans votre Réserve", "que vous contrôlez et dans votre Réserve"),
+    },
+    (Kind(zone=Zone.RESERVE, whose=Whose.YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS)): {
+        "en": ("in your Reserve or Landmarks",),
+        "fr": ("dans votre Réserve ou vos Repères",),
     },
 }
 """In one of two places."""
@@ -94,9 +117,13 @@ LANDMARKS: Mapping[Whose, Wordings] = {
 """Whose Landmarks a token is created in."""
 
 IN_RESERVE: Mapping[Language, str] = {"en": "in Reserve", "fr": "en Réserve"}
+EITHER_WAY: Mapping[Language, tuple[str, ...]] = {
+    "en": ("in Reserve", "in your hand", "in your Mana zone"),
+    "fr": ("en Réserve", "dans votre main", "dans votre zone de Mana"),
+}
 """What says where objects are, and after a verb like "put" where they go."""
 
-Destination = tuple[Zone, Whose | None, int | None, Where | None]
+Destination = tuple[Zone, Whose | None, int | Paid | None, Where | None]
 """The zone, whose it is said to be, the place in a deck, the expeditions."""
 
 DESTINATIONS: Mapping[Destination, Wordings] = {
@@ -119,6 +146,10 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "fr": ("dans la zone de Mana de mon propriétaire",),
     },
     (Zone.MANA, Whose.THEIRS, None, None): {"en": ("in their Mana zone",), "fr": ("dans sa zone de Mana",)},
+    (Zone.DECK, Whose.OWNERS, Paid(), None): {
+        "en": ("to the Xth position of its owner's deck",),
+        "fr": ("à la Xe position du deck de son propriétaire",),
+    },
     (Zone.DECK, Whose.OWNERS, 1, None): {
         "en": ("to the top of its owner's deck",),
         "fr": ("au-dessus du deck de son propriétaire",),

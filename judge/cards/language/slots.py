@@ -190,7 +190,15 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
                 raise Unsayable(value)
             return letter(value)
         case "mana":
+            if isinstance(value, int) and value < 0:
+                raise Unsayable(value)
             return f"{{{letter(value)}}}"
+        case "more_mana":
+            if not isinstance(value, int) or value >= 0:
+                raise Unsayable(value)
+            return f"{{{-value}}}"
+        case "plus":
+            return f"{letter(value)}+"
         case "cards":
             said = "a" if english and value == 1 else number(value, language, True)
             return f"{said} {words.CARD.say(language, value != 1)}"

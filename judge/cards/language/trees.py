@@ -15,22 +15,47 @@ from lark import Transformer
 from judge.cards.language import deeds, places, slots, verbs
 from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.grammar import FOUND, Grammar
-from judge.cards.language.nominal import Disagreement, Named, Played, Total, Word, kind, nominal, played_kind
+from judge.cards.language.nominal import (
+    Disagreement,
+    Named,
+    Played,
+    Total,
+    Word,
+    kind,
+    nominal,
+    one_or_other,
+    played_kind,
+)
 from judge.cards.language.rows import build
 from judge.cards.language.verbs import Form
+from judge.cards.language.words import TOKEN_SUBTYPES
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Effect, Measure, Until, Where, Who, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 
 NO_DEED = frozenset({Form.ORDER})
+SAME = tree.Token("", None, ())
+"""The token of the mode before."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Otherwise:
     """ "Otherwise, ...", before it is joined to its "if"."""
 
-    effect: Effect
+    effect: Effect | _OnlyOne
+
+
+@dataclass(frozen=True, slots=True)
+class _ItIs:
+    """ "it is Gigantic", before its condition says what it is."""
+
+    keyword: tree.KeywordAbility
+    word: Word
+
+
+class _OnlyOne:
+    """ "create only one", before the step that says of what."""
 
 
 class Trees(Transformer[Written, Any]):
@@ -90,9 +115,10 @@ class Trees(Transformer[Written, Any]):
         return tuple(replace(action, support=True) for action in children)
 
     def in_reserve(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
-        if not isinstance(children[0], tree.Reaction):
+        ability = children[0]
+        if isinstance(ability, tree.QuickAction):
             raise Disagreement(None)
-        return (replace(children[0], support=True),)
+        return (replace(ability, support=True) if isinstance(ability, tree.Reaction) else tree.Support(ability),)
 
     def keyword_line(self, children: list[tree.KeywordAbility]) -> tree.KeywordAbility:
         return children[0]
@@ -120,14 +146,36 @@ class Trees(Transformer[Written, Any]):
         self._all_defined(effect)
         return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
 
+    def reaction_per(self, children: list[Any]) -> tree.Reaction:
+        trigger, name, effect = children
+        self._all_defined(effect)
+        return tree.Reaction(trigger, effect, times=tree.CountersOn(tree.Me(), name))
+
+    def permission(self, children: list[tree.Ability]) -> tree.Ability:
+        return children[0]
+
+    def cheaper(self, children: list[Any]) -> tree.CostsLess:
+        verb, named, less, *minimum = children
+        deeds.agree(verb, Form.BARE, self.language)
+        found = slots.read("every", named)
+        if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
+            raise Disagreement(named.word)
+        played = replace(found, zone=None, whose=Whose.ANYONE)
+        least = minimum[0].value if minimum else None
+        return tree.CostsLess(tree.All(played), less, source=found.zone, minimum=least)
+
     def action(self, children: list[Any]) -> tree.QuickAction:
         cost, effect, *restrictions = children
         if not isinstance(cost.mana, tree.Paid):
             self._all_defined(effect)
+        self._all_named(effect)
         return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
 
     def only_if(self, children: list[Any]) -> dict[str, Any]:
         return {"only_if": children[0]}
+
+    def most_x(self, children: list[Any]) -> dict[str, Any]:
+        return {"most": children[0]}
 
     def more_if(self, children: list[Any]) -> dict[str, Any]:
         return {"more": children[0].value, "more_if": children[1]}
@@ -142,22 +190,42 @@ class Trees(Transformer[Written, Any]):
     def _all_defined(self, effect: Effect) -> None:
         if deeds.speaks_of_x(effect):
             raise Disagreement(None)
+        self._all_named(effect)
+
+    def _all_named(self, effect: Effect) -> None:
+        if deeds.holds(effect, SAME):
+            raise Disagreement(None)
 
     # Passive abilities
 
-    def passive(self, children: list[tree.Ability]) -> tree.Ability:
-        return children[0]
+    def passive(self, children: list[Any]) -> tree.Ability:
+        if isinstance(children[0], _ItIs):
+            raise Disagreement(children[0].word)
+        return children[0]  # type: ignore[no-any-return]
 
     def while_if(self, children: list[Any]) -> tree.While:
         ability, condition = children
-        if isinstance(children[1], tree.Ability):
+        if isinstance(children[1], tree.Ability | _ItIs):
             condition, ability = children
+        if isinstance(ability, _ItIs):
+            return tree.While(condition, self._its(condition, ability))
         return tree.While(condition, ability)
+
+    def _its(self, condition: tree.Condition, said: _ItIs) -> tree.Grant:
+        match condition:
+            case tree.Compares(tree.NumberOf(found), Compare.EQUAL, 1):
+                return tree.Grant(found, said.keyword)
+        raise Disagreement(said.word)
+
+    def it_is(self, children: list[Any]) -> _ItIs:
+        return _ItIs(children[1], children[0])
 
     def unless(self, children: list[Any]) -> tree.While:
         ability, condition = children
         if isinstance(condition, tree.Ability):
             condition, ability = children
+        if isinstance(ability, _ItIs):
+            raise Disagreement(ability.word)
         return tree.While(tree.Not(condition), ability)
 
     def would_leave(self, children: list[Any]) -> tree.Would:
@@ -178,6 +246,11 @@ class Trees(Transformer[Written, Any]):
             case tree.May(tree.Put(zone=Zone.MANA, exhausted=None) as put):
                 return replace(scope, effect=replace(put, exhausted=orb.value))
         raise Disagreement(orb)
+
+    def would_move(self, children: list[Any]) -> tree.Would:
+        cost, chain, *then = children
+        paid = tree.PayTo(cost, one([*self._done(chain, Form.BARE), *then]))
+        return tree.Would(tree.Moves(Where.MINE), paid)
 
     def would_resupply(self, children: list[Any]) -> tree.Would:
         verb, effect = children
@@ -221,6 +294,8 @@ class Trees(Transformer[Written, Any]):
                 case _Otherwise(effect):
                     if not found or not isinstance(found[-1], tree.If) or found[-1].otherwise is not None:
                         raise Disagreement(None)
+                    if isinstance(effect, _OnlyOne):
+                        effect = self._only_one(found[-1].effect)
                     found[-1] = replace(found[-1], otherwise=effect)
                 case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
                     found[-1] = self._also(found[-1], step)
@@ -241,7 +316,8 @@ class Trees(Transformer[Written, Any]):
             return done
         if not deeds.speaks_of_x(done):
             raise Disagreement(None)
-        return deeds.define(done, defined[0])  # type: ignore[no-any-return]
+        x, *then = defined
+        return one([deeds.define(done, x), *self._done(then, Form.ORDER)])
 
     def _scope(self, scope: Any) -> Effect:
         return one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
@@ -251,7 +327,9 @@ class Trees(Transformer[Written, Any]):
         return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
 
     def step_if(self, children: list[Any]) -> tree.If:
-        return tree.If(children[1], self._scope(children[0]))
+        scope, *conditions = children
+        condition = conditions[0] if len(conditions) == 1 else tree.OneOf(tuple(conditions))
+        return tree.If(condition, self._scope(scope))
 
     def step_unless(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[1]), self._scope(children[0]))
@@ -271,8 +349,19 @@ class Trees(Transformer[Written, Any]):
     def otherwise(self, children: list[Any]) -> _Otherwise:
         return _Otherwise(self._scope(children[0]))
 
-    def after_rest(self, children: list[Any]) -> tree.AfterRest:
-        return tree.AfterRest(self._scope(children[0]))
+    def only_one(self, children: list[Any]) -> _Otherwise:
+        return _Otherwise(_OnlyOne())
+
+    def _only_one(self, before: Effect) -> tree.Create:
+        if not isinstance(before, tree.Create) or before.count == 1:
+            raise Disagreement(None)
+        return replace(before, count=1)
+
+    def after_rest(self, children: list[Any]) -> Effect:
+        scope = self._scope(children[0])
+        if isinstance(scope, tree.PayTo):
+            return replace(scope, effect=tree.AfterRest(scope.effect))
+        return tree.AfterRest(scope)
 
     def on_result(self, children: list[Any]) -> tree.OnResult:
         return tree.OnResult((self.branch(children),))
@@ -291,21 +380,120 @@ class Trees(Transformer[Written, Any]):
         return numbers[0], None if any(word.name == "PLUS" for word in children) else numbers[0]
 
     def choose_one(self, children: list[Effect]) -> tree.ChooseOne:
-        return tree.ChooseOne(tuple(children))
+        return tree.ChooseOne(self._modes(children))
 
     def choose_some(self, children: list[Any]) -> tree.ChooseOne:
         words = [part for part in children if isinstance(part, Word)]
         deeds.agree(words[0], Form.ORDER, self.language)
         names = {word.name for word in words}
         count = next((word.value for word in words if word.name == "NUMBER_WORD"), 1)
-        modes = tuple(part for part in children if not isinstance(part, Word))
+        modes = self._modes([part for part in children if not isinstance(part, Word)])
         return tree.ChooseOne(modes, count, "UP_TO" in names, "AGAIN" in names)
+
+    def choose_up_to(self, children: list[Any]) -> tree.ChooseOne:
+        verb, _, definition, *modes = children
+        deeds.agree(verb, Form.ORDER, self.language)
+        return tree.ChooseOne(self._modes(modes), definition, up_to=True)
+
+    def _modes(self, modes: Sequence[Effect]) -> tuple[Effect, ...]:
+        """Modes of which each may speak of the token of the one before: "Create one in a Hero Expedition"."""
+        found: list[Effect] = []
+        for mode in modes:
+            before = found[-1] if found else None
+            if isinstance(mode, tree.Create) and mode.token == SAME and isinstance(before, tree.Create):
+                mode = replace(mode, token=before.token)
+            found.append(mode)
+        return tuple(found)
+
+    def choose_x(self, children: list[Any]) -> tree.ChooseOne:
+        verb, plus, definition, *modes = children
+        deeds.agree(verb, Form.ORDER, self.language)
+        again = deeds.is_word(modes[0], "AGAIN")
+        count = tree.Plus(definition, int(plus.text[2:]))
+        return tree.ChooseOne(self._modes(modes[again:]), count, again=again)
+
+    def choose_both_if(self, children: list[Any]) -> tree.ChooseOne:
+        return self._both(children, all_if=True)
+
+    def choose_both_for(self, children: list[Any]) -> tree.ChooseOne:
+        return self._both(children, all_if=False)
+
+    def _both(self, children: list[Any], all_if: bool) -> tree.ChooseOne:
+        deeds.agree(children[0], Form.ORDER, self.language)
+        said, *modes = (part for part in children[1:] if not isinstance(part, Word))
+        counts = [part.value for part in children[1:] if deeds.is_word(part, "NUMBER_WORD")]
+        if len(modes) != 2 or counts not in ([], [1]):
+            raise Disagreement(children[0])
+        if all_if:
+            return tree.ChooseOne(self._modes(modes), all_if=said)
+        return tree.ChooseOne(self._modes(modes), all_for=self._cost([said], Form.ORDER))
+
+    def depending(self, children: list[Any]) -> tree.Depending:
+        name, *branches = children
+        if name != BOOST:
+            raise Disagreement(None)
+        return tree.Depending(tree.ThatMany(), tuple(branches))
+
+    def case(self, children: list[Any]) -> tree.Branch:
+        (lowest, highest), effect = children
+        return tree.Branch(lowest, highest, effect)
+
+    def order_pay_to(self, children: list[Any]) -> tree.PayTo:
+        deed, chain = children
+        return tree.PayTo(self._cost([deed], Form.ORDER), one(self._done(chain, Form.BARE)))
 
     def mode(self, children: list[Effect]) -> Effect:
         return self.effect(children)
 
     def chain(self, children: list[Deed]) -> list[Deed]:
+        asks = [isinstance(deed.effects[0], tree.May) for deed in children]
+        if any(asks[:-1]):
+            raise Disagreement(children[asks.index(True)].word)
         return children
+
+    def then_may(self, children: list[Deed]) -> Deed:
+        return Deed((tree.May(one(self._done(children, Form.BARE))),), frozenset(Form), children[0].word)
+
+    def then_you(self, children: list[Deed]) -> Deed:
+        return Deed(self._done(children, Form.ORDER), frozenset(Form), None)
+
+    def each_pay_to(self, children: list[Any]) -> tree.PayTo:
+        who, cost, chain = children
+        return tree.PayTo(cost, one(self._done(chain, Form.BARE)), who.value)
+
+    def reduce_next(self, children: list[Any]) -> Deed:
+        *said, less = children
+        found, played = played_kind([part for part in said if isinstance(part, (Word, Bound))], many=False)
+        if not played.you or played.until is None:
+            raise Disagreement(said[0])
+        awaited = tree.NextPlayed(found, played.until, played.source, less=less.value)
+        return Deed((awaited,), frozenset({Form.BARE}), None)
+
+    def aim_have(self, children: list[Any]) -> Deed:
+        aim, named, *said = children
+        said = [part for part in said if isinstance(part, Predicate)]
+        for predicate in said:
+            deeds.agree(predicate.word, Form.THIRD, self.language)
+        return Deed(deeds.happen(slots.read("aimed", named), said), aim.forms & {Form.BARE}, aim)
+
+    def switch_what(self, children: list[Any]) -> Deed:
+        verb, named = children
+        return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms, verb)
+
+    def and_it(self, children: list[Any]) -> Deed:
+        deed: Deed = children[0]
+        said: list[Predicate] = children[1:]
+        for predicate in said:
+            deeds.agree(predicate.word, Form.THIRD, self.language)
+        return replace(deed, effects=(*deed.effects, *deeds.happen(tree.It(), said)))
+
+    def opponent_does(self, children: list[Any]) -> Deed:
+        verb = children[0]
+        deed: Deed = children[-1]
+        form = Form.MANY if self.language == "en" else Form.BARE
+        if form not in deed.fits:
+            raise Disagreement(deed.word, self._written(deed.word, form))
+        return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {Form.BARE}, verb)
 
     def may(self, children: list[Any]) -> tree.May:
         return tree.May(one(self._done(children[0], Form.BARE)))
@@ -383,8 +571,6 @@ class Trees(Transformer[Written, Any]):
                 paid = replace(paid, exhaust_me=True)
             elif part.name == "DISCARD_ME" and not paid.discard_me:
                 paid = replace(paid, discard_me=True)
-            elif part.name == "PAY":
-                deeds.agree(part, Form.BARE, self.language)
             else:
                 raise Disagreement(part)
         return paid
@@ -394,6 +580,8 @@ class Trees(Transformer[Written, Any]):
             match effect:
                 case tree.GainStatus(tree.Me(), Status.EXHAUSTED) if form is Form.BARE and not cost.exhaust_me:
                     cost = replace(cost, exhaust_me=True)
+                case tree.Pay(mana) if not cost.mana:
+                    cost = replace(cost, mana=mana)
                 case tree.LoseCounters(tree.Me(), str() as name, int() as count, spend=True):
                     cost = replace(cost, spend=(*cost.spend, (name, count)))
                 case _:
@@ -410,7 +598,7 @@ class Trees(Transformer[Written, Any]):
         if places_:
             zone, _, position, where = places_[0].value
         elif named.moved is not None:
-            named, zone, position, where = named.moved, Zone.RESERVE, None, None
+            (zone, _, position, where), named = named.to, named.moved
         else:
             raise Disagreement(verb)
         if orbs and zone is not Zone.MANA:
@@ -432,11 +620,24 @@ class Trees(Transformer[Written, Any]):
         if "STATISTICS" in found:
             forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
             statistics = forest, mountain, water
-        where = found.get("WHERE") or found["LANDMARKS"]
+        where = found.get("WHERE") or found.get("LANDMARKS")
+        name = str(found["TOKEN_NAME"].value) if "TOKEN_NAME" in found else ""
         subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
+        if statistics is not None and not subtypes:
+            if name not in TOKEN_SUBTYPES:
+                raise Disagreement(found["STATISTICS"])
+            subtypes = TOKEN_SUBTYPES[name]
         abilities = next((part for part in children if isinstance(part, tuple)), ())
-        token = tree.Token(str(found["TOKEN_NAME"].value), statistics, subtypes, abilities)
-        return deeds.act(words, tree.Create(token, deeds.number(words[1]), where.value))
+        token = tree.Token(name, statistics, subtypes, abilities)
+        counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "X")]
+        count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
+        per = [part for part in children if isinstance(part, tree.Kind)]
+        if per:
+            if not isinstance(count, int):
+                raise Disagreement(counts[0])
+            count = tree.Per(count, tree.NumberOf(per[0]))
+        most = next((part for part in children if isinstance(part, int)), None)
+        return deeds.act(words, tree.Create(token, count, where.value if where else Where.ITS, most))
 
     # What happens to objects
 
@@ -515,22 +716,40 @@ class Trees(Transformer[Written, Any]):
         name, count, most = children[1]
         return Predicate(children[0], lambda what: tree.GainCounters(what, name, count, most))
 
+    def lose_counters(self, children: list[Any]) -> Predicate:
+        name, count, most = children[1]
+        if most is not None:
+            raise Disagreement(children[0])
+        return Predicate(children[0], lambda what: tree.LoseCounters(what, name, count))
+
+    def expeditions(self, children: list[Word]) -> tree.Expeditions:
+        return tree.Expeditions(children[0].value)
+
     def more(self, children: list[Word]) -> Predicate:
         status = self._gained(children[0])
         return Predicate(Word("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status))
 
     def things(self, children: list[Any]) -> tuple[str, tree.Amount, int | None]:
         number, name, *rest = children
-        per = [part for part in rest if isinstance(part, tree.Kind)]
+        per = self._per([part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)])
         most = next((int(part.text) for part in rest if isinstance(part, Word)), None)
+        if any(isinstance(part, str) and part != name for part in rest):
+            raise Disagreement(number)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
-        if per:
+        if per is not None:
             if not isinstance(count, int):
                 raise Disagreement(number)
-            return name, tree.Per(count, tree.NumberOf(per[0])), most
+            return name, tree.Per(count, per), most
         return name, count, most
+
+    def _per(self, counted: list[Any]) -> tree.Amount | None:
+        if len(counted) == 2:
+            return tree.NumberOf(tree.Kind(either=tuple(counted)))
+        if counted and isinstance(counted[0], tree.Kind):
+            return tree.NumberOf(counted[0])
+        return counted[0] if counted else None
 
     def gain_status(self, children: list[Word]) -> Predicate:
         status = self._gained(children[-1])
@@ -557,6 +776,16 @@ class Trees(Transformer[Written, Any]):
     def number_of(self, children: list[Any]) -> tree.NumberOf:
         return tree.NumberOf(slots.read("every", children[0]))
 
+    def your_number_of(self, children: list[Any]) -> tree.NumberOf:
+        found = slots.read("every", children[0])
+        if found.whose is not Whose.ANYONE or found.zone is None:
+            raise Disagreement(children[0].word)
+        return tree.NumberOf(replace(found, whose=Whose.YOURS))
+
+    def total_of(self, children: list[Any]) -> tree.NumberOf:
+        kinds = tuple(part if isinstance(part, tree.Kind) else slots.read("every", part) for part in children)
+        return tree.NumberOf(tree.Kind(either=kinds))
+
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()
 
@@ -573,6 +802,22 @@ class Trees(Transformer[Written, Any]):
 
     def nominal(self, children: list[Any]) -> Named:
         return nominal(children)
+
+    def one_or_other(self, children: list[Any]) -> Named:
+        between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
+        return one_or_other(children, children.index(between))
+
+    def each_of_its(self, children: list[Any]) -> Named:
+        found = kind(children, many=True)
+        if found.where is not None:
+            raise Disagreement(None)
+        return Named(tree.All(replace(found, where=Where.ITS)), False)
+
+    def highest(self, children: list[Any]) -> Named:
+        *said, measure = children
+        found = kind(said, many=False)
+        bound = Bound(measure.value, Compare.HIGHEST)
+        return Named(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
 
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
@@ -598,6 +843,10 @@ class Trees(Transformer[Written, Any]):
     def bound_counters(self, children: list[Any]) -> Bound:
         return Bound(children[0].value, Compare.AT_LEAST, tree.CountersOn(tree.Me(), children[1]))
 
+    def bound_plus(self, children: list[Word]) -> Bound:
+        measure, x, _, mana, more = children
+        return Bound(measure.value, more.value, tree.Plus(x.value, int(mana.value)))
+
     def bound_zero(self, children: list[Any]) -> Bound:
         return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
 
@@ -612,6 +861,10 @@ class Trees(Transformer[Written, Any]):
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
     def total(self, children: list[Word]) -> Total:
+        terrain = next((word.value for word in children if word.name == "TERRAIN"), None)
+        if terrain is not None:
+            number = next(int(word.text) for word in children if word.name == "NUMBER")
+            return Total(Bound(Measure(terrain.value), children[-1].value, number))
         measure, mana, more = children
         return Total(Bound(measure.value, more.value, mana.value))
 
@@ -639,6 +892,12 @@ class Trees(Transformer[Written, Any]):
 
     def mana(self, children: list[Word]) -> int:
         return int(children[0].value)
+
+    def more_mana(self, children: list[Word]) -> int:
+        return -int(children[0].value)
+
+    def plus(self, children: list[Word]) -> int:
+        return int(children[0].text)
 
     def cards(self, children: list[Word]) -> int:
         count = deeds.number(children[0])

@@ -70,6 +70,11 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "fr": _french("augmentez", "augmenter", "augmente", "augmentent"),
     },
     "join": {"en": _english("join", "joins"), "fr": _french("rejoignez", "rejoindre", "rejoint", "rejoignent")},
+    "look": {
+        "en": _english("look", "looks"),
+        "fr": _french("regardez", "regarder", "regarde", "regardent"),
+    },
+    "take": {"en": _english("take", "takes"), "fr": _french("prenez", "prendre", "prend", "prennent")},
     "lose": {"en": _english("lose", "loses"), "fr": _french("perdez", "perdre", "perd", "perdent", "perds")},
     "pass": {"en": _english("pass", "passes"), "fr": _french("passez", "passer", "passe", "passent")},
     "pay": {"en": _english("pay", "pays"), "fr": _french("payez", "payer", "paie", "paient")},

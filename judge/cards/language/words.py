@@ -227,3 +227,6 @@ NUMBERS: Mapping[Language, tuple[str, ...]] = {
     "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
 }
 """The numbers from one, in words."""
+
+TOKEN_SUBTYPES: Mapping[str, tuple[str, ...]] = {"Ordis Recruit": ("Soldier",)}
+"""The sub-types of tokens that some texts name without them."""

@@ -27,6 +27,7 @@ class Reaction:
         condition: what must hold for it to activate at all.
         during: the phase in which alone the event counts ("during the Afternoon").
         support: whether it is a support ability, working in Reserve ({I}).
+        times: how often one event activates it ("for each of my boosts").
     """
 
     trigger: Trigger
@@ -34,6 +35,7 @@ class Reaction:
     condition: Condition | None = None
     during: Phase | None = None
     support: bool = False
+    times: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class QuickAction:
         only_if: what must hold for a player to use it ("You can only activate this if ...").
         more: how much more it costs where `more_if` holds ("This action costs {1} more if ...").
         more_if: where it costs more.
+        most: the most that the X of its cost can be ("X can't be higher than ...").
     """
 
     cost: Cost
@@ -55,6 +58,7 @@ class QuickAction:
     only_if: Condition | None = None
     more: Amount = 0
     more_if: Condition | None = None
+    most: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,7 @@ class CostsLess:
         who: who plays them.
         source: the zone they are played from, where one is named.
         minimum: the least that they still cost.
+        into: the expedition into which it must be played ("in an Expedition with no Characters").
     """
 
     what: Phrase
@@ -148,6 +153,7 @@ class CostsLess:
     who: Who = Who.YOU
     source: Zone | None = None
     minimum: int | None = None
+    into: Where | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +190,11 @@ class CannotBePlayed:
 
     Arguments:
         orb: whether the text says that it can be used as a Mana Orb.
+        into: where it cannot be played ("in a starting region"); None for anywhere.
     """
 
     orb: bool = False
+    into: Where | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,12 +290,14 @@ class Would:
         effect: what happens.
         instead: whether it replaces the event, rather than being added to it.
         condition: what must hold at that time ("while I'm Boosted").
+        during: the phase in which alone it modifies ("during Dusk").
     """
 
     trigger: Trigger
     effect: Effect
     instead: bool = True
     condition: Condition | None = None
+    during: Phase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,6 +362,79 @@ class LoseAbilities:
     of: Kind
 
 
+@dataclass(frozen=True, slots=True)
+class Support:
+    """A passive ability that works in Reserve ({I}): "{I} You may play exhausted cards from your Reserve".
+
+    Arguments:
+        ability: what works there.
+    """
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsMore:
+    """ "You may keep one more card in Reserve during Night if it's exhausted".
+
+    Arguments:
+        kind: what the cards kept beyond the limit must be.
+        count: how many more.
+    """
+
+    kind: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotInReserveLimit:
+    """ "I don't count towards your Reserve limit"."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanGainAgain:
+    """ "I can gain Fleeting even if I was already Fleeting".
+
+    Arguments:
+        status: the status.
+    """
+
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class RemainExhausted:
+    """ "Exhausted Characters in Reserve remain exhausted during Morning".
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class CannotGainCounters:
+    """ "Cards in your opponent's Reserve can't gain counters".
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """ "My Expedition is considered behind": a condition that counts as met.
+
+    Arguments:
+        condition: the condition.
+    """
+
+    condition: Condition
+
+
 Ability = (
     Reaction
     | QuickAction
@@ -380,6 +463,13 @@ Ability = (
     | StatisticsRaised
     | HaveSubtypes
     | LoseAbilities
+    | Support
+    | KeepsMore
+    | NotInReserveLimit
+    | CanGainAgain
+    | RemainExhausted
+    | CannotGainCounters
+    | Considered
 )
 
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
@@ -391,7 +481,7 @@ MODIFYING = (Would, OneMoreDie)
 
 def is_support(ability: Ability) -> bool:
     """Whether an ability is a support ability."""
-    return isinstance(ability, QuickAction | Reaction) and ability.support
+    return isinstance(ability, Support) or (isinstance(ability, QuickAction | Reaction) and ability.support)
 
 
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:

@@ -105,17 +105,28 @@ class IsFirstPlayer:
 
 @dataclass(frozen=True, slots=True)
 class InTerrain:
-    """ "I'm in {O}": the region of the object's expedition has the terrain.
+    """ "I'm in {O}": the region of the object's expedition, or of the expedition itself, has the terrain.
 
     Arguments:
-        what: the object.
+        what: the object, or the expedition.
         terrain: the terrain.
         before: whether the phrase is in the past tense.
     """
 
-    what: Phrase
+    what: Phrase | Where
     terrain: Terrain
     before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InZeroTerrain:
+    """ "it's in a terrain where its base statistic is 0".
+
+    Arguments:
+        what: the object.
+    """
+
+    what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +217,7 @@ Condition = (
     | IsEmpty
     | IsFirstPlayer
     | InTerrain
+    | InZeroTerrain
     | InContact
     | ExpeditionIs
     | WasPlayedFrom

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 NONE_YET = Chosen(())
+ANY_CARD = Kind()
 
 
 class Until(StrEnum):
@@ -67,10 +68,28 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class PayTo:
-    """An internal action: "You may [pay cost] to [do effect]"."""
+    """An internal action: "You may [pay cost] to [do effect]".
+
+    Arguments:
+        cost: what is paid.
+        effect: what is done for it.
+        who: who may pay ("Each player may put a card from their hand in Reserve to draw a card").
+    """
 
     cost: Cost
     effect: Effect
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Mana that is paid by an effect: "You may pay {2}. If you do, ...".
+
+    Arguments:
+        mana: how much.
+    """
+
+    mana: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +102,7 @@ class ChooseOne:
         up_to: whether fewer may be chosen.
         again: whether one may be chosen several times.
         all_if: where this holds, all may be chosen ("If ..., you may choose both").
+        all_for: what may be paid to choose all ("Choose one, or exhaust a Permanent you control to choose both").
     """
 
     modes: tuple[Effect, ...]
@@ -90,6 +110,7 @@ class ChooseOne:
     up_to: bool = False
     again: bool = False
     all_if: Condition | None = None
+    all_for: Cost | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +283,31 @@ class Distribute:
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeCounters:
+    """ "Target two Characters and exchange their boosts": each has as many as the other had.
+
+    Arguments:
+        what: the two objects.
+        name: the counters' English name.
+    """
+
+    what: Phrase
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class GainStatus:
-    """ "gains Anchored"; "exhaust it" for Exhausted."""
+    """ "gains Anchored"; "exhaust it" for Exhausted.
+
+    Arguments:
+        what: what gains it.
+        status: the status.
+        who: who does it, where players do ("Each player exhausts a Permanent they control").
+    """
 
     what: Phrase
     status: Status
+    who: Who | Seat = Who.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,11 +364,13 @@ class Create:
         token: the token.
         count: how many, in each expedition; with `Where.TARGETS` together.
         where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
+        most: the most that one activation creates ("up to three per activation").
     """
 
     token: Token
     count: Amount
     where: Where | Place | tuple[Place, ...] | Whose
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,6 +423,19 @@ class OnResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Depending:
+    """ "Depending on the number of boosts removed this way: 1-4: ...": every branch that fits happens.
+
+    Arguments:
+        amount: the number.
+        branches: what happens on some numbers.
+    """
+
+    amount: Amount
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class IncreaseResult:
     """ "increase the result by 2", "add 1 to its result"."""
 
@@ -422,12 +478,14 @@ class Activate:
         zone: which of them: None for {j}, Hand for {h}, Reserve for {r}.
         one: whether only one is activated ("one of its {r} abilities").
         as_mine: whether the bearer activates them as its own.
+        most: the most that are activated ("up to two of their {r} abilities"); None for all.
     """
 
     what: Phrase
     zone: Zone | None = None
     one: bool = False
     as_mine: bool = False
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -469,9 +527,15 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class TakeControl:
-    """ "Take control of target Permanent"."""
+    """ "Take control of target Permanent".
+
+    Arguments:
+        what: of what.
+        where: into which expedition it is put if it is an Expedition Permanent (of a later edition).
+    """
 
     what: Phrase
+    where: Where | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -483,7 +547,13 @@ class WinGame:
 
 @dataclass(frozen=True, slots=True)
 class Rush:
-    """Play another card immediately (a later edition's keyword)."""
+    """Play another card immediately (a later edition's keyword).
+
+    Arguments:
+        kind: which card it must be ("Rush a Character").
+    """
+
+    kind: Kind = ANY_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -561,6 +631,7 @@ Effect = (
     | May
     | If
     | PayTo
+    | Pay
     | ChooseOne
     | ForEach
     | Repeat
@@ -576,6 +647,7 @@ Effect = (
     | LoseCounters
     | DoubleCounters
     | Distribute
+    | ExchangeCounters
     | GainStatus
     | GainOneStatus
     | LoseStatus
@@ -585,6 +657,7 @@ Effect = (
     | MoveExpedition
     | Roll
     | OnResult
+    | Depending
     | IncreaseResult
     | Play
     | AfterYou

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from judge.game.terms import Terrain
+
 if TYPE_CHECKING:
     from judge.game.ability.phrases import Kind, Phrase
 
@@ -121,6 +123,26 @@ class RegionsBetween:
 
 
 @dataclass(frozen=True, slots=True)
+class Expeditions:
+    """How many expeditions there are: "1 boost per Expedition in {V}".
+
+    Arguments:
+        terrain: the terrain of which their region must have; None where none is named.
+        contact: whether they must be In Contact (a later edition's word).
+        yours: whether only the player's own count.
+    """
+
+    terrain: Terrain | None = None
+    contact: bool = False
+    yours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OthersPlayed:
+    """How many other cards the player played this turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class MeasureOf:
     """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
 
@@ -145,6 +167,8 @@ Amount = (
     | CountersOn
     | ZeroStatistics
     | RegionsBetween
+    | Expeditions
+    | OthersPlayed
     | MeasureOf
 )
 

@@ -32,6 +32,9 @@ class Where(StrEnum):
     TARGET = "target Expedition"
     TARGET_AHEAD = "target Expedition that is ahead"
     TARGETS = "any number of target Expeditions, as you choose"
+    WITHOUT_CHARACTERS = "an Expedition with no Characters"
+    IN_CONTACT = "an Expedition that is In Contact"
+    STARTING = "a starting region"
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Who(StrEnum):
 
     YOU = "you"
     EACH = "each player"
+    EACH_FROM_YOU = "each player, starting with you"
     OPPONENT = "an opponent"
     EACH_OPPONENT = "your opponents"
     TARGET_PLAYER = "target player"

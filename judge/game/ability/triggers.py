@@ -161,6 +161,19 @@ class Rolls:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveals:
+    """ "When you reveal a card this way": by the ability before it.
+
+    Arguments:
+        who: who reveals.
+        kind: what.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
 class Moves:
     """ "When one of your Expeditions moves forward due to {V}".
 
@@ -239,6 +252,7 @@ Trigger = (
     | GainsStatus
     | Creates
     | Rolls
+    | Reveals
     | Moves
     | FailsToMove
     | Exhausts

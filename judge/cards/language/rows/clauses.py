@@ -5,8 +5,39 @@ from judge.game import ability as tree
 from judge.game.ability import Where
 
 WHERE, UNTIL = slot("where"), slot("until")
+NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
 ROWS: tuple[Row, ...] = (
+    row(
+        "clause",
+        tree.GainCounters(tree.Both((tree.Me(), tree.It())), NAME, NUMBER),
+        "we both gain {number:digits} {name:counters}",
+        "nous gagnons tous les deux {number:digits} {name:counters}",
+    ),
+    row(
+        "clause",
+        tree.GainStatus(tree.Both((tree.Me(), tree.It())), STATUS),
+        "we both gain {status:status}",
+        "nous gagnons tous les deux {status:status}",
+    ),
+    row(
+        "clause",
+        tree.Activate(tree.It(), slot("zone"), one=True),
+        "it activates one of its {zone:symbol} abilities",
+        "il active l'une de ses capacités {zone:symbol}",
+    ),
+    row(
+        "clause",
+        tree.Activate(tree.It(), slot("zone"), one=True, as_mine=True),
+        "I activate one of its {zone:symbol} abilities as if it was mine",
+        "j'active l'une de ses capacités {zone:symbol} comme si c'était la mienne",
+    ),
+    row(
+        "clause",
+        tree.Activate(tree.It(), slot("zone"), as_mine=True, most=NUMBER),
+        "I activate up to {number:word} of their {zone:symbol} abilities as if they were mine",
+        "j'active jusqu'à {number:word} de leurs capacités {zone:symbol} comme si c'étaient les miennes",
+    ),
     row("clause", tree.WinGame(), "you win the game", "vous gagnez la partie"),
     row(
         "clause",

@@ -2,7 +2,7 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Compare, Standing, Where, Who
+from judge.game.ability import Bound, Compare, Measure, Standing, Where, Who, Whose
 from judge.game.terms import BOOST, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
@@ -101,8 +101,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.WasPlayedFrom(IT, Zone.HAND),
-        "you play it from your hand",
-        ("vous le jouez de votre main", "vous la jouez de votre main"),
+        ("you play it from your hand", "played from your hand"),
+        ("vous le jouez de votre main", "vous la jouez de votre main", "il est joué de votre main"),
     ),
     row(
         "condition",
@@ -175,6 +175,84 @@ ROWS: tuple[Row, ...] = (
         tree.Compares(tree.CountersOn(ME, BOOST), Compare.AT_MOST, 0),
         "I have no boosts",
         "je n'ai pas de boost",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_MOST, 0),
+        "there are no {kind:several}",
+        "il n'y a aucun {kind:bare}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.EQUAL, 1),
+        "there is only one {kind:bare}",
+        "il n'y a qu'un seul {kind:bare}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
+        "the result is {number:plus}",
+        "le résultat est {number:plus}",
+    ),
+    row(
+        "condition",
+        tree.Compares(
+            tree.NumberOf(tree.Kind(zone=Zone.RESERVE, whose=Whose.YOURS)),
+            Compare.LESS,
+            tree.NumberOf(tree.Kind(zone=Zone.RESERVE, whose=Whose.TARGET_OPPONENTS)),
+        ),
+        "you have less cards in Reserve than target opponent",
+        "vous avez moins de cartes en Réserve qu'un adversaire ciblé",
+    ),
+    row(
+        "condition",
+        tree.IsKind(IT, tree.Kind(bounds=(Bound(Measure.HAND_COST, Compare.EQUAL, tree.Result()),))),
+        "its Hand Cost is equal to the die's result",
+        "son Coût de Main est égal au résultat du dé",
+    ),
+    row("condition", tree.IsKind(IT, tree.Kind(whose=Whose.YOURS)), "you control it", "vous le contrôlez"),
+    row(
+        "condition",
+        tree.IsKind(IT, tree.Kind(whose=Whose.YOURS, zone=Zone.RESERVE)),
+        "it's in your Reserve",
+        "elle est dans votre Réserve",
+    ),
+    row(
+        "condition",
+        tree.DidTo("put", KIND),
+        "you put {kind:a} in Reserve this way",
+        "vous mettez {kind:a} en Réserve de cette façon",
+    ),
+    row("condition", tree.Did(Who.THEY), "it does", "elle le fait"),
+    row(
+        "condition",
+        tree.InZeroTerrain(IT),
+        "it's in a terrain where its base statistic is 0",
+        "il est dans un terrain où sa statistique de base est 0",
+    ),
+    row(
+        "condition",
+        tree.InTerrain(Where.FACING_ME, TERRAIN),
+        "an Expedition facing me is {terrain:in_terrain}",
+        "une Expédition qui me fait face est {terrain:in_terrain}",
+    ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.EACH_OF_YOURS, (Standing.BEHIND, Standing.TIED)),
+        "each of your Expeditions is behind or tied",
+        "chacune de vos Expéditions est en retard ou à égalité",
+    ),
+    row(
+        "condition",
+        tree.InContact(Where.EACH_OF_YOURS),
+        "each of your Expeditions is [In Contact]",
+        "chacune de vos Expéditions est [En Contact]",
+    ),
+    row(
+        "condition",
+        tree.InContact(Where.YOURS),
+        "one or more of your Expeditions are [In Contact]",
+        "au moins une de vos Expéditions est [En Contact]",
     ),
     row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
     row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),

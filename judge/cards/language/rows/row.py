@@ -92,8 +92,7 @@ def unify(pattern: Any, node: Any) -> dict[str, Any] | None:
 
 def _fits(pattern: Any, node: Any, held: dict[str, Any]) -> bool:
     if isinstance(pattern, Slot):
-        held[pattern.name] = node
-        return True
+        return bool(held.setdefault(pattern.name, node) == node)
     if type(pattern) is not type(node):
         return False
     if isinstance(pattern, tuple):

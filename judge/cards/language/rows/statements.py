@@ -2,13 +2,14 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where, Who
-from judge.game.terms import BOOST, Type, Zone
+from judge.game.ability import Standing, Where, Who
+from judge.game.terms import BOOST, Phase, Status, Type, Zone
 
 ME, IT = tree.Me(), tree.It()
 KIND, NUMBER, NAME, TERRAIN = slot("kind"), slot("number"), slot("name"), slot("terrain")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
 STATUS, NEW, OTHER = slot("status"), slot("new"), slot("other")
+LEAST = slot("least")
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -169,6 +170,140 @@ ROWS: tuple[Row, ...] = (
         tree.MayPlayExhausted(tree.Kind((Type.CHARACTER,)), Where.MINE),
         "you may play exhausted Characters from your Reserve in my Expedition",
         "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
+    ),
+    row(
+        "statement",
+        tree.CannotBePlayed(into=Where.STARTING),
+        "I can't be played in a starting region",
+        "je ne peux pas être (joué/jouée) dans une région de départ",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.STARTING),
+        "<pay> {number:more_mana} more to play me in a starting region",
+        "<pay> {number:more_mana} de plus pour me jouer dans une région de départ",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.WITHOUT_CHARACTERS),
+        "I cost {number:mana} less to play in an Expedition with no Characters",
+        "je coûte {number:mana} de moins à jouer dans une Expédition où il n'y a aucun Personnage",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.IN_CONTACT),
+        "you may play me for {number:mana} less in an Expedition that's [In Contact]",
+        "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(contact=True, yours=True))),
+        "play me for {number:mana} less per Expedition [In Contact] that you control",
+        "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.OthersPlayed())),
+        "play me for {number:mana} less per other card you played this turn",
+        "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE),
+        "cards played from Reserve cost {number:more_mana} more",
+        "les cartes jouées depuis la Réserve coûtent {number:more_mana} de plus",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE, LEAST),
+        "cards played from Reserve cost {number:mana} less, down to a minimum of {least:mana}",
+        "les cartes jouées depuis la Réserve coûtent {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.ITS,), during_dusk=True, except_for=TERRAIN),
+        "it can't move forward during Dusk except due to {terrain:terrain}",
+        "elle ne peut pas avancer durant le Crépuscule, sauf grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.KeepsMore(tree.Kind(statuses=(Status.EXHAUSTED,)), 1),
+        "you may keep one more card in Reserve during Night if it's exhausted",
+        "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée",
+    ),
+    row(
+        "statement",
+        tree.NotInReserveLimit(),
+        "I don't count towards your Reserve limit",
+        "je ne compte pas dans la limite de votre Réserve",
+    ),
+    row(
+        "statement",
+        tree.CanGainAgain(STATUS),
+        "I can gain {status:status} even if I was already {status:status}",
+        "je peux gagner {status:status} même si j'étais déjà {status:status}",
+    ),
+    row(
+        "statement",
+        tree.RemainExhausted(KIND),
+        "{kind:every} remain exhausted during Morning",
+        "{kind:every} restent (épuisés/épuisées)@kind le Matin",
+    ),
+    row(
+        "statement",
+        tree.CannotGainCounters(KIND),
+        "{kind:every} can't gain counters",
+        "{kind:every} ne peuvent pas gagner de compteurs",
+    ),
+    row(
+        "statement",
+        tree.Considered(tree.InContact(Where.MINE)),
+        "my Expedition and its Characters are considered [In Contact]",
+        "mon Expédition et ses Personnages sont considérés [En Contact]",
+    ),
+    row(
+        "statement",
+        tree.Considered(tree.ExpeditionIs(Where.MINE, (Standing.BEHIND,))),
+        "my Expedition is considered behind",
+        "mon Expédition est considérée en retard",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Rolls(Who.YOU), tree.Reveal(tree.Top()), instead=False),
+        "if you would roll one or more dice, also reveal the top card of your deck",
+        "si vous lancez au moins un dé, révélez également la première carte de votre deck",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE), tree.MoveExpedition(Where.ITS, 1), instead=False, during=Phase.DUSK),
+        "if my Expedition would move forward during Dusk, it moves forward one more region instead",
+        "si mon Expédition devait avancer pendant le Crépuscule, elle avance d'une région supplémentaire à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
+            tree.LoseStatus(IT, STATUS),
+            during=Phase.AFTERNOON,
+        ),
+        "if {kind:a} would leave my Expedition during the Afternoon, it loses {status:status} instead",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, il perd {status:status} à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
+            tree.LoseCounters(IT, BOOST, None),
+            during=Phase.AFTERNOON,
+        ),
+        "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, il perd tous ses boosts à la place",
+    ),
+    row(
+        "statement",
+        tree.ReserveLimit(-1, all=True),
+        "all Reserve limits are reduced by one",
+        "la limite de toutes les Réserves est réduite de 1",
     ),
     row(
         "statement",

@@ -112,6 +112,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row("trigger", tree.Creates(YOU, KIND), "when you create {kind:a}", "lorsque vous créez {kind:a}"),
     row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
+    row(
+        "trigger",
+        tree.Reveals(YOU, KIND),
+        "when you reveal {kind:a} this way",
+        "lorsque vous révélez {kind:a} de cette façon",
+    ),
+    row(
+        "trigger",
+        tree.Goes(tree.Some(KIND), Zone.DISCARD),
+        "when {kind:a} joins the discard pile",
+        "lorsqu'{kind:a} va dans la défausse",
+    ),
     row("trigger", tree.MakesGift(YOU), "when you make a [Gift]", "lorsque vous faites un [Don]"),
     row(
         "trigger",
