@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from judge.game.ability import Until
 from judge.game.objects import Object
 from judge.game.referee import Done, is_over, reactions_wait
 from judge.game.state import SEATS, Brought, State
-from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.game.terms import HIDDEN, Phase, Status, Type, Zone
 
 SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
@@ -109,12 +110,26 @@ def _course(before: State, after: State) -> Iterator[str]:
     limbo = after.of(Zone.LIMBO)
     if any(one.type is not Type.EMBLEM for one in limbo):
         yield f"{_called(limbo[0])} is still in Limbo"
+    for one in limbo:
+        if one.ongoing is not None and one.id in before.objects and _is_over(one.ongoing.until, before, after):
+            yield f"{_called(one)} lasts beyond {one.ongoing.until}"
     if not reactions_wait(before):
         return
     if (after.day, after.phase) != (before.day, before.phase):
         yield "a phase has begun while a Reaction waits"
     if all(one.id in after.objects for one in before.of(Zone.LIMBO)):
         yield "a Reaction was played and its emblem is still in Limbo"
+
+
+def _is_over(until: Until, before: State, after: State) -> bool:
+    """Whether a time is over after a unit; what follows a phase begins with the end of its time."""
+    match until:
+        case Until.TURN:
+            return before.phase is Phase.AFTERNOON and (before.turn, before.phase) != (after.turn, after.phase)
+        case Until.AFTERNOON:
+            return (before.phase, before.stage) == (Phase.DUSK, 0)
+        case Until.DAY:
+            return (before.phase, before.stage) == (Phase.MORNING, 0)
 
 
 def _called(one: Object) -> str:
