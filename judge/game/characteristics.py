@@ -1,4 +1,7 @@
-"""Passive abilities that change characteristics (2.3.1), applied one by one, each in its turn."""
+"""Passive abilities that change characteristics (2.3.1), applied one by one, each in its turn.
+
+The file is long because working out what each passive ability changes is one calculation.
+"""
 
 from __future__ import annotations
 

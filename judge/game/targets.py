@@ -1,4 +1,7 @@
-"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it."""
+"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it.
+
+The file is long because one chooser goes through an effect and writes everything that is declared into it.
+"""
 
 from __future__ import annotations
 
@@ -217,6 +220,7 @@ class _Chooser:
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
             if not question.allowed:
+                self._tell_too_dear(options)
                 break
             answer = yield question
             if answer.object is None:
@@ -225,6 +229,12 @@ class _Chooser:
             self._tell_target(target.kind, self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
         return Chosen(tuple(chosen), target.kind)
+
+    def _tell_too_dear(self, options: list[Option]) -> None:
+        """Nothing can be chosen: objects are no targets because of what targeting them costs."""
+        for refusal in (one.refusal for one in options):
+            if refusal is not None and refusal.sentence == "cannot_pay_tough":
+                self.run.tell("cannot_target", refusal.laws, player=self.player, card=refusal.values["card"])
 
     def _tell_target(self, kind: Kind, chosen: Object) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):

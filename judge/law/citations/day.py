@@ -1,4 +1,7 @@
-"""Chapter 4: the course of a game and of a day."""
+"""Chapter 4: the course of a game and of a day.
+
+The file is long because it is one list: a law for every article of the day that decides something.
+"""
 
 from __future__ import annotations
 
