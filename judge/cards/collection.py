@@ -126,14 +126,14 @@ class Collection:
         if known is not None:
             return self._as_card(known)
         plain, rarity, faction = _parts(name)
-        own = self._own_names.get(_folded(name), ()) or (
-            _fitting(self._own_names.get(_folded(plain), ()), rarity, faction)
+        own = self._own_names.get(folded(name), ()) or (
+            _fitting(self._own_names.get(folded(plain), ()), rarity, faction)
         )
         if own:
             return self._as_card(own[-1])
         versions: list[Card | Printed] = []
         for names in (self._names, self._imported_names):
-            there = names.get(_folded(name), ()) or names.get(_folded(plain), ())
+            there = names.get(folded(name), ()) or names.get(folded(plain), ())
             found = _fitting(there, rarity or "common", faction)
             if len(found) == 1:
                 return self._as_card(found[0])
@@ -161,7 +161,7 @@ class Collection:
         found: list[Printed] = []
         if name.casefold() not in self._ids:
             for names in (self._names, self._imported_names):
-                there = names.get(_folded(name), ()) or names.get(_folded(plain), ())
+                there = names.get(folded(name), ()) or names.get(folded(plain), ())
                 found += [one for one in _fitting(there, rarity or "common", faction) if isinstance(one, Printed)]
         if found:
             return tuple(found)
@@ -193,7 +193,7 @@ class Collection:
 
     def _not_known(self, name: str) -> Message:
         known = {**self._imported_names, **self._names, **self._own_names}
-        asked = _folded(name.split("(")[0])
+        asked = folded(name.split("(")[0])
         within = [found for found in known if asked and asked in found][:3]
         heads = {folded.split(",")[0]: folded for folded in reversed(known) if "," in folded}
         near = within or get_close_matches(asked, list(known), n=3, cutoff=0.6)
@@ -243,12 +243,13 @@ def _ambiguous(name: str, cards: Iterable[Card | Printed]) -> Message:
 def _by_name(cards: Iterable[Card | Printed]) -> dict[str, tuple[Card | Printed, ...]]:
     found: dict[str, tuple[Card | Printed, ...]] = {}
     for card in cards:
-        for name in dict.fromkeys(_folded(name) for name in card.name.values()):
+        for name in dict.fromkeys(folded(name) for name in card.name.values()):
             found[name] = (*found.get(name, ()), card)
     return found
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
+    """A name as it is looked for: without accents, capitals and marks of print."""
     apart = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split())
 
@@ -257,9 +258,9 @@ def _parts(name: str) -> tuple[str, str | None, str | None]:
     found = _MARK.fullmatch(name)
     if found is None:
         return name, None, None
-    plain, marks = found[1], [_folded(mark) for mark in found[2].split(",")]
+    plain, marks = found[1], [folded(mark) for mark in found[2].split(",")]
     rarity = next((key for key, word in _RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
-    factions = {_folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
+    factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
     if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
         return name, None, None
     return plain, rarity, factions[marks[1]] if len(marks) == 2 else None
@@ -276,4 +277,4 @@ def _fitting(cards: tuple[Card | Printed, ...], rarity: str | None, faction: str
 
 def _as_asked(card: Card | Printed, folded: str, language: Language) -> str:
     names = (card.name[language], *card.name.values())
-    return next(name for name in names if _folded(name) == folded)
+    return next(name for name in names if folded(name) == folded)

@@ -8,7 +8,21 @@ from typing import Any
 
 import click
 
-from judge.cli import cards, coverage, explore, law, options_command, play, rule, run, search, selfplay, serve, terminal
+from judge.cli import (
+    card,
+    cards,
+    coverage,
+    explore,
+    law,
+    options_command,
+    play,
+    rule,
+    run,
+    search,
+    selfplay,
+    serve,
+    terminal,
+)
 from judge.cli.usage import explain, spoken
 from judge.messages import message
 
@@ -67,6 +81,7 @@ def main() -> None:
     """
 
 
+main.add_command(card.card)
 main.add_command(cards.cards)
 main.add_command(coverage.coverage)
 main.add_command(law.law)

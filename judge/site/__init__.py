@@ -10,7 +10,7 @@ from flask import Flask
 
 from judge.law.book import DEFAULT_EDITION
 from judge.place import STATIC, TEMPLATES
-from judge.site import addresses, coverage, errors, glossary, home, language, rules, scenarios, search, security
+from judge.site import addresses, cards, coverage, errors, glossary, home, language, rules, scenarios, search, security
 from judge.site.setting import Setting, read_public_url
 
 if TYPE_CHECKING:
@@ -56,6 +56,6 @@ def create_app(
     language.install(app)
     errors.install(app)
     addresses.install(app)
-    for blueprint in (home.pages, rules.pages, search.pages, glossary.pages, scenarios.pages, coverage.pages):
-        app.register_blueprint(blueprint)
+    for site in (home, rules, search, glossary, scenarios, cards, coverage):
+        app.register_blueprint(site.pages)
     return app

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from judge.law.article import REFERENCE
 from judge.messages import Language, Message, message
 
-SYMBOL = re.compile(r"\{([JHRTDVMOX]|[0-9]{1,2})\}")
+SYMBOL = re.compile(r"\{([JHRTDIVMOX]|[0-9]{1,2})\}")
 """A symbol as it is written in texts."""
 
 _DRAWN: dict[str, tuple[str, Message]] = {
@@ -20,6 +20,7 @@ _DRAWN: dict[str, tuple[str, Message]] = {
     "R": ("reserve", message("When I am played from Reserve")),
     "T": ("exhaust", message("Exhaust me")),
     "D": ("discard", message("Discard me from Reserve")),
+    "I": ("stay", message("While I am in Reserve")),
     "V": ("forest", message("forest")),
     "M": ("mountain", message("mountain")),
     "O": ("water", message("water")),

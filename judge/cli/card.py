@@ -1,0 +1,100 @@
+"""``judge card NAME``: one card, its text in both languages, and whether the engine plays it."""
+
+from __future__ import annotations
+
+import click
+
+from judge.cards.collection import Collection, UnknownCard, display_name
+from judge.cards.language.words import FACTIONS, SUBTYPES, TYPES
+from judge.cards.printed import Printed
+from judge.cli.options import as_json, language, refuse
+from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.law.book import book
+from judge.messages import LANGUAGES, Language, message
+from judge.place import SCENARIOS
+from judge.telling import card as telling
+from judge.telling.shelf import scenario_files
+
+
+@click.command()
+@click.argument("name")
+@as_json
+@language
+def card(name: str, as_json: bool, language: Language) -> None:
+    """Show the card NAME: a name in either language, with or without accents, or an id.
+
+    No mark means the common version, "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there.
+    """
+    known = Collection.known()
+    try:
+        versions = known.versions(name)
+    except UnknownCard as error:
+        refuse(error.message, language)
+    if len(versions) > 1:
+        ids = "; ".join(one.id for one in versions)
+        refuse(
+            message("“{name}” can mean several cards; write one of {versions}", name=name[:120], versions=ids), language
+        )
+    story = telling.tell_card(known.card(versions[0]), known)
+    assert story is not None
+    articles = telling.articles_of(story.printed, book())
+    scenarios = telling.Uses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
+    if as_json:
+        echo_json({**story.data(language), "articles": articles, "scenarios": scenarios}, indent=2)
+        return
+    _show(story, language)
+    if articles:
+        click.echo(message("articles: {numbers}", numbers=", ".join(articles)).say(language))
+    if scenarios:
+        click.echo(message("scenarios: {paths}", paths=", ".join(scenarios)).say(language))
+
+
+def _show(story: telling.CardStory, language: Language) -> None:
+    printed = story.printed
+    click.secho(shown(display_name(printed, language)), bold=True)
+    click.echo(shown(" · ".join(_facts(story, language))))
+    for one in LANGUAGES:
+        lines = (*telling.shown_lines(printed.text[one]), *telling.shown_lines(printed.support[one]))
+        if not lines:
+            continue
+        click.echo()
+        click.secho(f"{one}  {shown(printed.name[one])}", bold=True)
+        for line in lines:
+            click.echo(f"    {shown(line)}")
+        if one in story.declined:
+            click.secho(f"    {shown(story.declined[one].message.say(language))}", fg="yellow")
+    click.echo()
+    if story.equal is False:
+        click.secho(message("the two languages do not say the same").say(language), fg="yellow")
+    if story.reason is None:
+        click.secho(message("the engine plays it").say(language), fg="green")
+    else:
+        said = message("the engine does not play it: {reason}", reason=story.reason)
+        click.secho(shown_lines(said.say(language)), fg="yellow")
+
+
+def _facts(story: telling.CardStory, language: Language) -> list[str]:
+    printed = story.printed
+    facts = [TYPES[story.card.type].say(language), *(_subtype(name, language) for name in story.card.subtypes)]
+    facts += [FACTIONS[printed.faction]] if printed.faction else []
+    facts += [printed.set, printed.id]
+    return facts + _numbers(printed, language)
+
+
+def _subtype(name: str, language: Language) -> str:
+    return SUBTYPES[name].say(language) if name in SUBTYPES else name
+
+
+def _numbers(printed: Printed, language: Language) -> list[str]:
+    said = []
+    if printed.hand is not None:
+        said.append(message("Hand Cost {cost}", cost=printed.hand).say(language))
+    if printed.reserve is not None:
+        said.append(message("Reserve Cost {cost}", cost=printed.reserve).say(language))
+    if printed.statistics is not None:
+        said.append("/".join(map(str, printed.statistics)))
+    if printed.reserve_limit is not None:
+        said.append(message("Reserve limit {limit}", limit=printed.reserve_limit).say(language))
+    if printed.landmark_limit is not None:
+        said.append(message("Landmark limit {limit}", limit=printed.landmark_limit).say(language))
+    return said

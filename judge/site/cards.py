@@ -1,0 +1,251 @@
+"""The cards in the browser: a shelf to leaf through, one card in both languages, where the languages differ."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from flask import Blueprint, Response, jsonify, redirect, render_template, request, url_for
+from flask_babel import gettext
+from markupsafe import Markup
+from werkzeug.wrappers import Response as BaseResponse
+
+from judge.cards.collection import Collection, UnknownCard, display_name
+from judge.cards.language.words import FACTIONS, SUBTYPES
+from judge.cards.printed import Printed
+from judge.messages import Language
+from judge.search.asked import LONGEST
+from judge.site.errors import Missing, Refused, shortened
+from judge.site.language import OTHER
+from judge.site.markdown import render
+from judge.site.rules import rule_links, rules_root
+from judge.site.setting import asset, setting
+from judge.site.symbols import inline
+from judge.telling.card import CardStory, Uses, articles_of, differing, shown_lines, tell_card
+from judge.telling.shelf import scenario_files
+from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
+
+pages = Blueprint("cards", __name__)
+
+HIGHEST_COST = 10
+_MEANT = re.compile(r"[\\`*_\[\]#!>]|^[-+]")
+_NAMED = re.compile(r"\{([hjr])\}")
+
+
+@pages.get("/<language:language>/cards")
+def listing(language: Language) -> str:
+    """The cards that fit what was chosen, a page at a time."""
+    known, choice = Collection.known(), _choice()
+    found = chosen(known, choice)
+    page, last = _page(len(found))
+    shown = found[(page - 1) * A_PAGE : page * A_PAGE]
+    return render_template(
+        "cards/listing.html",
+        book=setting().book,
+        cards=[known.card(printed) for printed in shown],
+        count=len(found),
+        known=len(known),
+        page=page,
+        last=last,
+        choice=choice,
+        types=[(value, said.say(language)) for value, said in TYPES.items()],
+        factions=[(letters, FACTIONS[letters]) for letters in factions(known)],
+        costs=[(cost, str(cost)) for cost in range(HIGHEST_COST + 1)],
+        keywords=[(value, said.say(language)) for value, said in WORDS.items()],
+        understood=[(value, said.say(language)) for value, said in UNDERSTOOD.items()],
+        not_understood=UNDERSTOOD["no"].say(language),
+        to_page=lambda number: url_for("cards.listing", **{**_asked(choice), "page": number}),
+        **_words(language),
+    )
+
+
+@pages.get("/<language:language>/cards.json")
+def listing_data(language: Language) -> Response:
+    """The cards that fit what was chosen, a page at a time, as data."""
+    known, choice = Collection.known(), _choice()
+    found = chosen(known, choice)
+    page, last = _page(len(found))
+    shown = found[(page - 1) * A_PAGE : page * A_PAGE]
+    return jsonify(
+        {
+            "language": language,
+            "count": len(found),
+            "page": page,
+            "pages": last,
+            "cards": [
+                {
+                    **printed.line(),
+                    "understood": known.card(printed).declined is None,
+                    "address": url_for("cards.card", card_id=printed.id),
+                }
+                for printed in shown
+            ],
+        }
+    )
+
+
+@pages.get("/<language:language>/cards/differences")
+def differences(language: Language) -> str:
+    """The cards whose English and French texts do not say the same."""
+    return render_template(
+        "cards/differences.html",
+        book=setting().book,
+        stories=differing(Collection.known()),
+        **_words(language),
+    )
+
+
+@pages.get("/<language:language>/cards/differences.json")
+def differences_data(language: Language) -> Response:
+    """The cards whose English and French texts do not say the same, as data."""
+    return jsonify({"language": language, "cards": [story.data(language) for story in differing(Collection.known())]})
+
+
+@pages.get("/<language:language>/cards/<number:card_id>")
+def card(language: Language, card_id: str) -> str | BaseResponse:
+    """One card; a name that means one card leads to it."""
+    found = _find(card_id, language)
+    if found.printed.id != card_id:
+        return redirect(url_for("cards.card", language=language, card_id=found.printed.id))
+    law, shelf = setting().book, setting().shelf
+    return render_template(
+        "cards/card.html",
+        book=law,
+        story=found,
+        card=found.card,
+        printed=found.printed,
+        other=OTHER[language],
+        order=(language, OTHER[language]),
+        root=rules_root(law, language),
+        articles=articles_of(found.printed, law),
+        stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
+        linked=_linked,
+        **_words(language),
+    )
+
+
+@pages.get("/<language:language>/cards/<number:card_id>.json")
+def card_data(language: Language, card_id: str) -> Response:
+    """One card as data, as ``judge card --json`` prints it."""
+    found = _find(card_id, language)
+    return jsonify(
+        {
+            **found.data(language),
+            "articles": articles_of(found.printed, setting().book),
+            "scenarios": _uses(found.printed.id),
+        }
+    )
+
+
+def _find(typed: str, language: Language) -> CardStory:
+    known = Collection.known()
+    try:
+        versions = known.versions(typed)
+    except UnknownCard as error:
+        raise Missing(error.message.say(language), [(gettext("All cards"), url_for("cards.listing"))]) from None
+    if len(versions) != 1:
+        raise Missing(
+            gettext("“%(name)s” can mean several cards.", name=shortened(typed)),
+            [(one.id, url_for("cards.card", card_id=one.id)) for one in versions],
+        )
+    story = tell_card(known.card(versions[0]), known)
+    assert story is not None
+    return story
+
+
+def _words(language: Language) -> dict[str, Any]:
+    """What every template of cards says things with."""
+    sheet = asset("symbols.svg")
+    return {
+        "name_of": lambda one: display_name(one, language),
+        "subtype": lambda name: SUBTYPES[name].say(language) if name in SUBTYPES else name,
+        "type_of": lambda printed: _type(printed, language),
+        "faction_names": FACTIONS,
+        "lines_of": shown_lines,
+        "symbols": lambda text: inline(_drawable(text), language, sheet),
+    }
+
+
+def _type(printed: Printed, language: Language) -> str:
+    key = "token" if printed.type.startswith("TOKEN") else printed.kind.lower()
+    return TYPES[key].say(language)
+
+
+def _drawable(text: str) -> str:
+    """A text in which symbols that are named in running text are drawn like the others."""
+    return _NAMED.sub(lambda found: f"{{{found[1].upper()}}}", text)
+
+
+def _linked(text: str, language: Language) -> Markup:
+    """A line of a card text as HTML, its symbols drawn, its keywords linked to their articles."""
+    plain = _MEANT.sub(r"\\\g<0>", _drawable(text))
+    return render(plain, rule_links(setting().book, language), own=False)
+
+
+def _uses(id_: str) -> tuple[str, ...]:
+    return _uses_of(setting().shelf.folder).of(id_)
+
+
+@lru_cache(maxsize=2)
+def _uses_of(folder: Path) -> Uses:
+    return Uses(scenario_files(folder), Collection.shipped())
+
+
+def _choice() -> Choice:
+    arguments = request.args
+    words = arguments.get("q", "")
+    if len(words) > LONGEST:
+        raise Refused(gettext("The search is longer than %(most)s characters; write fewer.", most=LONGEST))
+    cost = arguments.get("cost", "")
+    if cost and not (cost.isascii() and cost.isdigit() and len(cost) <= 2):
+        raise Refused(gettext("“%(value)s” is no cost; write a number.", value=shortened(cost)))
+    return Choice(
+        words=" ".join(words.split()),
+        type=_one_of(arguments, "type", tuple(TYPES)),
+        faction=_one_of(arguments, "faction", tuple(FACTIONS)),
+        cost=int(cost) if cost else None,
+        keyword=_one_of(arguments, "keyword", tuple(WORDS)),
+        understood=_one_of(arguments, "understood", tuple(UNDERSTOOD)),
+    )
+
+
+def _one_of(arguments: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    value = arguments.get(name, "")
+    if value and value not in known:
+        raise Refused(
+            gettext(
+                "“%(value)s” is nothing to choose; choose one of %(known)s.",
+                value=shortened(value),
+                known=", ".join(known),
+            ),
+            [(gettext("All cards"), url_for("cards.listing"))],
+        )
+    return value
+
+
+def _asked(choice: Choice) -> dict[str, str | int]:
+    asked = {
+        "q": choice.words,
+        "type": choice.type,
+        "faction": choice.faction,
+        "cost": choice.cost,
+        "keyword": choice.keyword,
+        "understood": choice.understood,
+    }
+    return {name: value for name, value in asked.items() if value not in ("", None)}
+
+
+def _page(count: int) -> tuple[int, int]:
+    last = max(1, -(-count // A_PAGE))
+    typed = request.args.get("page", "")
+    if not typed:
+        return 1, last
+    if not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= last):
+        raise Missing(
+            gettext("There is no page “%(page)s” of these cards.", page=shortened(typed)),
+            [(gettext("The first page"), url_for("cards.listing"))],
+        )
+    return int(typed[:6]), last

@@ -1,0 +1,203 @@
+"""A card made ready to show: its texts, what is understood of them, whether it is played, and where it is met."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from judge.cards.card import Card
+from judge.cards.collection import Collection, UnknownCard
+from judge.cards.language.declined import Declined
+from judge.cards.language.phrases import Unsayable
+from judge.cards.playing import unplayable
+from judge.cards.printed import Printed
+from judge.cards.printing import print_text
+from judge.cards.reading import read_abilities
+from judge.cards.store import stamp
+from judge.game.ability import Ability
+from judge.law.book import Book, book
+from judge.messages import LANGUAGES, Language, Message
+
+_MARK = r"\s*\([^()\n]{1,40}\)"
+_BRACKETS = re.compile(r"\[+([^\[\]]*)\]+")
+_LINES = re.compile(r" {2,}|\s*\n\s*")
+
+
+@dataclass(frozen=True)
+class CardStory:
+    """A card, told.
+
+    Arguments:
+        card: the card.
+        printed: what stands on it.
+        shipped: whether it comes with the program.
+        read: its abilities as each language says them; a language that is not understood is missing.
+        declined: why a language is not understood.
+        said: its abilities as the program writes them, per language.
+        reason: why the engine does not play it; None if it does.
+        versions: the other cards of the same name.
+    """
+
+    card: Card
+    printed: Printed
+    shipped: bool
+    read: Mapping[Language, tuple[Ability, ...]]
+    declined: Mapping[Language, Declined]
+    said: Mapping[Language, str]
+    reason: Message | None
+    versions: tuple[Printed, ...]
+
+    @property
+    def equal(self) -> bool | None:
+        """Whether both languages say the same; None where one of them is missing or not understood."""
+        return self.read["en"] == self.read["fr"] if len(self.read) == len(LANGUAGES) else None
+
+    def data(self, language: Language) -> dict[str, Any]:
+        """The card as JSON data.
+
+        Arguments:
+            language: the language of the reasons.
+        """
+        return {
+            **self.printed.line(),
+            "shipped": self.shipped,
+            "understood": {one: one in self.read for one in LANGUAGES if one in self.read or one in self.declined},
+            "declined": {
+                one: {"message": error.message.say(language), "column": error.position, "text": error.text}
+                for one, error in self.declined.items()
+            },
+            "equal": self.equal,
+            "said": dict(self.said),
+            "played": self.reason is None,
+            "reason": None if self.reason is None else self.reason.say(language),
+            "versions": [one.id for one in self.versions],
+        }
+
+
+def tell_card(card: Card, collection: Collection) -> CardStory | None:
+    """A card, told; None of a scenario's own card.
+
+    Arguments:
+        card: the card.
+        collection: the cards that are known.
+    """
+    printed = card.printed
+    if printed is None:
+        return None
+    read: dict[Language, tuple[Ability, ...]] = {}
+    declined: dict[Language, Declined] = {}
+    for language in LANGUAGES:
+        if not printed.says(language):
+            continue
+        try:
+            read[language] = read_abilities(printed, language)
+        except Declined as error:
+            declined[language] = error
+    said: dict[Language, str] = {}
+    for language in LANGUAGES:
+        try:
+            said[language] = print_text(card.abilities, language, card.feminine)
+        except Unsayable:
+            continue
+    return CardStory(
+        card=card,
+        printed=printed,
+        shipped=collection.is_shipped(printed.id),
+        read=read,
+        declined=declined,
+        said=said if card.abilities else {},
+        reason=unplayable(card),
+        versions=tuple(
+            one for one in collection.printed if one.name["en"] == printed.name["en"] and one.id != printed.id
+        ),
+    )
+
+
+def shown_lines(text: str) -> tuple[str, ...]:
+    """The abilities of a card text, one a line, without the marks that have no meaning."""
+    return tuple(
+        _BRACKETS.sub(r"\1", line).replace("#", "").strip() for line in _LINES.split(text.strip()) if line.strip(" #")
+    )
+
+
+def differing(collection: Collection) -> tuple[CardStory, ...]:
+    """The cards whose languages are both understood and do not say the same; every card is read once for it."""
+    return _differing(collection, stamp())
+
+
+@lru_cache(maxsize=1)
+def _differing(collection: Collection, now: object) -> tuple[CardStory, ...]:
+    found = []
+    for printed in collection.printed:
+        if not all(printed.says(language) for language in LANGUAGES):
+            continue
+        try:
+            english, french = (read_abilities(printed, language) for language in LANGUAGES)
+        except Declined:
+            continue
+        if english != french:
+            story = tell_card(collection.card(printed), collection)
+            found += [story] if story is not None else []
+    return tuple(found)
+
+
+def articles_of(printed: Printed, law: Book) -> tuple[str, ...]:
+    """The articles that define the words of a card's English text, in the order of the book.
+
+    Arguments:
+        printed: the card.
+        law: the rule book.
+    """
+    text = " ".join(shown_lines(f"{printed.text['en']}  {printed.support['en']}"))
+    pattern, articles = _terms(law.edition)
+    found = {articles[match[0].lower()] for match in pattern.finditer(text)}
+    order = {number: place for place, number in enumerate(law.numbers)}
+    return tuple(sorted(found, key=lambda number: (order.get(number, len(order)), number)))
+
+
+@cache
+def _terms(edition: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    law = book(edition)
+    articles: dict[str, str] = {}
+    for term in law.terms:
+        if term.linked and term.article in law:
+            for word in term.words("en"):
+                articles.setdefault(word.lower(), term.article)
+    words = sorted(articles, key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])", re.IGNORECASE), articles
+
+
+class Uses:
+    """In which scenarios each card is met.
+
+    Arguments:
+        files: the scenario files by their paths.
+        collection: the cards that are known.
+    """
+
+    def __init__(self, files: Mapping[str, Path], collection: Collection) -> None:
+        self._paths: dict[str, list[str]] = {}
+        names = {name for printed in collection.printed for name in printed.name.values()}
+        longest_first = sorted(names, key=len, reverse=True)
+        pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)({_MARK})?")
+        for path, file in files.items():
+            for id_ in dict.fromkeys(_met(pattern, file.read_text(encoding="utf-8", errors="replace"), collection)):
+                self._paths.setdefault(id_, []).append(path)
+
+    def of(self, id_: str) -> tuple[str, ...]:
+        """The paths of the scenarios that name a card."""
+        return tuple(self._paths.get(id_, ()))
+
+
+def _met(pattern: re.Pattern[str], text: str, collection: Collection) -> Iterator[str]:
+    for name, mark in dict.fromkeys(pattern.findall(text)):
+        for said in (f"{name} {mark.strip()}", name) if mark else (name,):
+            try:
+                yield collection.find(said).id
+            except UnknownCard:
+                continue
+            break
