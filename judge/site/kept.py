@@ -1,4 +1,4 @@
-"""A page that cannot change while the site runs is written once and kept; the oldest make room for new ones."""
+"""A page that changes only when cards are imported is written once and kept; the oldest make room for new ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import ParamSpec, TypeVar
 
 from flask import current_app, request
 
+from judge.cards.store import Stamp, stamp
+
 MOST = 512
 """How many pages are kept."""
 
@@ -20,14 +22,18 @@ Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 
+Address = tuple[str, str, bytes, Stamp | None]
+"""Where a page lies, what was asked of it, and the state of the imported cards."""
+
+
 class Pages:
     """The pages of one site by their addresses."""
 
     def __init__(self) -> None:
-        self._pages: OrderedDict[tuple[str, str, bytes], str] = OrderedDict()
+        self._pages: OrderedDict[Address, str] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, address: tuple[str, str, bytes]) -> str | None:
+    def get(self, address: Address) -> str | None:
         """The page at an address, if it is kept."""
         with self._lock:
             page = self._pages.get(address)
@@ -35,7 +41,7 @@ class Pages:
                 self._pages.move_to_end(address)
             return page
 
-    def keep(self, address: tuple[str, str, bytes], page: str) -> None:
+    def keep(self, address: Address, page: str) -> None:
         """Keep the page at an address; the one that was asked for longest ago gives way."""
         with self._lock:
             self._pages[address] = page
@@ -47,13 +53,13 @@ def kept(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
     """Let a view write each of its pages once; redirects and refusals are not kept.
 
     Arguments:
-        view: a view whose pages depend on their address alone.
+        view: a view whose pages depend on their address and the cards alone.
     """
 
     @wraps(view)
     def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
         pages: Pages = current_app.extensions.setdefault("judge-pages", Pages())
-        address = (request.script_root, request.path, request.query_string)
+        address = (request.script_root, request.path, request.query_string, stamp())
         page = pages.get(address)
         if page is not None:
             return page

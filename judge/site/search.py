@@ -9,14 +9,18 @@ from flask import Blueprint, Response, jsonify, redirect, render_template, reque
 from flask_babel import gettext
 from werkzeug.wrappers import Response as BaseResponse
 
+from judge.cards.collection import Collection, display_name
+from judge.cards.printed import Printed
 from judge.messages import Language
-from judge.search.asked import QueryError
+from judge.search.asked import LONGEST, QueryError
 from judge.search.document import Kind
 from judge.site.errors import Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import aloud, drawn
+from judge.telling.card import shown_lines
+from judge.telling.shelf_of_cards import named
 
 if TYPE_CHECKING:
     from judge.finder import Found, Result
@@ -31,7 +35,12 @@ KINDS: Mapping[str, tuple[Kind, ...]] = {
 }
 """What a visitor may choose to find, and which kinds of documents that means."""
 
+CARDS = "card"
+"""The kind that is no document: cards are found by what stands on them."""
+
 SHOWN = 15
+CARDS_BESIDE = 4
+CARDS_SUGGESTED = 2
 MOST_SHOWN = 100
 SUGGESTED = 8
 
@@ -44,6 +53,8 @@ def search(language: Language) -> str | BaseResponse:
     if "q" not in request.args:
         return render_template("search/search.html", book=setting().book, chapters=chapters, kinds=KINDS, found=None)
     chapter, kind = _chapter(), _kind()
+    if kind == CARDS:
+        return redirect(url_for("cards.listing", language=language, q=request.args["q"]))
     found = _find(language, chapter, kind)
     if found.direct and not chapter and not kind:
         return redirect(f"{rules_root(setting().book, language)}/{found.direct}")
@@ -52,6 +63,8 @@ def search(language: Language) -> str | BaseResponse:
         book=setting().book,
         chapters=chapters,
         kinds=KINDS,
+        cards=() if chapter or kind else named(Collection.known(), found.query, CARDS_BESIDE),
+        card_name=lambda card: display_name(card, language),
         found=found,
         asked=found.query,
         chapter=chapter,
@@ -86,6 +99,10 @@ def search_data(language: Language) -> Response:
                 }
                 for result in found.results
             ],
+            "cards": [
+                {"id": card.id, "name": display_name(card, language), "address": _card_address(card, language)}
+                for card in named(Collection.known(), found.query, CARDS_BESIDE)
+            ],
         }
     )
 
@@ -97,6 +114,7 @@ def suggestions(language: Language) -> Response:
         found = setting().finder(setting().edition).suggest(request.args.get("q", ""), language, SUGGESTED)
     except QueryError:
         found = ()
+    cards = named(Collection.known(), request.args.get("q", "")[:LONGEST], CARDS_SUGGESTED)
     return jsonify(
         [
             {
@@ -107,7 +125,18 @@ def suggestions(language: Language) -> Response:
                 "text": aloud((result.question or result.excerpt).striptags(), result.language),
                 "address": address(result, language),
             }
-            for result in found
+            for result in found[: SUGGESTED - len(cards)]
+        ]
+        + [
+            {
+                "number": display_name(card, language),
+                "title": "",
+                "kind": CARDS,
+                "language": language,
+                "text": aloud(" ".join(shown_lines(card.text[language] or card.text["en"])), language),
+                "address": _card_address(card, language),
+            }
+            for card in cards
         ]
     )
 
@@ -121,11 +150,15 @@ def address(result: Result, language: Language) -> str:
     return f"{rules_root(setting().book, language)}/{result.key}"
 
 
+def _card_address(card: Printed, language: Language) -> str:
+    return url_for("cards.card", language=language, card_id=card.id)
+
+
 def _find(language: Language, chapter: str | None, kind: str | None) -> Found:
     finder = setting().finder(setting().edition)
     try:
         return finder.search(
-            request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=KINDS[kind] if kind else None
+            request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=KINDS.get(kind) if kind else None
         )
     except QueryError as error:
         raise Refused(
@@ -148,12 +181,12 @@ def _chapter() -> str | None:
 
 def _kind() -> str | None:
     kind = request.args.get("kind", "")
-    if kind and kind not in KINDS:
+    if kind and kind not in (*KINDS, CARDS):
         raise Refused(
             gettext(
                 "“%(kind)s” is no kind of result; choose one of %(kinds)s.",
                 kind=shortened(kind),
-                kinds=", ".join(KINDS),
+                kinds=", ".join((*KINDS, CARDS)),
             )
         )
     return kind or None

@@ -16,6 +16,9 @@ from judge.messages import LANGUAGES, Message, message
 
 A_PAGE = 40
 
+SHORTEST = 3
+"""How many letters a search must have to mean a card by its name."""
+
 TYPES: Mapping[str, Message] = {
     "character": message("Character"),
     "spell": message("Spell"),
@@ -96,6 +99,28 @@ def chosen(collection: Collection, choice: Choice) -> tuple[Printed, ...]:
     return tuple(
         printed for _, printed in found if not choice.understood or _is(printed, choice.understood, collection)
     )
+
+
+def named(collection: Collection, words: str, most: int) -> tuple[Printed, ...]:
+    """The cards that a search for anything can mean by their names: one version of each.
+
+    Arguments:
+        collection: the cards that are known.
+        words: what is searched for: words of a name, or a sentence that holds a whole name.
+        most: how many at most.
+    """
+    asked = folded(words)
+    if len(asked) < SHORTEST:
+        return ()
+    found: dict[str, Printed] = {}
+    for entry in _shelf(collection):
+        names = [folded(name) for name in entry.printed.name.values()]
+        held = any(len(name) >= SHORTEST and f" {name} " in f" {asked} " for name in names)
+        if held or any(all(f" {word}" in f" {name}" for word in asked.split()) for name in names):
+            found.setdefault(entry.printed.name["en"], entry.printed)
+            if len(found) == most:
+                break
+    return tuple(found.values())
 
 
 def factions(collection: Collection) -> tuple[str, ...]:
