@@ -275,6 +275,6 @@ def _fitting(cards: tuple[Card | Printed, ...], rarity: str | None, faction: str
     )
 
 
-def _as_asked(card: Card | Printed, folded: str, language: Language) -> str:
+def _as_asked(card: Card | Printed, asked: str, language: Language) -> str:
     names = (card.name[language], *card.name.values())
-    return next(name for name in names if folded(name) == folded)
+    return next(name for name in names if folded(name) == asked)
