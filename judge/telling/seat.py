@@ -95,24 +95,42 @@ class Seat:
             text: the words.
             language: their language.
         """
-        return self._hidden.sub(A_CARD[language], text) if self._hidden is not None else text
+        return _without(self._never_known, text, language)
+
+    def mistake(self, text: str, language: Language) -> str:
+        """What the program says is wrong with the run, with no name of a card of which any copy is hidden from here.
+
+        Arguments:
+            text: the words.
+            language: their language.
+        """
+        return _without(self._hidden_somewhere, text, language)
 
     @cached_property
-    def _hidden(self) -> re.Pattern[str] | None:
+    def _never_known(self) -> re.Pattern[str] | None:
         """The names of the cards of the run that are never known from here, long and short."""
-        if self.player is None:
-            return None
-        there, known = set[str](), set[str]()
-        known |= {one.base.card for played in self._performance.played if (one := announced(played)) is not None}
+        known = {one.base.card for played in self._performance.played if (one := announced(played)) is not None}
+        known |= {card for card, seen in self._sights if seen}
+        return self._pattern({card for card, _ in self._sights} - known)
+
+    @cached_property
+    def _hidden_somewhere(self) -> re.Pattern[str] | None:
+        """The names of the cards of the run of which a copy is not known from here at some time."""
+        return self._pattern({card for card, seen in self._sights if not seen})
+
+    @cached_property
+    def _sights(self) -> frozenset[tuple[str, bool]]:
+        """Every card that is somewhere at some time, and whether it is known from here then."""
+        found: set[tuple[str, bool]] = set()
         for state in self._states():
-            for one in state.objects.in_order:
-                there.add(one.base.card)
-                known |= {one.base.card} if self.sees(one, state) else set()
+            found |= {(one.base.card, self.sees(one, state)) for one in state.objects.in_order}
             for seat, brought in enumerate(state.brought):
-                there |= {card.card for card in brought.cards}
-                known |= {card.card for card in brought.cards} if seat == self.player else set()
-        names = [name for card in there - known - {""} for name in self._names_of(card)]
-        if not names:
+                found |= {(card.card, seat == self.player) for card in brought.cards}
+        return frozenset(found)
+
+    def _pattern(self, cards: set[str]) -> re.Pattern[str] | None:
+        names = [name for card in cards - {""} for name in self._names_of(card)]
+        if self.player is None or not names:
             return None
         return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)))
 
@@ -128,3 +146,7 @@ class Seat:
             for written in (name, name.replace("’", "'"), name.replace("'", "’")):
                 yield written
                 yield written.split(",")[0]
+
+
+def _without(names: re.Pattern[str] | None, text: str, language: Language) -> str:
+    return names.sub(A_CARD[language], text) if names is not None else text

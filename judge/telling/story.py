@@ -122,8 +122,8 @@ def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: 
         return form.text(text, language)
 
     def of_all(text: str) -> str:
-        for seat in others:
-            text = seat.text(text, language)
+        for seat in (form, *others):
+            text = seat.mistake(text, language)
         return text
 
     mistakes = tuple(replace(fault, message=of_all(fault.message)) for fault in told.mistakes)

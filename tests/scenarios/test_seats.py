@@ -110,6 +110,19 @@ def test_a_mistake_lets_nothing_out() -> None:
     assert "Haven Trainee" not in told(judgement, "en", "Ninette")
 
 
+def test_a_mistake_lets_out_no_second_copy_of_a_card_that_is_known_elsewhere() -> None:
+    source = SECRETS.replace("- Hand: Kodama", "- Hand: Kodama; Haven Trainee")
+    judgement = judged(source.replace("- Hand: Haven Trainee; Ordis Trooper", "- Hand: empty"))
+    assert any("Haven Trainee" in one.message for one in tell(judgement, "en", "").mistakes)
+    assert not any("Haven Trainee" in one.message for one in tell(judgement, "en", "Ninette").mistakes)
+
+
+def test_a_board_that_cannot_be_read_has_no_seats() -> None:
+    with pytest.raises(UnknownSeat) as error:
+        tell(judged(SECRETS.replace("Kodama", "Kodam")), "en", "Ninette")
+    assert "leave out the seat" in error.value.message.say()
+
+
 def test_somebody_who_does_not_sit_there_is_refused() -> None:
     with pytest.raises(UnknownSeat) as error:
         tell(judged(), "en", "Nobody")
