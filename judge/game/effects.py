@@ -342,7 +342,8 @@ class Resolution:
         before = self.run.state.announced
         for player in self._players(who):
             if self.run.holds(events.IMPOSSIBLE_PART) and self._is_impossible(inner, player):
-                self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+                first = inner.steps[0] if isinstance(inner, Steps) else inner
+                self._tell("nothing_happens", impossible(self.run.view, first, (), self.doing))
                 continue
             wants = True
             if self.run.holds(events.OPTIONAL_STEP):
@@ -370,7 +371,9 @@ class Resolution:
     def _lacks(self, verb: Effect, player: Player) -> bool:
         what = getattr(verb, "what", None)
         if isinstance(what, Chosen):
-            return not what.objects
+            return not any(one in self.run.state.objects for one in what.objects)
+        if isinstance(what, Me):
+            return self.doing.me not in self.run.state.objects
         if not isinstance(what, Some) or isinstance(what.count, AnyNumber):
             return False
         if what.kind.zone in HIDDEN:
