@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import sys
+import time
 from contextlib import nullcontext
+from pathlib import Path
+from typing import NoReturn
 
 import click
 
-from judge.cli.options import DIFFERS, HOLDS, as_json, language
+from judge.cards.card import Card
+from judge.cards.collection import Collection
+from judge.cards.lines import read_lines
+from judge.cards.reading import read_card
+from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.play import decks, read_decks, seed
 from judge.cli.terminal import echo_json, shown
+from judge.games.drawn import NoDeck, Uses, drawn_games, pool_of
 from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, Report, report, selfplay
-from judge.messages import Language, message
+from judge.messages import Language, Mistake, message
+
+IMPORTED, SET = "imported", "CORE"
+"""What names all known cards instead of a file, and the set of which decks are drawn."""
+
+NEVER_SHOWN = 40
+"""How many of the cards that never came into play are named; JSON names all."""
 
 SHOWN = 10
 """How many of the games in which the program broke are named."""
@@ -23,16 +37,29 @@ SHOWN = 10
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help="Processes side by side.")
 @click.option("--replay", is_flag=True, help="Also write each game down and play it again from there.")
 @decks
+@click.option("--cards", metavar="FILE", help="Draw the decks from the cards of FILE, or from all “imported” ones.")
 @as_json
 @language
 def many(
-    games: int, seed: int, jobs: int, replay: bool, decks: tuple[str, str] | None, as_json: bool, language: Language
+    games: int,
+    seed: int,
+    jobs: int,
+    replay: bool,
+    decks: tuple[str, str] | None,
+    cards: str | None,
+    as_json: bool,
+    language: Language,
 ) -> None:
     """Play many random games and report what became of them.
 
     The first game has the seed, the next one the seed after it; `judge play` shows any of them. Exit status 1 says that
-    the program broke in some of them; their seeds are told.
+    the program broke in some of them; their seeds are told. With --cards each seed draws two decks of CORE that
+    constructed play allows, and the cards that never came into play are told.
     """
+    if cards is not None:
+        if decks or replay:
+            refuse(message("“--cards” draws the decks itself; leave “--decks” and “--replay” out"), language)
+        _draw(range(seed, min(seed + games, MOST_SEED + 1)), jobs, _cards(cards, language), as_json, language)
     brought = read_decks(decks, language)
     seeds = range(seed, min(seed + games, MOST_SEED + 1))
     results = selfplay(seeds, brought, jobs, replayed=replay)
@@ -44,6 +71,53 @@ def many(
     else:
         _show(counted, language)
     sys.exit(DIFFERS if counted.failures else HOLDS)
+
+
+def _cards(named: str, language: Language) -> list[Card]:
+    """The cards that a person named: a file of cards, or all that are known."""
+    if named == IMPORTED:
+        return list(Collection.known())
+    found: list[Card] = []
+    try:
+        for one in read_lines(Path(named), named, lambda count: None):
+            if isinstance(one, Mistake):
+                click.secho(shown(one.say(language)), fg="red", err=True)
+                sys.exit(UNREADABLE)
+            found.append(read_card(one))
+    except (OSError, ValueError) as error:
+        reason = message(
+            "{path}: this cannot be read; write the path of a file of cards, or “imported” ({kind})",
+            path=named,
+            kind=type(error).__name__,
+        )
+        refuse(reason, language)
+    return found
+
+
+def _draw(seeds: range, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
+    try:
+        pool = pool_of(cards, SET)
+        results = drawn_games(seeds, pool, jobs)
+        uses = Uses(Report(), pool)
+        began = time.perf_counter()
+        bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
+        with bar or nullcontext(results) as played:
+            for one in played:
+                uses.add(one)
+        uses.report.seconds = time.perf_counter() - began
+    except NoDeck as error:
+        refuse(error.message, language)
+    if as_json:
+        echo_json(uses.data())
+    else:
+        _show(uses.report, language)
+        count = sum(map(len, pool.values()))
+        used = message("{used} of {count} cards came into play", used=count - len(uses.never), count=count)
+        click.echo(used.say(language))
+        if uses.never:
+            ids = ", ".join(uses.never[:NEVER_SHOWN]) + (", …" if len(uses.never) > NEVER_SHOWN else "")
+            click.echo(message("never: {ids}", ids=ids).say(language))
+    sys.exit(DIFFERS if uses.report.failures else HOLDS)
 
 
 def _show(counted: Report, language: Language) -> None:

@@ -74,6 +74,7 @@ def play(
     watchers: Iterable[Callable[[State, Done], None]] = (),
     *,
     traced: bool = False,
+    table: Table | None = None,
 ) -> Game:
     """Play a game by chance to its end.
 
@@ -83,8 +84,9 @@ def play(
         rules: the rules of the run.
         watchers: are shown each unit: the state before it, and what it did.
         traced: whether what happens is told.
+        table: remembers what is decided, even if the program breaks; a new one if None.
     """
-    table = Table(chance)
+    table = table or Table(chance)
     state, steps, actions, units, asked = start, 0, 0, 0, 0
     laws: tuple[Law, ...] = ()
     while not is_over(state) and (units < MOST_UNITS or reactions_wait(state) or asked == len(table.decisions)):

@@ -125,7 +125,7 @@ def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: boo
     if jobs == 1:
         yield from map(result, seeds)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
     try:
         yield from pool.map(result, seeds, chunksize=AT_ONCE)
     finally:
@@ -151,6 +151,6 @@ def _result(seed: int, decks: Decks, *, replayed: bool) -> Result:
     return Result(seed, game.ending, game.steps, game.actions, game.end.day)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Leave Ctrl-C to the process that hands out the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,212 @@
+"""Games of decks drawn by chance from many cards: each card's first use is noted, and which card broke a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+
+from judge.cards.card import Card
+from judge.cards.playing import unplayable
+from judge.game.construction import CONSTRUCTED_CARDS, RARES, SAME_NAME, UNIQUES, faults
+from judge.game.referee import Done
+from judge.game.rules import Rules
+from judge.game.state import SEATS, State
+from judge.game.terms import IN_PLAY, Format, Rarity, Type
+from judge.games.chance import Chance
+from judge.games.deck import Deck
+from judge.games.game import Table, play
+from judge.games.invariants import watch
+from judge.games.opening import opening
+from judge.games.selfplay import AT_ONCE, Report, Result, ignore_interrupts
+from judge.messages import Message, message
+from judge.scenario.board import characteristics
+
+MOST = {Rarity.RARE: RARES, Rarity.UNIQUE: UNIQUES}
+
+Pool = Mapping[str, tuple[Card, ...]]
+"""The cards of each faction from which a deck can be drawn, its Heroes among them."""
+
+
+class NoDeck(Exception):
+    """Cards from which no deck can be drawn.
+
+    Arguments:
+        message: what is missing.
+    """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What became of a game of drawn decks.
+
+    Arguments:
+        result: what became of it.
+        used: the ids of the cards that were played or came into play.
+    """
+
+    result: Result
+    used: frozenset[str]
+
+
+@dataclass
+class Uses:
+    """What became of many games of drawn decks.
+
+    Arguments:
+        report: what became of the games.
+        pool: the cards that were to be drawn.
+        first: for each card that came into play, the seed of the first game in which it did.
+    """
+
+    report: Report
+    pool: Pool
+    first: dict[str, int] = field(default_factory=dict)
+
+    def add(self, drawn: Drawn) -> None:
+        """Count one game more."""
+        self.report.add(drawn.result)
+        for id_ in sorted(drawn.used):
+            self.first.setdefault(id_, drawn.result.seed)
+
+    @property
+    def never(self) -> tuple[str, ...]:
+        """The cards that never came into play."""
+        return tuple(sorted(card.id for cards in self.pool.values() for card in cards if card.id not in self.first))
+
+    def data(self) -> dict[str, object]:
+        """The report as JSON data."""
+        return {
+            **self.report.data(),
+            "cards": sum(map(len, self.pool.values())),
+            "first": self.first,
+            "never": self.never,
+        }
+
+
+def pool_of(cards: Iterable[Card], set_: str) -> Pool:
+    """The cards of a set that the engine plays, by factions that have a Hero and cards enough for a deck.
+
+    Arguments:
+        cards: the cards.
+        set_: the set.
+
+    Raises:
+        NoDeck: no faction has them.
+    """
+    factions: dict[str, list[Card]] = {}
+    for card in cards:
+        printed = card.printed
+        if printed is not None and printed.set == set_ and card.faction and unplayable(card) is None:
+            factions.setdefault(card.faction, []).append(card)
+    pool = {faction: tuple(there) for faction, there in sorted(factions.items()) if _is_enough(there)}
+    if not pool:
+        raise NoDeck(
+            message(
+                "no faction of {set} has a Hero and {count} cards that are played; bring in more cards",
+                set=set_,
+                count=CONSTRUCTED_CARDS,
+            )
+        )
+    return pool
+
+
+def draw_deck(pool: Pool, chance: Chance) -> Deck:
+    """A deck by chance that constructed play allows.
+
+    Arguments:
+        pool: the cards.
+        chance: decides.
+
+    Raises:
+        NoDeck: what was drawn may not be played.
+    """
+    faction = chance.pick(tuple(pool))
+    hero = chance.pick(tuple(card for card in pool[faction] if card.type is Type.HERO))
+    cards: list[Card] = []
+    left = chance.shuffled([card for card in pool[faction] if card.type is not Type.HERO])
+    copies = {card.id: 1 + chance.below(SAME_NAME) for card in left}
+    for most in (copies, dict.fromkeys(copies, SAME_NAME)):
+        for card in left:
+            cards += [card] * min(max(0, most[card.id] - cards.count(card)), _room(card, cards))
+    deck = Deck(f"{faction} {hero.name['en']}", hero, tuple(cards))
+    wrong = faults([characteristics(card) for card in (hero, *cards)], Format.CONSTRUCTED, Rules())
+    if wrong:
+        said = ", ".join(fault.sentence for fault in wrong)
+        raise NoDeck(message("a deck of {faction} cannot be drawn: {reason}", faction=faction, reason=said))
+    return deck
+
+
+def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[Drawn]:
+    """Play the games of many seeds, each with two decks that the seed draws, in the order of the seeds.
+
+    Arguments:
+        seeds: the seeds.
+        pool: the cards.
+        jobs: how many processes play side by side.
+    """
+    game = partial(drawn_game, pool=pool)
+    if jobs == 1:
+        yield from map(game, seeds)
+        return
+    processes = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
+    try:
+        yield from processes.map(game, seeds, chunksize=AT_ONCE)
+    finally:
+        processes.shutdown(cancel_futures=True)
+
+
+def drawn_game(seed: int, pool: Pool) -> Drawn:
+    """The game of a seed; one that breaks the program names the card that was last decided about."""
+    chance = Chance(seed)
+    table = Table(chance)
+    used: set[str] = set()
+    ids = {card.id for cards in pool.values() for card in cards}
+
+    def note(_: State, done: Done) -> None:
+        used.update(one.base.card for player in SEATS for zone in IN_PLAY for one in done.state.of(zone, player))
+
+    try:
+        decks = (draw_deck(pool, chance), draw_deck(pool, chance))
+        game = play(opening(decks), chance, Rules(), (watch, note), table=table)
+    except Exception as error:
+        said = f"{_last_card(table)}: {type(error).__name__}: {error}"
+        return Drawn(Result(seed, None, error=said), frozenset(used & ids))
+    used.update(
+        one.state.objects[one.option.object].base.card
+        for one in table.decisions
+        if one.option.kind == "play" and one.option.object is not None
+    )
+    return Drawn(Result(seed, game.ending, game.steps, game.actions, game.end.day), frozenset(used & ids))
+
+
+def _is_enough(cards: list[Card]) -> bool:
+    names = {card.name["en"] for card in cards if card.type is not Type.HERO}
+    rarely = {card.name["en"] for card in cards if card.rarity == Rarity.COMMON and card.type is not Type.HERO}
+    enough = len(rarely) * SAME_NAME + min(RARES, len(names - rarely) * SAME_NAME) >= CONSTRUCTED_CARDS
+    return enough and any(card.type is Type.HERO for card in cards)
+
+
+def _room(card: Card, cards: list[Card]) -> int:
+    """How many copies of a card a deck can still take."""
+    same = sum(one.name["en"] == card.name["en"] for one in cards)
+    room = min(SAME_NAME - same, CONSTRUCTED_CARDS - len(cards))
+    if card.rarity in MOST:
+        room = min(room, MOST[Rarity(card.rarity)] - sum(one.rarity == card.rarity for one in cards))
+    return max(0, room)
+
+
+def _last_card(table: Table) -> str:
+    """The card that was decided about last."""
+    for decision in reversed(table.decisions):
+        for id_ in (decision.option.object, decision.question.about):
+            one = decision.state.objects.get(id_) if id_ is not None else None
+            if one is not None and one.base.card:
+                return one.base.card
+    return "?"
