@@ -21,9 +21,10 @@ from judge.telling.shelf import scenario_files
 @as_json
 @language
 def card(name: str, as_json: bool, language: Language) -> None:
-    """Show the card NAME: a name in either language, with or without accents, or an id.
+    """Show the card NAME and its text in both languages.
 
-    No mark means the common version, "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there.
+    A name in either language, with or without accents, or an id. No mark means the common version,
+    "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there.
     """
     known = Collection.known()
     try:

@@ -27,7 +27,7 @@ decks = click.option("--decks", nargs=2, metavar="A B", help="Two files of decks
 @as_json
 @language
 def play(seed: int, decks: tuple[str, str] | None, as_json: bool, language: Language) -> None:
-    """Play one random legal game to its end and print it as a scenario.
+    """Play a random legal game and print it as a scenario.
 
     The same seed gives the same game everywhere. What is printed is a scenario file, which `judge run` plays again.
 
