@@ -153,7 +153,7 @@ def _show(told: Story, language: Language) -> None:
         if role == "verdict":
             click.secho(words, fg=text.COLOURS[told.verdict], bold=True)
         elif role == "mistake":
-            click.secho(words, fg="red", err=True)
+            click.secho(shown_lines(line), fg="red", err=True)
         else:
             click.secho(words, bold=role in BOLD, italic=role == "teacher", dim=role == "note")
 

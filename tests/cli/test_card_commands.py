@@ -1,0 +1,96 @@
+"""``judge card`` and ``judge cards import``: what they say, and with which status they leave."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cli import main
+
+KUWAT = "ALT_CORE_B_YZ_15_C"
+MAKER: dict[str, Any] = {
+    "id": "ALT_TEST_B_AX_901_C",
+    "rarity": "COMMON",
+    "faction": "AX",
+    "type": "CHARACTER",
+    "hand": 2,
+    "reserve": 1,
+    "forest": 1,
+    "mountain": 2,
+    "water": 0,
+    "name": {"en": "Élan Maker", "fr": "Faiseuse d’Élan"},
+    "text": {"en": "{J} Draw a carrot.", "fr": ""},
+}
+
+
+def run(*arguments: str) -> Any:
+    return CliRunner().invoke(main, list(arguments))
+
+
+@pytest.mark.parametrize("name", ["kuwat, le dissident", "Kuwat, the Dissenter", KUWAT.lower()])
+def test_a_card_is_shown_by_any_name(name: str) -> None:
+    done = run("card", name)
+    assert done.exit_code == 0
+    assert KUWAT in done.output and "Kuwat, le Dissident" in done.output
+    assert "the engine plays it" in done.output
+
+
+def test_a_card_as_data() -> None:
+    data = json.loads(run("card", KUWAT, "--json", "--lang", "fr").stdout)
+    assert data["id"] == KUWAT and data["played"] is True and data["equal"] is True
+    assert "7.3.19" in data["articles"]
+    assert "objects/kuwat-and-haven" in data["scenarios"]
+
+
+@pytest.mark.parametrize("name", ["Qqqq", "", "x" * 10_000, "\x1b[31m", "Kuwat (unique)"])
+def test_an_unknown_card_is_refused(name: str) -> None:
+    done = run("card", name)
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1 and "\x1b" not in done.stderr and len(done.stderr) < 400
+
+
+def test_cards_are_brought_in_and_shown(data_folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_text(f"{json.dumps(MAKER)}\n{{\n", encoding="utf-8")
+    done = run("cards", "import", str(path))
+    assert done.exit_code == 1
+    assert f"{path}:2: the JSON is cut off" in done.stderr
+    assert "1 cards read: 1 new, 0 changed; 1 are known now" in done.stdout
+    assert "1 cards have no French text" in done.stdout
+    shown = run("card", "elan maker")
+    assert "“carrot.” is not understood" in shown.stdout
+    assert "the engine does not play it: its text is not understood" in shown.stdout
+    assert "\n          ^\n" in shown.stdout or "^" in shown.stdout
+    data = json.loads(run("cards", "import", str(path), "--json").stdout)
+    assert (data["cards"], data["new"], data["played"], len(data["mistakes"])) == (1, 0, 0, 1)
+    other = {**MAKER, "id": "ALT_TEST_B_AX_902_C"}
+    path.write_text(json.dumps(other), encoding="utf-8")
+    assert run("cards", "import", str(path)).exit_code == 0
+    several = run("card", "Élan Maker")
+    assert several.exit_code == 2
+    assert "ALT_TEST_B_AX_901_C; ALT_TEST_B_AX_902_C" in several.stderr
+
+
+def test_a_board_refuses_a_card_that_is_not_understood(data_folder: Path, tmp_path: Path, kuwat: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(MAKER), encoding="utf-8")
+    run("cards", "import", str(path))
+    words = kuwat.read_text(encoding="utf-8").replace("- Landmarks: Haven", "- Hand: Élan Maker\n- Landmarks: Haven", 1)
+    kuwat.write_text(words, encoding="utf-8")
+    done = run("run", str(kuwat))
+    assert done.exit_code == 2
+    mistake = next(line for line in done.output.splitlines() if "Élan Maker" in line)
+    assert "its text is not understood: “carrot.” is not understood" in mistake
+    assert any(line.strip() == "^" for line in done.output.splitlines())
+
+
+@pytest.mark.parametrize("path", ["nowhere", "", "/dev/null"])
+def test_nothing_to_bring_in_is_refused(data_folder: Path, path: str) -> None:
+    done = run("cards", "import", path, "--lang", "fr")
+    assert done.exit_code == 2
+    assert done.stdout == "" and "Traceback" not in done.stderr
+    assert not data_folder.exists()
