@@ -100,7 +100,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, doing, order))
-        case InTerrain(what, terrain, False):
+        case InTerrain(Me() as what, terrain, False):
             return any(is_in(view, one, terrain) for one in meant(what, view, doing, doing.player))
         case ExpeditionIs(where, standings):
             sides = places(view, where, doing.source)
