@@ -12,7 +12,7 @@ from judge.cards.language.reader import read_text
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
 from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
-from judge.messages import LANGUAGES, message
+from judge.messages import LANGUAGES, Language, message
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import Line, Part, Scenario
 from judge.wording.text import plain
@@ -30,10 +30,12 @@ LABELS = {
     "rareté": "rarity",
     "text": "en",
     "texte": "fr",
+    "support": "en support",
+    "soutien": "fr support",
 }
 KNOWN = {
-    "en": "Type, Hand Cost, Reserve Cost, Statistics, Faction, Rarity, Text, Texte",
-    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Faction, Rareté, Text, Texte",
+    "en": "Type, Hand Cost, Reserve Cost, Statistics, Faction, Rarity, Text, Texte, Support, Soutien",
+    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Faction, Rareté, Text, Texte, Support, Soutien",
 }
 
 Value = TypeVar("Value")
@@ -161,16 +163,23 @@ def _rarity(value: str) -> Rarity:
 def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Type) -> tuple[Ability, ...]:
     read: list[tuple[Ability, ...]] = []
     for language in LANGUAGES:
-        if language not in lines:
-            continue
-        line, text = lines[language]
-        try:
-            read.append(read_text(text, language, type_))
-        except Declined as error:
-            scenario.complain(line.number, message("{reason}", reason=error.message))
+        said = [key for key in (language, f"{language} support") if key in lines]
+        if said:
+            read.append(tuple(one for key in said for one in _said(scenario, lines[key], key, type_)))
+            last = lines[said[0]][0]
     if len(read) == len(LANGUAGES) and read[0] != read[1]:
-        scenario.complain(lines["fr"][0].number, message("the French text says something else than the English one"))
+        scenario.complain(last.number, message("the French text says something else than the English one"))
     return read[0] if read else ()
+
+
+def _said(scenario: Scenario, line: tuple[Line, str], key: str, type_: Type) -> tuple[Ability, ...]:
+    """The abilities of one line, of the text or of the support text."""
+    language: Language = "fr" if key.startswith("fr") else "en"
+    try:
+        return read_text(line[1], language, type_, support=key.endswith("support"))
+    except Declined as error:
+        scenario.complain(line[0].number, message("{reason}", reason=error.message))
+        return ()
 
 
 def _cost(value: str) -> int:
