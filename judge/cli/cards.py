@@ -11,12 +11,21 @@ from pathlib import Path
 import click
 
 from judge.cards.coverage import Count, Coverage, cover
+from judge.cards.explanation import Part, explain
 from judge.cards.importing import Imported, NothingToImport, import_cards, size
+from judge.cards.language import Declined, read_text
+from judge.cards.language.phrases import Unsayable
+from judge.cards.language.shown import data
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.terminal import echo_json, shown
+from judge.game.ability import Ability
+from judge.game.terms import Type
+from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, Mistake, message
 
 SHOWN = 12
+KINDS = ("character", "spell", "support")
+"""What bears a text: anything but a Spell, a Spell, or a card in Reserve."""
 COMPLAINTS = 20
 """How many mistakes of an import are told one by one."""
 
@@ -142,3 +151,64 @@ def _print_set(counts: Iterable[tuple[Language, Count]], language: Language) -> 
         if count.stops:
             words = ", ".join(f"“{word}” {times}" for word, times in count.stops.most_common(SHOWN))
             click.secho(f"    {message('stopped at {words}', words=words).say(language)}", fg="yellow")
+
+
+@cards.command()
+@click.argument("text")
+@click.option("--kind", type=click.Choice(KINDS), default=None, help="What bears the text; any that fits if left out.")
+@language
+@as_json
+def parse(text: str, kind: str | None, language: Language, as_json: bool) -> None:
+    """Show what the judge understands of TEXT, the ability text of a card."""
+    try:
+        abilities = _parsed(text, kind, language)
+    except Declined as declined:
+        if as_json:
+            echo_json({"understood": False, **_stop(declined, language)}, indent=2)
+        else:
+            click.echo(shown(declined.message.say(language)), err=True)
+            click.echo(shown(declined.caret), err=True)
+        sys.exit(DIFFERS)
+    parts = _explained(abilities, language)
+    if as_json:
+        told = [{"text": part.text, "depth": part.depth, "laws": _articles(part)} for part in parts]
+        laws = list(dict.fromkeys(number for part in parts for number in _articles(part)))
+        echo_json({"understood": True, "tree": data(abilities), "explanation": told, "laws": laws}, indent=2)
+        return
+    for part in parts:
+        laws_ = ", ".join(_articles(part))
+        click.echo(f"{'  ' * part.depth}{shown(part.text)}{f'  [{laws_}]' if laws_ else ''}")
+
+
+def _parsed(text: str, kind: str | None, language: Language) -> tuple[Ability, ...]:
+    """The abilities of a text; where it is not said what bears it, as the first that understands it."""
+    best: Declined | None = None
+    for one in (kind,) if kind else KINDS:
+        try:
+            return read_text(text, language, Type.SPELL if one == "spell" else Type.CHARACTER, one == "support")
+        except Declined as declined:
+            if best is None or declined.position > best.position:
+                best = declined
+    assert best is not None
+    raise best
+
+
+def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[Part, ...]:
+    try:
+        return explain(abilities, language)
+    except Unsayable:
+        refuse(message("this text is understood, but no plain words are known for a part of it"), language)
+
+
+def _articles(part: Part) -> list[str]:
+    return list(dict.fromkeys(law.number(DEFAULT_EDITION) for law in part.laws))
+
+
+def _stop(declined: Declined, language: Language) -> dict[str, object]:
+    return {
+        "column": declined.position + 1,
+        "found": declined.found,
+        "expected": list(declined.expected),
+        "message": declined.message.say(language),
+        "caret": declined.caret,
+    }

@@ -119,7 +119,7 @@ class Writer:
         for step in (*_steps(effect), None):
             ends = step is None or isinstance(step, Scope) or apart
             ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
-            if run and ends and not (len(run) == 1 and self._is_pair(run[0], step)):
+            if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 first = self.pick("then, ", "puis, ") if paid else ""
                 found.append(f"{first}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
                 run, paid = [], False
@@ -180,8 +180,12 @@ class Writer:
         parts = mana + symbols if self.language == "en" else symbols + mana
         if not parts:
             raise Unsayable(cost)
-        acts = (self._each_or_act(action, Form.ORDER, Who.YOU) for action in _actions(cost))
+        acts = self.paid(cost)
         return ", ".join([*parts, *(_capital(act) if self.language == "en" else act for act in acts)])
+
+    def paid(self, cost: tree.Cost) -> tuple[str, ...]:
+        """What a cost asks for beside mana and symbols, as orders."""
+        return tuple(self._each_or_act(action, Form.ORDER, Who.YOU) for action in _actions(cost))
 
     def act(self, effect: Effect, form: Form) -> str:
         """A step that a player does.
@@ -296,7 +300,8 @@ class Writer:
         marked = f"[[{said}]]" if fleeting and self.marks else self._marked(said)
         return self._defined(ability, marked)
 
-    def _is_pair(self, step: Effect, after: Effect | None) -> bool:
+    def is_pair(self, step: Effect, after: Effect | None) -> bool:
+        """Whether two steps are said in one phrase."""
         return (
             after is not None
             and f"{type(step).__name__}+{type(after).__name__}" in _PAIRS
@@ -344,7 +349,7 @@ class Writer:
                 return (self._depending(branches),)
             case tree.ChooseOne():
                 modes = (f"• {self._mode(mode)}" for mode in step.modes)
-                return (f"{self._choose(step)}\n" + ".\n".join(modes),)
+                return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
             case tree.Repeat(tree.Plus(amount, number_), effect):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")
@@ -371,7 +376,8 @@ class Writer:
             found.append(f"• {_range(branch)}{self.pick(':', ' :')} {_capital(said[0])}")
         return f"{first}\n" + ".\n".join(found)
 
-    def _choose(self, step: tree.ChooseOne) -> str:
+    def choosing(self, step: tree.ChooseOne) -> str:
+        """What stands before the modes: "choose up to two:"."""
         verb = verbs.say("choose", self.language, Form.ORDER)
         one = f"{verb} {self.pick('one', 'l’un').replace('’', chr(39))}"
         colon = self.pick(":", " :")
@@ -429,7 +435,7 @@ class Writer:
     def _chain(self, steps: Sequence[Effect], form: Form, paid: bool = False) -> str:
         groups: list[list[Effect]] = []
         for step in steps:
-            if groups and (_goes_on(groups[-1], step) or self._is_pair(groups[-1][0], step)):
+            if groups and (_goes_on(groups[-1], step) or self.is_pair(groups[-1][0], step)):
                 groups[-1].append(step)
             else:
                 groups.append([step])

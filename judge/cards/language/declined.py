@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from judge.messages import Message, message
 
 SHOWN = 12
+LONGEST_WORD = 40
 
 
 class Declined(Exception):
@@ -16,13 +17,21 @@ class Declined(Exception):
         text: the text as it was given.
         position: the character of `text` where the first word that is not understood begins.
         message: what is wrong.
+        expected: what could have stood there.
     """
 
-    def __init__(self, text: str, position: int, message: Message) -> None:
-        super().__init__(text, position, message)
+    def __init__(self, text: str, position: int, message: Message, expected: tuple[str, ...] = ()) -> None:
+        super().__init__(text, position, message, expected)
         self.text = text
         self.position = position
         self.message = message
+        self.expected = expected
+
+    @property
+    def found(self) -> str:
+        """The word that is not understood; "" for the end of the text."""
+        words = self.text[self.position :].split(maxsplit=1)
+        return words[0][:LONGEST_WORD] if words else ""
 
     @property
     def caret(self) -> str:
@@ -50,4 +59,4 @@ def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Decli
         said = message("“{word}” does not fit the words around it", word=words[0][:40])
     else:
         said = message("“{word}” is not understood; here could stand {expected}", word=words[0][:40], expected=could)
-    return Declined(text, position, said)
+    return Declined(text, position, said, expected)

@@ -11,6 +11,7 @@ from lark.exceptions import UnexpectedInput, VisitError
 
 from judge.cards.language.declined import not_understood
 from judge.cards.language.grammar import Grammar, grammar
+from judge.cards.language.kept import Stop, kept
 from judge.cards.language.marks import Line, lines
 from judge.cards.language.nominal import Disagreement
 from judge.cards.language.trees import Trees
@@ -38,11 +39,21 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
     start = "support" if support else "spell" if card_type is Type.SPELL else "line"
     found: list[Ability] = []
     for line in lines(text):
-        try:
-            found += _read(line, language, start)
-        except _Stopped as stopped:
-            raise not_understood(text, line.places[stopped.place], stopped.expected) from None
+        read = kept().find(line.text, language, start)
+        if read is None:
+            read = _read_anew(line, language, start)
+            kept().keep(line.text, language, start, read)
+        if isinstance(read, Stop):
+            raise not_understood(text, line.places[read.place], read.expected)
+        found += read
     return tuple(found)
+
+
+def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...] | Stop:
+    try:
+        return _read(line, language, start)
+    except _Stopped as stopped:
+        return Stop(stopped.place, stopped.expected)
 
 
 class _Stopped(Exception):

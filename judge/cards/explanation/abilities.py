@@ -1,0 +1,179 @@
+"""What an ability is, when it works, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from judge.cards.explanation.articles import NODES, STATUSES, laws_in
+from judge.cards.explanation.meanings import KEYWORDS
+from judge.cards.explanation.meanings import STATUSES as MEANT
+from judge.cards.explanation.part import Part
+from judge.cards.explanation.steps import Teller
+from judge.cards.language import places
+from judge.cards.language.phrases import described, letter
+from judge.cards.language.slots import counters
+from judge.cards.language.verbs import Form
+from judge.cards.language.words import SUBTYPES, TYPES
+from judge.cards.printing import print_ability
+from judge.game import ability as tree
+from judge.game.ability import Ability
+from judge.game.terms import Keyword, Zone
+from judge.law.citations import events, objects, playing
+from judge.messages import LANGUAGES, Language
+
+FROM: Mapping[Zone, Mapping[Language, str]] = {
+    Zone.HAND: {"en": "when this card is played from hand", "fr": "lorsque cette carte est jouée depuis la main"},
+    Zone.RESERVE: {
+        "en": "when this card is played from the Reserve",
+        "fr": "lorsque cette carte est jouée depuis la Réserve",
+    },
+}
+
+
+NAMES: Mapping[Language, frozenset[str]] = {
+    language: frozenset(
+        ("I", *(noun.say(language, many) for noun in (*TYPES.values(), *SUBTYPES.values()) for many in (False, True)))
+    )
+    for language in LANGUAGES
+}
+"""Words that keep their capital."""
+
+
+def explain(abilities: Iterable[Ability], language: Language) -> tuple[Part, ...]:
+    """Abilities in plain words.
+
+    Arguments:
+        abilities: the abilities of a card, in their order.
+        language: the language.
+
+    Raises:
+        Unsayable: no words are known for a part of one.
+    """
+    teller = Teller(language, explain_one)
+    parts = (part for ability in abilities for part in explain_one(ability, teller, 0))
+    return tuple(replace(part, text=part.text.replace("'", "’")) for part in parts)
+
+
+def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
+    """One ability in plain words.
+
+    Arguments:
+        ability: the ability.
+        teller: what tells its effects.
+        depth: how many parts it stands under.
+    """
+    match ability:
+        case tree.Reaction():
+            yield from _reaction(ability, teller, depth)
+        case tree.QuickAction():
+            yield from _quick_action(ability, teller, depth)
+        case tree.SpellEffect(effect):
+            played = teller.pick("when this Spell resolves", "lorsque ce Sort se résout")
+            yield Part(teller.header(played), NODES[tree.SpellEffect], depth)
+            yield from teller.effect(effect, depth + 1)
+        case tree.KeywordAbility():
+            yield from _keyword(ability, teller, depth)
+        case tree.While(condition, inner):
+            held = teller.condition(condition)
+            first = teller.pick("as long as this is true", "tant que ceci est vrai")
+            yield Part(teller.header(f"{first}, {held}"), laws_in(condition) or NODES[tree.While], depth)
+            yield from explain_one(inner, teller, depth + 1)
+        case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
+            each = described(to, teller.language, True, marks=False)
+            has = teller.pick(f"{each} have this ability", f"les {each} ont cette capacité")
+            yield Part(teller.header(has), laws_in(to) + NODES[tree.Grant], depth)
+            yield from explain_one(inner, teller, depth + 1)
+        case tree.Support(inner):
+            yield Part(teller.header(_in_reserve(teller)), NODES[tree.Support], depth)
+            yield from explain_one(inner, teller, depth + 1)
+        case _:
+            yield from _statement(ability, teller, depth)
+
+
+def _in_reserve(teller: Teller) -> str:
+    return teller.pick("while this card is in the Reserve", "tant que cette carte est en Réserve")
+
+
+def _reaction(reaction: tree.Reaction, teller: Teller, depth: int) -> Iterator[Part]:
+    if reaction.support:
+        yield Part(teller.header(_in_reserve(teller)), (objects.SUPPORT_IN_RESERVE,), depth)
+        depth += 1
+    text = _trigger(reaction.trigger, teller)
+    if reaction.during is not None:
+        text += f" {places.DURING[reaction.during][teller.language]}"
+    if reaction.condition is not None:
+        text += f", {teller.condition(reaction.condition)}"
+    if reaction.times != 1:
+        name = getattr(reaction.times, "name", "")
+        each = counters(name, teller.language, True)
+        once = teller.pick("once for each of this card's", "une fois pour chacun des")
+        text += f", {once} {each}{teller.pick('', ' de cette carte')}"
+    laws = (*NODES[tree.Reaction], *laws_in(reaction.trigger, reaction.condition))
+    yield Part(teller.header(text), laws, depth)
+    yield from teller.effect(reaction.effect, depth + 1)
+
+
+def _trigger(trigger: tree.Trigger, teller: Teller) -> str:
+    match trigger:
+        case tree.Join():
+            return teller.pick(
+                "when this card joins the Expedition zone or the Landmark zone, from anywhere",
+                "lorsque cette carte rejoint la zone d'Expédition ou la zone de Repères, d'où qu'elle vienne",
+            )
+        case tree.PlayedFrom(zone):
+            return FROM[zone][teller.language]
+    said = teller.writer.row("trigger", trigger, Form.THIRD)
+    return teller.said(said[:1].lower() + said[1:])
+
+
+def _quick_action(action: tree.QuickAction, teller: Teller, depth: int) -> Iterator[Part]:
+    where = teller.pick("quick action, in your own turn", "action rapide, pendant votre tour")
+    laws = NODES[tree.QuickAction]
+    if action.support:
+        where += teller.pick(", while this card is in the Reserve", ", tant que cette carte est en Réserve")
+        laws = (*laws, objects.SUPPORT_IN_RESERVE)
+    yield Part(teller.header(where), laws, depth)
+    cost, below = action.cost, depth + 1
+    paid = [teller.pick(f"pay {{{letter(cost.mana)}}}", f"payez {{{letter(cost.mana)}}}")] if cost.mana else []
+    paid += [teller.pick("exhaust this card", "épuisez cette carte")] * cost.exhaust_me
+    paid += [teller.pick("discard this card from the Reserve", "défaussez cette carte de la Réserve")] * cost.discard_me
+    paid += [teller.said(said) for said in teller.writer.paid(cost)]
+    first = teller.pick("the cost", "le coût")
+    exhausted = (playing.BEARER_EXHAUSTED,) * cost.exhaust_me
+    price = f"{teller.header(first)} {teller.pick(' and ', ' et ').join(paid)}"
+    yield Part(price, (events.COST_IN_FULL, *exhausted, *laws_in(cost.actions)), below)
+    yield from _restrictions(action, teller, below)
+    done = teller.pick("what it does", "ce qu'elle fait")
+    yield Part(teller.header(done), (), below)
+    yield from teller.effect(action.effect, below + 1)
+
+
+def _restrictions(action: tree.QuickAction, teller: Teller, depth: int) -> Iterator[Part]:
+    if action.only_if is not None:
+        only = teller.pick("it can only be used", "elle ne peut être utilisée que")
+        yield Part(f"{only} {teller.condition(action.only_if)}", laws_in(action.only_if), depth)
+    if action.more_if is not None:
+        more = teller.pick(f"it costs {{{letter(action.more)}}} more", f"elle coûte {{{letter(action.more)}}} de plus")
+        yield Part(f"{more} {teller.condition(action.more_if)}", laws_in(action.more_if), depth)
+    if action.most is not None:
+        most = teller.said(teller.writer.number_of(action.most))
+        yield Part(teller.pick(f"X is at most {most}", f"X est au plus {most}"), laws_in(action.most), depth)
+
+
+def _keyword(ability: tree.KeywordAbility, teller: Teller, depth: int) -> Iterator[Part]:
+    said = teller.said(teller.writer.keyword(ability))
+    laws = laws_in(ability)
+    yield Part(teller.pick(f"this card has {said}", f"cette carte a {said}"), laws, depth)
+    yield Part(KEYWORDS[ability.keyword][teller.language], (), depth + 1)
+
+
+def _statement(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
+    said = print_ability(ability, teller.language, feminine=True, marks=False).removesuffix(".")
+    lower = said if said.split(" ", 1)[0] in NAMES[teller.language] else said[:1].lower() + said[1:]
+    yield Part(teller.said(lower), laws_in(ability), depth)
+    match ability:
+        case tree.Grant(_, tree.KeywordAbility(Keyword() as keyword)):
+            yield Part(KEYWORDS[keyword][teller.language], (), depth + 1)
+        case tree.PlayedGain(_, _, status):
+            yield Part(MEANT[status][teller.language], STATUSES[status], depth + 1)

@@ -1,0 +1,67 @@
+"""The words of a card about itself, "I" and "me", said of "this card"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from judge.messages import Language
+
+Rewriting = tuple[tuple[str, str], ...]
+
+_ENGLISH: Rewriting = (
+    (r"\bI (\w+)([^.,:]*?) and (gain|lose)\b", r"I \1\2 and \3s"),
+    (r"\bwe both\b", "this card and the other both"),
+    (r"\bI'm\b|\bI am\b", "this card is"),
+    (r"\bI have\b", "this card has"),
+    (r"\bI go\b", "this card goes"),
+    (r"\bI switch\b", "this card switches"),
+    (r"\bI don't\b", "this card doesn't"),
+    (r"\bI (can't|can|would|was)\b", r"this card \1"),
+    (r"\bI (\w+)\b", r"this card \1s"),
+    (r"\bas if (it was|they were) mine\b", r"as if \1 this card's"),
+    (r"\bmy\b", "this card's"),
+    (r"\bme\b", "this card"),
+)
+_THINGS = r"boosts?|compteurs? \w+"
+_FRENCH: Rewriting = (
+    (r"\bnous gagnons tous les deux\b", "cette carte et l'autre gagnent toutes les deux"),
+    (r"\bme faire (gagner|perdre) ([^.,:]+)", r"faire \1 \2 à cette carte"),
+    (r"\bme donner\b", "donner à cette carte"),
+    (r"\b(?:me |m')(\w+(?:er|ir|re))\b", r"\1 cette carte"),
+    (r"\bme (fait|font) face\b", r"\1 face à cette carte"),
+    (r"-moi\b", " cette carte"),
+    (r"\bcomme si c'était la mienne\b", "comme si c'était celle de cette carte"),
+    (r"\bcomme si c'étaient les miennes\b", "comme si c'étaient celles de cette carte"),
+    (rf"\bde mes ({_THINGS})", r"des \1 de cette carte"),
+    (rf"\bmes ({_THINGS}|capacités|{{V}}, {{M}} et {{O}})", r"les \1 de cette carte"),
+    (rf"\bmon (nombre de (?:{_THINGS})|troisième compteur \w+|coût)", r"le \1 de cette carte"),
+    (r"\bde mon propriétaire\b", "du propriétaire de cette carte"),
+    (r"\bmon propriétaire\b", "le propriétaire de cette carte"),
+    (r"\bmon Expédition\b", "l'Expédition de cette carte"),
+    (r"\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
+    (r"\bj'ai\b", "cette carte a"),
+    (r"\bj'(\w+)", r"cette carte \1"),
+    (r"\bje (ne |n')?(\w+)", r"cette carte \1\2"),
+    (r"\bcette carte étais\b", "cette carte était"),
+    (r"\bcette carte (ne |n')?rejoins\b", r"cette carte \1rejoint"),
+    (r"\bcette carte (ne |n')?perds\b", r"cette carte \1perd"),
+    (r"\bcette carte (ne |n')?peux\b", r"cette carte \1peut"),
+    (r"\bcette carte (ne |n')?vais\b", r"cette carte \1va"),
+    (r"\bcette carte (ne |n')?devais\b", r"cette carte \1devait"),
+    (r"\bcette carte ne suis\b", "cette carte n'est"),
+    (r"\bcette carte suis\b", "cette carte est"),
+    (r"\bcette carte n'ai\b", "cette carte n'a"),
+    (r"\bcette carte n'étais\b", "cette carte n'était"),
+)
+_REWRITINGS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "en": tuple((re.compile(before), after) for before, after in _ENGLISH),
+    "fr": tuple((re.compile(before, re.IGNORECASE if "-moi" not in before else 0), after) for before, after in _FRENCH),
+}
+
+
+def of_this_card(text: str, language: Language) -> str:
+    """A text in which the card speaks of itself as "I", said of "this card"."""
+    for before, after in _REWRITINGS[language]:
+        text = before.sub(lambda match, after=after: match.expand(after), text)  # type: ignore[misc]
+    return text

@@ -1,0 +1,22 @@
+"""A part of an explanation: a phrase in plain words, and the laws that it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.law.citations.law import Law
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of an explanation.
+
+    Arguments:
+        text: what it says.
+        laws: the laws that it rests on; none where only the text itself, or a later edition, says so.
+        depth: how many parts it stands under.
+    """
+
+    text: str
+    laws: tuple[Law, ...] = ()
+    depth: int = 0

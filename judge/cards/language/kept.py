@@ -1,0 +1,212 @@
+"""Trees that were read before, kept on disk by the content of their lines, so that no line is parsed twice.
+
+The folder is the user's cache: whatever stands there may be missing, old or damaged. A tree is taken from it only if
+every part of it is a node of the vocabulary with the fields that this node has; else all is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import json
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+from platformdirs import user_cache_path
+
+from judge.game import ability as tree
+from judge.game import terms
+from judge.messages import Language
+
+MOST = 20_000
+"""How many lines are kept."""
+
+LARGEST = 50_000_000
+"""How large a file is still read, in bytes."""
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ("cards/language", "game/ability", "game/terms.py")
+"""What a tree depends on: when it changes, nothing that was kept is used."""
+
+NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}
+ENUMS: dict[str, type[Enum]] = {
+    one.__name__: one
+    for module in (tree, terms)
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, Enum)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a line stops being understood.
+
+    Arguments:
+        place: the place in the line.
+        expected: what could have stood there.
+    """
+
+    place: int
+    expected: tuple[str, ...]
+
+
+Found = tuple[tree.Ability, ...] | Stop
+
+
+class Damaged(ValueError):
+    """What is kept is no tree of this vocabulary."""
+
+
+@dataclass
+class Kept:
+    """The lines that are kept.
+
+    Arguments:
+        path: the file.
+        lines: for each line, what was found, as plain data.
+        changed: whether there is more than in the file.
+    """
+
+    path: Path
+    lines: dict[str, Any] = field(default_factory=dict)
+    changed: bool = False
+
+    def find(self, text: str, language: Language, start: str) -> Found | None:
+        """What is kept of a line; None for nothing.
+
+        Arguments:
+            text: the line, without marks.
+            language: its language.
+            start: the rule of the grammar by which it is read.
+        """
+        known = self.lines.get(_key(text, language, start))
+        if known is None:
+            return None
+        try:
+            return _found(known, len(text))
+        except (Damaged, TypeError, ValueError, KeyError, AttributeError, RecursionError):
+            self.lines.clear()
+            self.changed = True
+            return None
+
+    def keep(self, text: str, language: Language, start: str, found: Found) -> None:
+        """Keep what was found in a line.
+
+        Arguments:
+            text: the line, without marks.
+            language: its language.
+            start: the rule of the grammar by which it was read.
+            found: its abilities, or where it stops being understood.
+        """
+        if len(self.lines) < MOST:
+            self.lines[_key(text, language, start)] = _plain(found)
+            self.changed = True
+
+    def save(self) -> None:
+        """Write what is kept, in one go; where that cannot be done, nothing is written."""
+        if not self.changed:
+            return
+        with suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    json.dump(self.lines, file, ensure_ascii=False, separators=(",", ":"))
+                Path(name).replace(self.path)
+                for other in self.path.parent.glob("trees-*.json"):
+                    if other != self.path:
+                        other.unlink(missing_ok=True)
+            except OSError:
+                Path(name).unlink(missing_ok=True)
+                raise
+            self.changed = False
+
+
+def load(path: Path) -> Kept:
+    """What is kept in a file; nothing where it is missing or damaged.
+
+    Arguments:
+        path: the file.
+    """
+    kept = Kept(path)
+    with suppress(OSError, ValueError, RecursionError):
+        if path.stat().st_size <= LARGEST:
+            lines = json.loads(path.read_text(encoding="utf-8"))
+            if isinstance(lines, dict):
+                kept.lines = lines
+    return kept
+
+
+@cache
+def kept() -> Kept:
+    """The lines that the user's cache keeps; they are saved as the program ends."""
+    found = load(folder() / f"trees-{fingerprint()}.json")
+    atexit.register(found.save)
+    return found
+
+
+def folder() -> Path:
+    """The folder for what can be built again: ``JUDGE_CACHE``, or the user's cache folder."""
+    named = os.environ.get("JUDGE_CACHE")
+    return Path(named) if named else user_cache_path("altered-judge", appauthor=False)
+
+
+@cache
+def fingerprint() -> str:
+    """A mark of the grammars, their tables and the vocabulary, as they are now."""
+    digest = hashlib.sha256()
+    for source in SOURCES:
+        place = ROOT / source
+        files = [place] if place.is_file() else [path for path in place.rglob("*") if path.suffix in (".py", ".lark")]
+        for path in sorted(files):
+            digest.update(path.relative_to(ROOT).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _key(text: str, language: Language, start: str) -> str:
+    return hashlib.sha256("\0".join((language, start, text)).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _plain(node: Any) -> Any:
+    """A tree as lists: a node by its name and its fields, a term by its kind and its value."""
+    if isinstance(node, Stop):
+        return ["stop", node.place, list(node.expected)]
+    if isinstance(node, tuple):
+        return ["all", [_plain(part) for part in node]]
+    if isinstance(node, Enum):
+        return ["term", type(node).__name__, node.value]
+    if is_dataclass(node):
+        return ["node", type(node).__name__, [_plain(getattr(node, one.name)) for one in fields(node)]]
+    return node
+
+
+def _found(plain: Any, length: int) -> Found:
+    match plain:
+        case ["stop", int() as place, [*expected]] if 0 <= place <= length:
+            if all(isinstance(word, str) for word in expected):
+                return Stop(place, tuple(expected))
+        case ["all", _]:
+            abilities = _node(plain)
+            if all(isinstance(one, get_args(tree.Ability)) for one in abilities):
+                return abilities  # type: ignore[no-any-return]
+    raise Damaged(plain)
+
+
+def _node(plain: Any) -> Any:
+    match plain:
+        case ["all", [*parts]]:
+            return tuple(map(_node, parts))
+        case ["term", str() as name, value] if name in ENUMS:
+            return ENUMS[name](value)
+        case ["node", str() as name, [*values]] if name in NODES and len(values) == len(fields(NODES[name])):
+            return NODES[name](*map(_node, values))
+        case None | bool() | int() | str():
+            return plain
+    raise Damaged(plain)

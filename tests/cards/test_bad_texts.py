@@ -1,0 +1,122 @@
+"""Texts that are no card texts: each is declined at its first strange word, whatever it is made of."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from judge.cards.collection import PRINTED
+from judge.cards.language import Declined, read_text
+from judge.cards.language.phrases import Unsayable
+from judge.cards.printing import print_text
+from judge.game.terms import Type
+from judge.messages import LANGUAGES, Language
+
+SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "stops_at"),
+    [
+        ("en", "{J Draw a card.", "{J"),
+        ("en", "J} Draw a card.", "J}"),
+        ("en", "{{J}} Draw a card.", "{{J}}"),
+        ("en", "{Q} Draw a card.", "{Q}"),
+        ("en", "Invisible.", "Invisible."),
+        ("en", "{J} I gain [Invisible].", "Invisible]."),
+        ("en", "{J} Draw a card. Piochez une carte.", "Piochez"),
+        ("fr", "{J} Piochez une carte. Draw a card.", "Draw"),
+        ("en", "{J} Sacrifice un Personnage.", "un"),
+        ("en", "At Noon \u2212 Draw a card.", "\u2212"),
+        ("en", "At Noon \u2010 Draw a card.", "\u2010"),
+        ("en", "{J} Draw a\u200bcard.", "\u200bcard."),
+        ("en", "{J}\u3000Draw а card.", "а"),
+        ("en", "<b>{J}</b> Draw a card.", "<b>"),
+        ("en", "{J} Draw a <i>card</i>.", "<i>"),
+        ("en", "<script>alert(1)</script>", "<script>"),
+        ("en", "{J} Draw a card.\0", "\0"),
+        ("fr", "{J} Piochez une carte. »", "»"),
+        ("en", '{T} : Draw a card."', '"'),
+    ],
+)
+def test_the_caret_stands_under_the_first_strange_word(language: Language, text: str, stops_at: str) -> None:
+    with pytest.raises(Declined) as declined:
+        read_text(text, language, Type.CHARACTER)
+    assert text[declined.value.position :].startswith(stops_at)
+    assert declined.value.message.say("en")
+    assert declined.value.message.say("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("depth", [1, 10, 130])
+def test_nested_quotations_are_declined(language: Language, depth: int) -> None:
+    opened = 'I gain "' if language == "en" else "Je gagne « "
+    closed = '."' if language == "en" else ". »"
+    text = (opened * depth + "{T} : " + closed * depth)[:2000]
+    with pytest.raises(Declined):
+        read_text(text, language, Type.CHARACTER)
+
+
+@pytest.mark.parametrize("piece", ["(", "[", "{", '"', "«", "#", " ", "x", "{J} ", "Draw a card. ", "\n", "• "])
+def test_what_is_too_long_is_declined_unread(piece: str) -> None:
+    with pytest.raises(Declined) as declined:
+        read_text((piece * 100_000)[:100_000], "en", Type.CHARACTER)
+    assert declined.value.position == 0
+
+
+@pytest.mark.parametrize("piece", ["(", "[", "{", '"', "«", "x", "{J} ", "Draw a card. ", "• ", "if ", "target ", "a "])
+def test_the_longest_texts_of_one_word_are_declined(piece: str) -> None:
+    text = (piece * 2000)[:2000]
+    for language in LANGUAGES:
+        with pytest.raises(Declined):
+            read_text(text, language, Type.CHARACTER)
+
+
+def mutated(chance: random.Random) -> Iterator[tuple[str, Language, Type, bool]]:
+    """Real lines with words taken out, said twice, moved, or taken from another line of either language."""
+    texts = [
+        (card[field][language], language, Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER, field == "support")
+        for card in SHIPPED
+        for field in ("text", "support")
+        for language in LANGUAGES
+        if card[field].get(language)
+    ]
+    for _ in range(400):
+        text, language, type_, support = chance.choice(texts)
+        words = text.split(" ")
+        for _ in range(chance.randint(1, 3)):
+            place = chance.randrange(len(words))
+            match chance.randrange(5):
+                case 0:
+                    words[place : place + 1] = []
+                case 1:
+                    words.insert(place, words[place])
+                case 2:
+                    words.insert(chance.randrange(len(words)), words.pop(place))
+                case 3:
+                    words[place] = chance.choice(chance.choice(texts)[0].split(" "))
+                case _:
+                    words[place] = words[place][:-1] + chance.choice('{}[]()"«»—-.,:•#\u00a0\u2212<>x')
+            words = words or ["x"]
+        yield " ".join(words), language, type_, support
+
+
+def test_changed_lines_are_read_or_declined() -> None:
+    read = 0
+    for text, language, type_, support in mutated(random.Random(20261121)):
+        try:
+            abilities = read_text(text, language, type_, support)
+        except Declined as declined:
+            assert 0 <= declined.position <= len(text), text
+            assert declined.caret.count("\n") == 1
+            continue
+        read += 1
+        try:
+            printed = print_text(abilities, language)
+        except Unsayable:
+            continue
+        assert read_text(printed, language, type_, support) == abilities, text
+    assert read > 10
