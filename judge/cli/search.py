@@ -8,14 +8,19 @@ from textwrap import fill
 
 import click
 
+from judge.cards.collection import Collection, display_name
 from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
-from judge.cli.terminal import echo_json
+from judge.cli.terminal import echo_json, shown
 from judge.finder import Found, Result, finder
 from judge.messages import Language, Message, message
 from judge.search.asked import QueryError
 from judge.search.document import KINDS, Kind
+from judge.telling.shelf_of_cards import named
 
 WIDTH = 96
+CARDS = 4
+"""How many cards are named beside the rules."""
+
 _MARKED = re.compile(r"<mark>(.*?)</mark>", re.DOTALL)
 
 KIND_NAMES: dict[Kind, Message] = {
@@ -84,12 +89,20 @@ def data(found: Found) -> dict[str, object]:
             }
             for one in found.results
         ],
+        "cards": [
+            {"id": card.id, "name": display_name(card, found.language)}
+            for card in named(Collection.known(), found.query, CARDS)
+        ],
     }
 
 
 def _print(found: Found, language: Language) -> None:
     for note in found.notes:
         click.secho(fill(note.say(language), WIDTH), fg="yellow")
+    cards = named(Collection.known(), found.query, CARDS)
+    if cards:
+        names = ", ".join(display_name(card, language) for card in cards)
+        click.echo(shown(message("cards: {names}", names=names).say(language)))
     for one in found.results:
         _print_result(one, language)
 

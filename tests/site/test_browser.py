@@ -31,6 +31,8 @@ PAGES = (
     "/search?q=boost",
     "/glossary",
     "/coverage",
+    "/cards",
+    "/cards/ALT_CORE_B_YZ_15_C",
     "/scenarios/reactions/kuwat?step=2",
 )
 SHORT = ("/", "/rules/2.5", "/rules/2.1.c", "/search?q=boost&limit=3", "/scenarios/reactions/kuwat?step=2")

@@ -135,6 +135,30 @@ def test_an_import_is_seen_by_the_running_site(client: FlaskClient, data_folder:
     assert client.get("/en/cards.json?cost=7&q=elan+maker").get_json()["count"] == 1
 
 
+@pytest.mark.parametrize("words", ["kuwat", "le dissident", "can I play Kuwat, the Dissenter from Reserve?"])
+def test_cards_stand_beside_the_rules_in_the_search(client: FlaskClient, words: str) -> None:
+    page = client.get("/en/search", query_string={"q": words}).text
+    assert f'href="/en/cards/{KUWAT}"' in page.partition("<main")[2]
+    found = client.get("/fr/search.json", query_string={"q": words}).get_json()
+    assert [card["id"] for card in found["cards"]] == [KUWAT]
+    assert found["cards"][0]["name"] == "Kuwat, le Dissident"
+
+
+def test_cards_are_suggested_and_can_be_asked_for_alone(client: FlaskClient) -> None:
+    suggested = client.get("/en/suggest.json?q=kuw").get_json()
+    assert [one["address"] for one in suggested if one["kind"] == "card"] == [f"/en/cards/{KUWAT}"]
+    assert "When I join" in suggested[-1]["text"]
+    assert client.get("/en/search?q=kuwat&kind=card").headers["Location"] == "/en/cards?q=kuwat"
+    for words in ("a", "e", "", "x" * 3_000):
+        assert client.get(f"/en/suggest.json?q={words}").status_code == 200
+
+
+def test_a_kept_search_notices_an_import(client: FlaskClient, data_folder: Path, tmp_path: Path) -> None:
+    assert MAKER["id"] not in client.get("/en/search?q=elan+maker").text
+    bring_in(tmp_path, MAKER)
+    assert MAKER["id"] in client.get("/en/search?q=elan+maker").text
+
+
 def test_languages_that_differ_are_shown(client: FlaskClient, data_folder: Path, tmp_path: Path) -> None:
     bring_in(tmp_path, MAKER, {**MAKER, "id": "ALT_TEST_B_AX_902_C", "text": {"en": "{J} Draw a card."}})
     page = client.get("/en/cards/differences").text
