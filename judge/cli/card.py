@@ -38,7 +38,7 @@ def card(name: str, as_json: bool, language: Language) -> None:
         )
     story = telling.tell_card(known.card(versions[0]), known)
     assert story is not None
-    articles = telling.articles_of(story.printed, book())
+    articles = telling.articles_of(story, book())
     scenarios = telling.Uses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
     if as_json:
         echo_json({**story.data(language), "articles": articles, "scenarios": scenarios}, indent=2)
@@ -65,6 +65,9 @@ def _show(story: telling.CardStory, language: Language) -> None:
         if one in story.declined:
             click.secho(f"    {shown(story.declined[one].message.say(language))}", fg="yellow")
     click.echo()
+    for part in story.explained.get(language, ()):
+        laws = ", ".join(telling.numbers(part))
+        click.echo(f"{'  ' * part.depth}{shown(part.text)}{f'  [{laws}]' if laws else ''}")
     if story.equal is False:
         click.secho(message("the two languages do not say the same").say(language), fg="yellow")
     if story.reason is None:

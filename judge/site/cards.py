@@ -24,7 +24,7 @@ from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
-from judge.telling.card import CardStory, Uses, articles_of, differing, shown_lines, tell_card
+from judge.telling.card import CardStory, Uses, articles_of, differing, numbers, shown_lines, tell_card
 from judge.telling.shelf import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
 
@@ -120,9 +120,11 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         other=OTHER[language],
         order=(language, OTHER[language]),
         root=rules_root(law, language),
-        articles=articles_of(found.printed, law),
+        articles=articles_of(found, law),
         stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
         linked=_linked,
+        explained=found.explained.get(language, ()),
+        numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
         **_words(language),
     )
 
@@ -134,7 +136,7 @@ def card_data(language: Language, card_id: str) -> Response:
     return jsonify(
         {
             **found.data(language),
-            "articles": articles_of(found.printed, setting().book),
+            "articles": articles_of(found, setting().book),
             "scenarios": _uses(found.printed.id),
         }
     )

@@ -11,6 +11,7 @@ from typing import Any
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
+from judge.cards.explanation import Part, explain
 from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.playing import unplayable
@@ -19,7 +20,7 @@ from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
 from judge.cards.store import stamp
 from judge.game.ability import Ability
-from judge.law.book import Book, book
+from judge.law.book import DEFAULT_EDITION, Book, book
 from judge.messages import LANGUAGES, Language, Message
 
 _MARK = r"\s*\([^()\n]{1,40}\)"
@@ -38,6 +39,7 @@ class CardStory:
         read: its abilities as each language says them; a language that is not understood is missing.
         declined: why a language is not understood.
         said: its abilities as the program writes them, per language.
+        explained: its abilities in plain words, per language.
         reason: why the engine does not play it; None if it does.
         versions: the other cards of the same name.
     """
@@ -48,6 +50,7 @@ class CardStory:
     read: Mapping[Language, tuple[Ability, ...]]
     declined: Mapping[Language, Declined]
     said: Mapping[Language, str]
+    explained: Mapping[Language, tuple[Part, ...]]
     reason: Message | None
     versions: tuple[Printed, ...]
 
@@ -72,6 +75,10 @@ class CardStory:
             },
             "equal": self.equal,
             "said": dict(self.said),
+            "explanation": {
+                one: [{"text": part.text, "depth": part.depth, "laws": numbers(part)} for part in parts]
+                for one, parts in self.explained.items()
+            },
             "played": self.reason is None,
             "reason": None if self.reason is None else self.reason.say(language),
             "versions": [one.id for one in self.versions],
@@ -110,11 +117,27 @@ def tell_card(card: Card, collection: Collection) -> CardStory | None:
         read=read,
         declined=declined,
         said=said if card.abilities else {},
+        explained=_explained(card) if card.abilities else {},
         reason=unplayable(card),
         versions=tuple(
             one for one in collection.printed if one.name["en"] == printed.name["en"] and one.id != printed.id
         ),
     )
+
+
+def _explained(card: Card) -> dict[Language, tuple[Part, ...]]:
+    found: dict[Language, tuple[Part, ...]] = {}
+    for language in LANGUAGES:
+        try:
+            found[language] = explain(card.abilities, language)
+        except Unsayable:
+            continue
+    return found
+
+
+def numbers(part: Part, edition: str = DEFAULT_EDITION) -> tuple[str, ...]:
+    """The articles that a part of an explanation rests on."""
+    return tuple(dict.fromkeys(law.number(edition) for law in part.laws))
 
 
 def shown_lines(text: str) -> tuple[str, ...]:
@@ -145,18 +168,26 @@ def _differing(collection: Collection, now: object) -> tuple[CardStory, ...]:
     return tuple(found)
 
 
-def articles_of(printed: Printed, law: Book) -> tuple[str, ...]:
-    """The articles that define the words of a card's English text, in the order of the book.
+def articles_of(story: CardStory, law: Book) -> tuple[str, ...]:
+    """The articles that a card touches, in the order of the book.
+
+    They are those that its explanation rests on, and those that define the words of its English text.
 
     Arguments:
-        printed: the card.
+        story: the card, told.
         law: the rule book.
     """
+    printed = story.printed
     text = " ".join(shown_lines(f"{printed.text['en']}  {printed.support['en']}"))
     pattern, articles = _terms(law.edition)
     found = {articles[match[0].lower()] for match in pattern.finditer(text)}
-    order = {number: place for place, number in enumerate(law.numbers)}
-    return tuple(sorted(found, key=lambda number: (order.get(number, len(order)), number)))
+    found |= {number for parts in story.explained.values() for part in parts for number in numbers(part, law.edition)}
+    return tuple(sorted(found, key=_place))
+
+
+def _place(number: str) -> tuple[tuple[int, str], ...]:
+    """Where an article or section stands in the book."""
+    return tuple((int(part), "") if part.isdigit() else (0, part) for part in number.split("."))
 
 
 @cache

@@ -108,6 +108,17 @@ def test_a_card_has_a_page(client: FlaskClient, language: str) -> None:
     assert 'aria-current="true"' in page.partition('<nav class="ways"')[2].partition("</nav>")[0]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_is_explained_with_its_articles(client: FlaskClient, language: str) -> None:
+    data = client.get(f"/{language}/cards/{KUWAT}.json").get_json()
+    parts = data["explanation"][language]
+    (law,) = {law for part in parts for law in part["laws"] if law.startswith("7.3.19")}
+    page = client.get(f"/{language}/cards/{KUWAT}").text
+    explained = page.partition('class="explained"')[2].partition("</section>")[0]
+    assert f'href="/{language}/rules/{law}"' in explained
+    assert explained.count("<li ") == len(parts)
+
+
 def test_a_name_leads_to_its_card(client: FlaskClient) -> None:
     for name in ("kuwat, le dissident", "Kuwat, the Dissenter", KUWAT.lower()):
         answer = client.get(f"/fr/cards/{name}")
