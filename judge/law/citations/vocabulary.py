@@ -380,10 +380,10 @@ GIGANTIC_LOST = law(
 LANDMARK_JOINS = law(
     "LANDMARK_JOINS",
     "7.1.1.a",
-    en="the Expedition zone or the Landmark zone",
-    fr="la zone d’Expédition ou la zone de Repères",
+    en="join the Expedition zone or the Landmark zone",
+    fr="rejoins la zone d’Expédition ou la zone",
     without_en="{J} means the Expedition zone alone, so that of a Landmark is not activated.",
-    without_fr="{J} ne désigne que la zone d’Expédition : celui d’un Repère n’est pas activé.",
+    without_fr="{J} ne désigne que la zone d’Expédition : celui d’un Repère n’est pas activé.",
 )
 SEASONED = law(
     "SEASONED",
