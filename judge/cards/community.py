@@ -75,9 +75,6 @@ def read_community(folder: Path, name: str, done: Callable[[int], None]) -> Iter
         folder: the checkout.
         name: how mistakes name it.
         done: is told of every file that is read.
-
-    Raises:
-        OSError: a file cannot be read.
     """
     found: dict[str, dict[Language, Version]] = {}
     for path, language in card_files(folder):
@@ -107,10 +104,16 @@ def read_community(folder: Path, name: str, done: Callable[[int], None]) -> Iter
 
 
 def _versions(path: Path, language: Language, name: str) -> Iterator[Version | Mistake]:
-    if path.stat().st_size > MOST_BYTES:
-        yield Mistake(name, 1, message("the file is larger than {most} bytes; part it", most=MOST_BYTES))
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            yield Mistake(name, 1, message("the file is larger than {most} bytes; part it", most=MOST_BYTES))
+            return
+        source = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        unread = message("this file cannot be read ({reason}); take it from the database again", reason=reason)
+        yield Mistake(name, 1, unread)
         return
-    source = path.read_bytes()
     try:
         data = read_json(source) if path.parent.parent.name != "SETS" and len(source) < 100_000 else _set(source)
     except NoCard as error:

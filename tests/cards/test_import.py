@@ -107,10 +107,12 @@ def test_a_broken_file_is_named_and_the_rest_goes_in(data_folder: Path, tmp_path
     good, broken = (tmp_path / "db" / "CARDS" / "EN" / "TEST" / "AX" / f"{name}.json" for name in ("good", "broken"))
     put(good, community(MAKER, "en"))
     broken.write_text('{\n  "reference": "ALT_TEST_B_AX_902_C",\n  "name"')
+    good.with_name("folder.json").mkdir()
     found = import_cards(tmp_path / "db", "db")
     assert found.cards == 1
     assert found.without == {"fr": 1}
-    assert [(one.file, one.line) for one in found.mistakes] == [("db/CARDS/EN/TEST/AX/broken.json", 3)]
+    places = [("db/CARDS/EN/TEST/AX/broken.json", 3), ("db/CARDS/EN/TEST/AX/folder.json", 1)]
+    assert [(one.file, one.line) for one in found.mistakes] == places
     assert Collection.known().find("Élan Maker").name["fr"] == "Élan Maker"
 
 
@@ -236,6 +238,23 @@ def test_whatever_a_field_holds_it_is_a_card_or_a_message(value: object, field: 
             assert error.message.say("fr")
         else:
             assert read_printed(card.line()) == card
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.recursive(ANYTHING, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=6),
+    st.sampled_from(sorted(community(MAKER, "en"))),
+)
+def test_whatever_a_checkout_holds_the_rest_goes_in(
+    data_folder: Path, tmp_path: Path, value: object, field: str
+) -> None:
+    other = {**MAKER, "id": "ALT_TEST_B_AX_903_C", "name": {"en": "Other", "fr": "Autre"}}
+    bad = {**community(MAKER, "en"), field: value}
+    put(tmp_path / "db" / "SETS" / "TEST" / "TEST_EN.json", [bad, value, community(other, "en")])
+    found = import_cards(tmp_path / "db", "db")
+    assert found.cards + len(found.mistakes) in (2, 3)
+    assert all(mistake.say("fr") for mistake in found.mistakes)
+    assert Collection.known().find("Other").id == other["id"]
 
 
 def test_the_size_is_what_is_read(data_folder: Path, tmp_path: Path) -> None:
