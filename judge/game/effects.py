@@ -364,6 +364,9 @@ class Resolution:
 
     def _is_impossible(self, effect: Effect, player: Player) -> bool:
         """Whether all can see that nothing is there to do an effect to, so that there is nothing to decide."""
+        if isinstance(effect, ChooseOne):
+            spoken = all(isinstance(getattr(one, "what", None), It) for one in effect.modes)
+            return spoken and not self.doing.it
         verbs = effect.steps if isinstance(effect, Steps) else (effect,)
         first = not isinstance(getattr(verbs[0], "what", None), It)
         return first and all(isinstance(getattr(one, "what", None), It) or self._lacks(one, player) for one in verbs)

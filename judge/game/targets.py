@@ -40,6 +40,7 @@ from judge.game.deciding import OF_OBJECTS, deciding
 from judge.game.doing import Doing
 from judge.game.kinds import number
 from judge.game.objects import Object, Player
+from judge.game.reactions import speaks_of_it
 from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
@@ -162,8 +163,11 @@ class _Chooser:
         return replace(node, **changed)  # type: ignore[type-var]
 
     def _of_step(self, node: Node) -> Generator[Question, Option, Node]:
-        """A step that may not happen at all; its targets are chosen all the same."""
+        """A step that may not happen at all; its targets are chosen all the same, but not what is done with a card
+        that nobody has seen yet."""
         before = self.because
+        if isinstance(node, May) and isinstance(node.effect, ChooseOne) and speaks_of_it(node.effect):
+            return node
         law = playing.OPTIONAL_TARGET if isinstance(node, May) else playing.CONDITIONAL_TARGET
         self.because = (*before, law)
         found = yield from self._parts(node)
