@@ -90,7 +90,7 @@ def test_an_explanation_in_full() -> None:
         "  you may pay {1}, as a cost",
         "  if that cost is paid:",
         "    sacrifice this card",
-        "  then if you don’t:",
+        "  then, if you don’t:",
         "    this card gains 1 boost",
     ]
     assert [part.text for part in explain(abilities, "fr")][-1] == "cette carte gagne 1 boost"

@@ -14,6 +14,8 @@ from judge.cards.language import places
 from judge.cards.language.phrases import described, letter
 from judge.cards.language.slots import counters
 from judge.cards.language.verbs import Form
+from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
+from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES
 from judge.cards.printing import print_ability
 from judge.game import ability as tree
@@ -33,7 +35,11 @@ FROM: Mapping[Zone, Mapping[Language, str]] = {
 
 NAMES: Mapping[Language, frozenset[str]] = {
     language: frozenset(
-        ("I", *(noun.say(language, many) for noun in (*TYPES.values(), *SUBTYPES.values()) for many in (False, True)))
+        (
+            "I",
+            *(noun.say(language, many) for noun in (*TYPES.values(), *SUBTYPES.values()) for many in (False, True)),
+            *(form for word in (*STATUS_WORDS.values(), *KEYWORD_WORDS.values()) for form in word.forms(language)),
+        )
     )
     for language in LANGUAGES
 }
@@ -75,9 +81,8 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
         case tree.KeywordAbility():
             yield from _keyword(ability, teller, depth)
         case tree.While(condition, inner):
-            held = teller.condition(condition)
-            first = teller.pick("as long as this is true", "tant que ceci est vrai")
-            yield Part(teller.header(f"{first}, {held}"), laws_in(condition) or NODES[tree.While], depth)
+            held = _as_long_as(teller.condition(condition), teller)
+            yield Part(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
             each = described(to, teller.language, True, marks=False)
@@ -89,6 +94,15 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
             yield from explain_one(inner, teller, depth + 1)
         case _:
             yield from _statement(ability, teller, depth)
+
+
+def _as_long_as(held: str, teller: Teller) -> str:
+    """A condition with "as long as" for its "if"."""
+    if teller.language == "en":
+        return f"as long as {held.removeprefix('if ')}" if held.startswith("if ") else held
+    if held.startswith("s'"):
+        return f"tant qu'{held[2:]}"
+    return f"tant que {held.removeprefix('si ')}" if held.startswith("si ") else held
 
 
 def _in_reserve(teller: Teller) -> str:
@@ -164,7 +178,9 @@ def _restrictions(action: tree.QuickAction, teller: Teller, depth: int) -> Itera
 def _keyword(ability: tree.KeywordAbility, teller: Teller, depth: int) -> Iterator[Part]:
     said = teller.said(teller.writer.keyword(ability))
     laws = laws_in(ability)
-    yield Part(teller.pick(f"this card has {said}", f"cette carte a {said}"), laws, depth)
+    has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT, Keyword.FLEETING)
+    verb = teller.pick("has", "a") if has else teller.pick("is", "est")
+    yield Part(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
     yield Part(KEYWORDS[ability.keyword][teller.language], (), depth + 1)
 
 

@@ -21,6 +21,7 @@ _ENGLISH: Rewriting = (
     (r"\bI (\w+)\b", r"this card \1s"),
     (r"\bas if (it was|they were) mine\b", r"as if \1 this card's"),
     (r"\bmy\b", "this card's"),
+    (r"\bthis card (\w+) this card's\b", r"this card \1 its"),
     (r"\bme\b", "this card"),
 )
 _THINGS = r"boosts?|compteurs? \w+"
@@ -53,6 +54,8 @@ _FRENCH: Rewriting = (
     (r"\bcette carte suis\b", "cette carte est"),
     (r"\bcette carte n'ai\b", "cette carte n'a"),
     (r"\bcette carte n'étais\b", "cette carte n'était"),
+    (r"\bcette carte ((?:n')?(?:est|était)(?: pas)?) (Ancré|Endormi|Boosté|Épuisé)\b", r"cette carte \1 \2e"),
+    (r"\bcette carte gagne le (troisième compteur \w+) de cette carte", r"cette carte gagne son \1"),
 )
 _REWRITINGS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
     "en": tuple((re.compile(before), after) for before, after in _ENGLISH),
@@ -64,4 +67,27 @@ def of_this_card(text: str, language: Language) -> str:
     """A text in which the card speaks of itself as "I", said of "this card"."""
     for before, after in _REWRITINGS[language]:
         text = before.sub(lambda match, after=after: match.expand(after), text)  # type: ignore[misc]
+    return text
+
+
+_SEVERAL: Mapping[Language, Rewriting] = {
+    "en": ((r"^it (\w+)s\b", r"they \1"), (r"\bits\b", "their"), (r"\bit\b", "them")),
+    "fr": (
+        (r"^il gagne\b", "ils gagnent"),
+        (r"^il perd\b", "ils perdent"),
+        (r"^il change\b", "ils changent"),
+        (r"-l[ea]\b", "-les"),
+    ),
+}
+
+
+def of_several(text: str, language: Language) -> str:
+    """A phrase that says "it", said of several objects.
+
+    Arguments:
+        text: the phrase.
+        language: its language.
+    """
+    for before, after in _SEVERAL[language]:
+        text = re.sub(before, after, text)
     return text

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judge.cards.explanation.articles import NODES, STATUSES, laws_in
-from judge.cards.explanation.bearer import of_this_card
+from judge.cards.explanation.bearer import of_several, of_this_card
 from judge.cards.explanation.meanings import meaning
 from judge.cards.explanation.part import Part
-from judge.cards.language.clauses import Writer
-from judge.cards.language.phrases import WHO, Unsayable
+from judge.cards.language.clauses import Writer, aims
+from judge.cards.language.phrases import WHO, Unsayable, is_many
 from judge.cards.language.slots import write
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
@@ -26,15 +26,19 @@ class Teller:
     Arguments:
         language: the language.
         tell: what tells the abilities that a text quotes.
+        aimed: whether an Expedition was spoken of before, which "it" then means.
+        many: whether "it" means several objects.
     """
 
     language: Language
     tell: Callable[[Ability, Teller, int], Iterator[Part]]
+    aimed: bool = False
+    many: bool = False
 
     @property
     def writer(self) -> Writer:
         """What writes the phrases."""
-        return Writer(self.language, marks=False, feminine=True)
+        return Writer(self.language, marks=False, feminine=True, aimed=self.aimed)
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -59,14 +63,16 @@ class Teller:
             Unsayable: no words are known for one of its steps.
         """
         steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
+        teller = replace(self, aimed=self.aimed or aims(effect))
         place = 0
         while place < len(steps):
             after = steps[place + 1] if place + 1 < len(steps) else None
             together = self.writer.is_pair(steps[place], after)
             step = tree.Steps(steps[place : place + 2]) if together else steps[place]
-            first, *rest = self._leaf(step, depth) if together else self._scope(step, depth)
-            yield replace(first, text=f"{self.pick('then', 'puis')} {first.text}") if place else first
+            first, *rest = teller._leaf(step, depth) if together else teller._scope(step, depth)
+            yield replace(first, text=f"{self._then(step)} {first.text}") if place else first
             yield from rest
+            teller = replace(teller, many=_names_many(step, teller.many))
             place += 1 + together
 
     def _scope(self, step: Effect, depth: int) -> Iterator[Part]:
@@ -86,7 +92,7 @@ class Teller:
                 laws = (*NODES[tree.PayTo], *laws_in(cost.actions))
                 price = self.said(self.writer.price(cost))
                 whom = self._may(who)
-                yield Part(f"{whom} {price}, {self.pick('as a cost', 'pour coût')}", laws, depth)
+                yield Part(f"{whom} {price}, {self.pick('as a cost', 'comme coût')}", laws, depth)
                 yield Part(self.header(self.pick("if that cost is paid", "si ce coût est payé")), (), depth)
                 yield from self.effect(effect, below)
             case tree.ChooseOne():
@@ -97,6 +103,11 @@ class Teller:
                     yield from rest
             case tree.OnResult(branches) | tree.Depending(_, branches):
                 yield from self._branches(step, branches, depth)
+            case tree.Repeat(tree.Plus(amount, number), effect):
+                times = self.pick(f"X+{number} times, where X is", f"X+{number} fois, où X est")
+                counted = f"{times} {self.said(self.writer.number_of(amount))}"
+                yield Part(self.header(counted), laws_in(amount), depth)
+                yield from self.effect(effect, below)
             case tree.AfterRest(effect):
                 later = self.pick("once this Night’s Rest is over", "une fois le Repos de cette Nuit terminé")
                 yield Part(self.header(later), NODES[tree.AfterRest], depth)
@@ -115,6 +126,8 @@ class Teller:
         laws = laws_in(plain)
         if isinstance(step, (tree.GainStatus, tree.LoseStatus)):
             laws = (*laws, *(law for law in STATUSES[step.status] if law not in laws))
+        if self.many and getattr(step, "what", None) == tree.It():
+            text = of_several(text, self.language)
         yield Part(self.said(text), laws, depth)
         meant = meaning(step, self.language)
         if meant:
@@ -133,6 +146,10 @@ class Teller:
             yield Part(self.header(f"{on} {numbers}"), NODES[type(step)], depth)
             yield from self.effect(branch.effect, depth + 1)
 
+    def _then(self, step: Effect) -> str:
+        comma = "," if isinstance(step, (tree.If, tree.OnResult, tree.Depending, tree.ForEach, tree.AfterRest)) else ""
+        return f"{self.pick('then', 'puis')}{comma}"
+
     def _range(self, branch: tree.Branch) -> str:
         if branch.highest is None:
             return self.pick(f"{branch.lowest} or more", f"{branch.lowest} ou plus")
@@ -147,7 +164,8 @@ class Teller:
 
     def _choose(self, step: tree.ChooseOne) -> str:
         said = self.writer.choosing(step).splitlines()[0].rstrip(": \u00a0")
-        return self.said(said.replace(". ", self.pick("; ", "\u00a0; ")))
+        first, *then = said.split(". ")
+        return self.said(self.pick("; ", "\u00a0; ").join([first, *(one[:1].lower() + one[1:] for one in then)]))
 
     def condition(self, condition: tree.Condition) -> str:
         """A condition with its "if"."""
@@ -162,3 +180,22 @@ class Teller:
                 except Unsayable:
                     return self.said(self.writer.unless(inner))
         return self.said(self.writer.if_(condition))
+
+
+def _names_many(step: Effect, before: bool) -> bool:
+    """Whether "it" means several objects after a step.
+
+    Arguments:
+        step: the step.
+        before: whether it did so before.
+    """
+    if isinstance(step, tree.May):
+        step = step.effect
+    if isinstance(step, tree.Steps):
+        step = step.steps[-1]
+    what = getattr(step, "what", None)
+    if isinstance(step, tree.GainCounters) and isinstance(step.count, tree.Per):
+        return True
+    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where)):
+        return before
+    return isinstance(what, tree.All) or is_many(what) or getattr(step, "who", Who.YOU) is Who.EACH

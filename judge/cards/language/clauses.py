@@ -73,12 +73,14 @@ class Writer:
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
         feminine: whether French speaks of the bearer in the feminine.
         abilities: how the abilities are written that a text quotes.
+        aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
 
     language: Language
     marks: bool = True
     feminine: bool = False
     abilities: Callable[[Ability], str] | None = None
+    aimed: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -111,6 +113,8 @@ class Writer:
         Raises:
             Unsayable: no card text says it.
         """
+        if not self.aimed and aims(effect):
+            return replace(self, aimed=True).sentences(effect)
         found: list[str] = []
         run: list[Effect] = []
         paid = False
@@ -204,9 +208,9 @@ class Writer:
                     most_ = number(most, self.language)
                     per += self.pick(f", up to {most_} per activation", f", jusqu'à {most_} par activation")
                 made = verbs.say("create", self.language, form)
-                if where is tree.Where.ITS and self.language == "en":
+                if where is tree.Where.ITS and self.aimed and self.language == "en":
                     return f"{made} {self._tokens(token, count)} in it{self._quoted(token)}{per}"
-                if where is tree.Where.ITS:
+                if where is tree.Where.ITS and self.aimed:
                     if token.abilities:
                         raise Unsayable(effect)
                     return f"{made}-y {self._tokens(token, count)}{per}"
@@ -777,6 +781,11 @@ class Writer:
 
 
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
+
+
+def aims(effect: Effect) -> bool:
+    """Whether a step of an effect speaks of an Expedition that later steps call "it"."""
+    return any(isinstance(step, tree.Aim) and isinstance(step.what, tree.Where) for step in _steps(effect))
 
 
 def _capital(text: str) -> str:

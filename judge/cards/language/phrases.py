@@ -404,6 +404,9 @@ def _qualifiers(kind: Kind, language: Language, many: bool) -> list[str]:
     if kind.where is not None:
         if kind.where not in places.WHERE or kind.where is Where.TARGETS:
             raise Unsayable(kind)
-        found.append(places.WHERE[kind.where][language])  # type: ignore[index]
+        if kind.where is Where.FACING_ME and not many and language == "fr":
+            found.append(places.WHERE_TOO[kind.where][language][0])
+        else:
+            found.append(places.WHERE[kind.where][language])  # type: ignore[index]
     found += [f"{'in' if language == 'en' else 'en'} {places.TERRAINS[terrain]}" for terrain in kind.terrains]
     return found

@@ -159,7 +159,9 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             said = described(value, language, True, marks=marks)
             return said if english else f"les {said}"
         case "every":
-            return phrase(tree.All(value), language, marks)
+            said = described(value, language, True, marks=marks)
+            other = ("other " if english else "autres ") * value.other
+            return f"{other}{said}" if english else f"les {other}{said}"
         case "of" | "of_every":
             if category == "of_every":
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks)}"

@@ -495,8 +495,11 @@ class Trees(Transformer[Written, Any]):
             raise Disagreement(deed.word, self._written(deed.word, form))
         return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {Form.BARE}, verb)
 
-    def may(self, children: list[Any]) -> tree.May:
-        return tree.May(one(self._done(children[0], Form.BARE)))
+    def may(self, children: list[Any]) -> Effect:
+        *done, last = self._done(children[0], Form.BARE)
+        if self.language == "en" and done and last == tree.Discard(tree.Rest()):
+            return tree.Steps((tree.May(one(done)), last))
+        return tree.May(one([*done, last]))
 
     def each_may(self, children: list[Any]) -> tree.May:
         return tree.May(one(self._done(children[-1], Form.BARE)), children[0].value)
