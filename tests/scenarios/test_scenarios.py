@@ -40,6 +40,7 @@ def test_is_made_for_readers_of_both_languages(path: Path) -> None:
         for move in form.moves:
             assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
         assert len(form.teacher["en"]) == len(form.teacher["fr"]), form.title["en"]
+        assert form.teacher["en"] or any(move.teacher["en"] for move in form.moves), form.title["en"]
         assert form.outcome, form.title["en"]
     assert topics_of(scenario, "en") and topics_of(scenario, "fr")
     assert any(typed(form) for form in scenario.forms), "no law is named as evidence"
