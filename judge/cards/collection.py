@@ -23,7 +23,9 @@ LONGEST_NAME = 120
 _MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
 _TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d)\]")
 _RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
-_LETTERS = str.maketrans({"’": "'", "ʼ": "'", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "–": "-", "—": "-"})
+_LETTERS = str.maketrans(
+    {"’": "'", "ʼ": "'", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-"}
+)
 
 
 class UnknownCard(LookupError):

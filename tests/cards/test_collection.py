@@ -92,6 +92,7 @@ def test_the_shipped_cards_are_the_real_cards(real: dict[str, dict[str, Any]]) -
         ("Kuwat, le Dissident (rare, or)", "ALT_CORE_B_YZ_15_R2"),
         ("Méduse Lunaire", "ALT_CORE_B_YZ_05_C"),
         ("meduse   lunaire", "ALT_CORE_B_YZ_05_C"),
+        ("Kuwat,\u00a0le\u202fDissident", "ALT_CORE_B_YZ_15_C"),
         ("Fragment d’Ether", "ALT_CORE_B_YZ_29_C"),
         ("Subhash & Marmo", "ALT_CORE_B_AX_03_C"),
         ("alt_core_b_yz_15_r2", "ALT_CORE_B_YZ_15_R2"),
