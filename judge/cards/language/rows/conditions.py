@@ -122,6 +122,18 @@ ROWS: tuple[Row, ...] = (
         "my Expedition is tied",
         "mon Expédition est à égalité",
     ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.MINE, (Standing.BEHIND, Standing.TIED)),
+        "my Expedition is behind or tied",
+        "mon Expédition est en retard ou à égalité",
+    ),
+    row(
+        "condition",
+        tree.ExpeditionIs(Where.MINE, (Standing.AHEAD, Standing.TIED)),
+        "my Expedition is ahead or tied",
+        "mon Expédition est en avance ou à égalité",
+    ),
     row("condition", tree.InTerrain(ME, TERRAIN), "I'm {terrain:in_terrain}", "je suis {terrain:in_terrain}"),
     row(
         "condition",

@@ -1,4 +1,7 @@
-"""How passive statements are said."""
+"""How passive statements are said.
+
+The file is long because it is one list: every statement that passive abilities make.
+"""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
