@@ -65,6 +65,13 @@ def _not_more(target: Target) -> Message | None:
     return None if played else message("what is asked of all targets together is played only as a most")
 
 
+def _of_nobody_targeted(counted: NumberOf) -> Message | None:
+    """What is counted is not the objects of a player who would have to be targeted for it."""
+    if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
+        return message("whose objects are meant here is not played yet: {whose}", whose=str(counted.kind.whose))
+    return None
+
+
 PLAYED: Listing = {
     All: Played(),
     Among: Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...}),
@@ -100,7 +107,7 @@ PLAYED: Listing = {
     ),
     Me: Played(),
     MeasureOf: Played({"measure": frozenset({Measure.HAND_COST, Measure.RESERVE_COST}), "what": (Me, It)}),
-    NumberOf: Played(),
+    NumberOf: Played({}, (_of_nobody_targeted,)),
     Paid: Played(),
     Per: Played({"of": AMOUNT}),
     Place: Played(),

@@ -60,6 +60,7 @@ WHERE = frozenset(
         *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY),
     }
 )
+MOVED = frozenset({Where.TARGET, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION})
 ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, Zone.EXPEDITION})
 
 
@@ -102,7 +103,7 @@ PLAYED: Listing = {
     IncreaseResult: Played(),
     LoseCounters: Played({"what": NAMED, "name": str, "count": (*AMOUNT, type(None)), "spend": ...}),
     LoseStatus: Played({"what": NAMED}),
-    MoveExpedition: Played({"regions": int}),
+    MoveExpedition: Played({"where": MOVED, "regions": int}),
     Pick: Played({"what": NAMED}),
     Play: Played({"what": (Among, It, Me), "free": ..., "less": AMOUNT}),
     Put: Played(
