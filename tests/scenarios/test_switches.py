@@ -25,7 +25,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, perform
 from judge.scenario.switch import Pair, difference, pairs, rests, typed, undisturbed
-from judge.scenario.twin import changes, whole_forms
+from judge.scenario.twin import Changed, changes, whole_forms
 from judge.scenario.verdict import edition_of
 
 GOLDEN = Path(__file__).with_name("switches.txt")
@@ -121,7 +121,20 @@ def test_a_twin_differs_in_one_fact(name: str) -> None:
     scenario = scenarios()[name]
     for twin in scenario.twins:
         changed = list(changes(scenario, twin))
-        assert len(changed) < 2, f"{twin.title['en']} changes {len(changed)} facts"
+        assert len(changed) < 2 or lies_elsewhere(changed), f"{twin.title['en']} changes {len(changed)} facts"
+
+
+def lies_elsewhere(changed: list[Changed]) -> bool:
+    """Whether all that is changed is where a player's card lies: it is one fact, though two zones are written anew."""
+    before = sorted(card for one in changed for line in one.before for card in listed(line.text))
+    after = sorted(card for one in changed for card in listed(one.after.text))
+    return len({one.player for one in changed}) == 1 and before == after
+
+
+def listed(text: str) -> list[str]:
+    """What a bullet about a zone lists; a card that comes to play may have a status of its own there."""
+    cards = (card.strip() for card in text.partition(":")[2].split(";"))
+    return [card for card in cards if card not in ("", "empty")]
 
 
 def test_each_law_says_what_happens_without_it() -> None:
