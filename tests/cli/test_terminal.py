@@ -107,9 +107,18 @@ def test_stopped_by_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.output.strip() == ""
 
 
+def hears_interrupts() -> None:
+    """What a shell started in the background has told its children to ignore is heard again."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_server_is_stopped_by_a_person(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
+        [*PROGRAM, "serve", "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        preexec_fn=hears_interrupts,
     ) as process:
         assert process.stdout and process.stderr
         process.stdout.readline()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -121,5 +120,5 @@ def test_serve_prints_its_address_and_answers(tmp_path: Path) -> None:
             with urllib.request.urlopen(f"{match[0]}healthz", timeout=30) as answer:
                 assert answer.read().startswith(b"ok ")
         finally:
-            process.send_signal(signal.SIGINT)
+            process.terminate()
             process.wait(timeout=30)
