@@ -159,7 +159,7 @@ def _print_set(counts: Iterable[tuple[Language, Count]], language: Language) -> 
 @language
 @as_json
 def parse(text: str, kind: str | None, language: Language, as_json: bool) -> None:
-    """Show what the judge understands of TEXT, the ability text of a card."""
+    """Show what is understood of TEXT, an ability."""
     try:
         abilities = _parsed(text, kind, language)
     except Declined as declined:
