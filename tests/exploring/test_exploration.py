@@ -53,7 +53,7 @@ SMALL = [path for path in sorted(SCENARIOS.rglob("*.md")) if few_lines(path)][::
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.stem)
 def test_scenarios_come_to_what_their_single_lines_come_to(path: Path) -> None:
     start = scene(read_file(path), after=0)
-    same(start, found(start), Until.DECISION, 2_000)
+    assert same(start, found(start), Until.DECISION, 2_000)
 
 
 @st.composite
