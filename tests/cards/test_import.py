@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -96,11 +97,11 @@ def test_a_checkout_is_brought_in(data_folder: Path, tmp_path: Path, place: str)
     found = import_cards(tmp_path / "db", "db")
     assert found.mistakes == []
     assert found.cards == 2
-    card = Collection.known().find("Faiseuse d’Élan")
-    assert (card.id, card.hand_cost, card.reserve_cost, card.statistics) == (MAKER["id"], 2, 1, (1, 2, 0))
-    assert card.subtypes == ("Engineer",)
-    assert card.printed is not None and card.printed.text == MAKER["text"]
-    assert Collection.known().find(printing["id"]) is card
+    made = Collection.known().find("Faiseuse d’Élan")
+    assert (made.id, made.hand_cost, made.reserve_cost, made.statistics) == (MAKER["id"], 2, 1, (1, 2, 0))
+    assert made.subtypes == ("Engineer",)
+    assert made.printed is not None and made.printed.text == MAKER["text"]
+    assert Collection.known().find(printing["id"]) is made
 
 
 def test_a_broken_file_is_named_and_the_rest_goes_in(data_folder: Path, tmp_path: Path) -> None:
@@ -185,7 +186,7 @@ def test_an_interrupted_import_leaves_what_was_there(
 
     for place in ("fsync", "replace"):
         with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
-            patch.setattr(store.os if place == "fsync" else Path, place, stop)
+            patch.setattr(os if place == "fsync" else Path, place, stop)
             import_cards(written(tmp_path / "cards.jsonl", RARE), "cards.jsonl")
         assert (data_folder / store.FILE).read_bytes() == before
         assert [path.name for path in data_folder.iterdir()] == [store.FILE]

@@ -162,7 +162,7 @@ def test_a_budget_of_nothing_is_no_budget() -> None:
         {"visits": 0},
     ):
         with pytest.raises(ValueError):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
 
 
 def test_seconds_end_it_too() -> None:

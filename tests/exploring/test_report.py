@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from small_boards import board, sentinels
@@ -100,7 +101,8 @@ def test_open_outcomes_name_their_articles() -> None:
 def test_the_json_has_what_is_promised() -> None:
     data = told(sentinels(2)).data()
     assert {"outcomes", "exhausted", "positions"} <= set(data)
-    (outcome,) = data["outcomes"]  # type: ignore[misc]
+    outcomes: Any = data["outcomes"]
+    (outcome,) = outcomes
     assert {"answers", "summary", "laws", "lines"} <= set(outcome)
     assert outcome["lines"] == 2
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judge.game.choices import Option
 from judge.game.referee import Done, advance
 from judge.game.state import SEATS, State
 from judge.game.terms import Zone
@@ -79,7 +80,7 @@ def _again(game: Game) -> State:
     """The end of a game, played again by its answers alone."""
     state, left = game.start, [one.option for one in game.decisions]
     while state.winner is None:
-        answers = []
+        answers: list[Option] = []
         result = advance(state, game.rules, answers)
         while not isinstance(result, Done):
             answers.append(left.pop(0))
