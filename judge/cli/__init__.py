@@ -18,6 +18,7 @@ from judge.cli import (
     play,
     rule,
     run,
+    school,
     search,
     selfplay,
     serve,
@@ -86,6 +87,7 @@ main.add_command(cards.cards)
 main.add_command(coverage.coverage)
 main.add_command(law.law)
 main.add_command(rule.rule)
+main.add_command(school.school)
 main.add_command(search.search)
 main.add_command(serve.serve)
 main.add_command(run.run)

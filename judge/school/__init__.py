@@ -1,0 +1,1 @@
+"""The school: lessons around scenarios, and questions whose answers the engine gives."""

@@ -1,0 +1,155 @@
+"""What a lesson claims, held against the engine: each article that it cites decides a step that it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from judge.law.book import book
+from judge.law.citations import LAWS
+from judge.law.definitions import definitions
+from judge.messages import Message, Mistake, message
+from judge.school.lesson import Lesson, Shown, Words
+from judge.telling.shelf import Shelf
+from judge.telling.view import Board, Move, Step, Story
+
+
+def form_of(shown: Shown, shelf: Shelf, lesson: Lesson) -> Story:
+    """The form of a scenario of which a lesson shows something.
+
+    Arguments:
+        shown: what it shows.
+        shelf: the scenarios.
+        lesson: the lesson, for its language.
+
+    Raises:
+        LookupError: there is no such scenario, or no such twin of it.
+    """
+    return shelf.story(shown.path, lesson.language).forms[shown.form]
+
+
+def moves_of(shown: Shown, form: Story) -> tuple[Move, ...]:
+    """The moves that a lesson shows, each with the steps that it shows of it; none of a board.
+
+    Arguments:
+        shown: what it shows.
+        form: the form of the scenario.
+    """
+    if shown.what == "board":
+        return ()
+    if not shown.unit:
+        return form.moves
+    if shown.unit == "move":
+        return form.moves[shown.first - 1 : shown.last]
+    chosen = form.own_steps[shown.first - 1 : shown.last]
+    found = (Move(one.number, one.text, (), _among(one.steps, chosen), one.changed) for one in form.moves)
+    return tuple(move for move in found if move.steps)
+
+
+def board_of(shown: Shown, form: Story) -> Board:
+    """The board that a lesson shows: that after a move or step, else that before the first step that it shows.
+
+    Arguments:
+        shown: what it shows.
+        form: the form of the scenario.
+    """
+    if shown.what == "play":
+        steps = [step for move in moves_of(shown, form) for step in move.steps]
+        return _before(steps[0], form) if steps else form.before
+    if shown.unit == "step":
+        return form.own_steps[shown.first - 1].board
+    steps = [step for move in form.moves[: shown.first] for step in move.steps]
+    return steps[-1].board if steps else form.before
+
+
+def check(lesson: Lesson, shelf: Shelf, asked: Mapping[int, Sequence[str]]) -> list[Mistake]:
+    """What a lesson claims and the engine does not show.
+
+    Arguments:
+        lesson: the lesson.
+        shelf: the scenarios.
+        asked: for each question that can be put, by its line, the articles that its resolution shows.
+    """
+    found: list[Mistake] = []
+    decided: set[str] = {number for numbers in asked.values() for number in numbers}
+    for shown in lesson.scenarios:
+        wrong = _wrong(shown, shelf, lesson)
+        if wrong is not None:
+            found.append(Mistake(lesson.file, shown.line, wrong))
+            continue
+        form = form_of(shown, shelf, lesson)
+        decided.update(law for move in moves_of(shown, form) for step in move.steps for law in step.laws)
+    for question in lesson.questions:
+        if question.line not in asked:
+            what = message(
+                "the engine has no such question; `judge school questions {path}` lists those that there are",
+                path=question.path,
+            )
+            found.append(Mistake(lesson.file, question.line, what))
+    found += _unshown(lesson, decided, shelf)
+    return sorted(found, key=lambda mistake: mistake.line)
+
+
+def _wrong(shown: Shown, shelf: Shelf, lesson: Lesson) -> Message | None:
+    if shown.path not in shelf:
+        return message("there is no scenario “{path}”", path=shown.path)
+    story = shelf.story(shown.path, lesson.language)
+    if story.verdict not in ("holds", "open"):
+        return message("the scenario {path} does not hold; mend it first", path=shown.path)
+    if shown.form >= len(story.forms):
+        return message("{path} has {count} twins", path=shown.path, count=len(story.twins))
+    form = story.forms[shown.form]
+    if shown.unit == "move" and shown.last > len(form.moves):
+        return message("this form of {path} has {count} moves", path=shown.path, count=len(form.moves))
+    if shown.unit == "step" and shown.last > len(form.own_steps):
+        return message("this form of {path} has {count} steps", path=shown.path, count=len(form.own_steps))
+    return None
+
+
+def _unshown(lesson: Lesson, decided: set[str], shelf: Shelf) -> Iterator[Mistake]:
+    for words in lesson.blocks:
+        for number in dict.fromkeys(words.references if isinstance(words, Words) else ()):
+            line = words.line + words.text.partition(f"[{number}]")[0].count("\n") if isinstance(words, Words) else 1
+            if number not in book():
+                nearest = ", ".join(book().nearest(number))
+                what = message(
+                    "there is no article {number}; the nearest are {nearest}", number=number, nearest=nearest
+                )
+                yield Mistake(lesson.file, line, what)
+            elif not _covered(number, decided):
+                scenarios = shelf.deciding(book().edition, number)[:4]
+                what = message(
+                    "{number} decides nothing that this lesson shows; show a scenario in which it does: {scenarios}",
+                    number=number,
+                    scenarios=", ".join(scenarios) or "–",
+                )
+                yield Mistake(lesson.file, line, what)
+
+
+def _covered(number: str, decided: set[str]) -> bool:
+    """Whether an article decides, sums up one that decides, or defines; of a section, whether one in it does."""
+    if number in decided or number in definitions():
+        return True
+    if any(one in decided for one in _summed_up().get(number, ())):
+        return True
+    return any(one.startswith(f"{number}.") for one in decided)
+
+
+@cache
+def _summed_up() -> Mapping[str, tuple[str, ...]]:
+    """The articles that each summary sums up."""
+    edition = book().edition
+    found: dict[str, tuple[str, ...]] = {}
+    for law in LAWS.values():
+        for number in law.summaries:
+            found[number] = (*found.get(number, ()), law.number(edition))
+    return found
+
+
+def _among(steps: Sequence[Step], chosen: Sequence[Step]) -> tuple[Step, ...]:
+    return tuple(step for step in steps if step in chosen)
+
+
+def _before(step: Step, form: Story) -> Board:
+    place = form.own_steps.index(step)
+    return form.own_steps[place - 1].board if place else form.before

@@ -1,0 +1,157 @@
+"""A lesson: short text around scenarios that are played on the page, and questions about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.law.article import REFERENCE
+from judge.messages import Language, Message, Mistake
+
+KINDS = ("next", "region", "may", "order", "end")
+"""The kinds of questions: what happens next, who wins a region, may she do that, which order, how does it end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph, or a list.
+
+    Arguments:
+        text: its words, as Markdown.
+        line: its first line in the file.
+    """
+
+    text: str
+    line: int
+
+    @property
+    def references(self) -> tuple[str, ...]:
+        """The numbers that it cites, in order."""
+        return tuple(REFERENCE.findall(self.text))
+
+    @property
+    def skeleton(self) -> tuple[str, ...]:
+        """What must be the same in every language: that there is text, and what it cites."""
+        return ("text", *self.references)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading within a lesson.
+
+    Arguments:
+        text: its words.
+        line: its line.
+    """
+
+    text: str
+    line: int
+
+    @property
+    def skeleton(self) -> tuple[str, ...]:
+        """What must be the same in every language."""
+        return ("heading",)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A scenario that stands on the page, or a part of it.
+
+    Arguments:
+        mark: the line as it is written.
+        line: its line.
+        path: the scenario's path without ``.md``.
+        form: which form: 0 the main one, 1 the first twin.
+        what: ``play`` for its moves and steps, ``board`` for the board alone.
+        unit: what first and last count: ``move`` or ``step``; "" where the whole form is meant.
+        first: the first move or step shown; of a board, the one after which it is drawn.
+        last: the last one.
+    """
+
+    mark: str
+    line: int
+    path: str
+    form: int
+    what: str
+    unit: str = ""
+    first: int = 0
+    last: int = 0
+
+    @property
+    def skeleton(self) -> tuple[str, ...]:
+        """What must be the same in every language."""
+        return (self.mark,)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that stands on the page.
+
+    Arguments:
+        mark: the line as it is written.
+        line: its line.
+        kind: one of `KINDS`.
+        path: the scenario's path without ``.md``.
+        form: which form: 0 the main one, 1 the first twin.
+        move: about which move, as the scenario's page numbers them; 0 for the whole form.
+        case: which of the questions of this kind that there are about it, from 1.
+    """
+
+    mark: str
+    line: int
+    kind: str
+    path: str
+    form: int
+    move: int
+    case: int = 1
+
+    @property
+    def skeleton(self) -> tuple[str, ...]:
+        """What must be the same in every language."""
+        return (self.mark,)
+
+
+Block = Words | Heading | Shown | Asked
+
+
+@dataclass
+class Lesson:
+    """A lesson in one language.
+
+    Arguments:
+        name: its name in addresses, such as ``the-goal-of-the-game``.
+        number: its place in the course, from 1.
+        file: its file, as mistakes name it.
+        language: its language.
+        title: its title.
+        lead: what lists say of it, one or two sentences.
+        blocks: what stands in it, in order.
+        mistakes: what cannot be read.
+    """
+
+    name: str
+    number: int
+    file: str
+    language: Language
+    title: str = ""
+    lead: str = ""
+    blocks: list[Block] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def complain(self, line: int, what: Message) -> None:
+        """Note a mistake."""
+        self.mistakes.append(Mistake(self.file, line, what))
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        """The questions of the lesson, in order."""
+        return tuple(block for block in self.blocks if isinstance(block, Asked))
+
+    @property
+    def scenarios(self) -> tuple[Shown, ...]:
+        """What is shown of scenarios, in order."""
+        return tuple(block for block in self.blocks if isinstance(block, Shown))
+
+    @property
+    def skeleton(self) -> tuple[tuple[str, ...], ...]:
+        """What must be the same in every language, block by block."""
+        return tuple(block.skeleton for block in self.blocks)
