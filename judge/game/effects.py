@@ -60,6 +60,7 @@ from judge.game.deciding import deciding as laws_deciding
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
 from judge.game.expeditions import why_places, why_there
+from judge.game.hands import picked_from, show_hand
 from judge.game.knowledge import announced
 from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
@@ -218,6 +219,7 @@ class Resolution:
         law, before = law_of(verb), self.run.state.announced
         for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
             yield from offer_swaps(self.run, verb, player)
+            show_hand(self.run, verb, player)
             view, doing = self.run.view, self.doing
             about = yield from decided(view, verb, doing, player, law)
             named += tuple(one.id for one in about if one.id not in named)
@@ -380,7 +382,8 @@ class Resolution:
         if not isinstance(what, Some) or isinstance(what.count, AnyNumber):
             return False
         if what.kind.zone in HIDDEN:
-            return what.kind.zone is Zone.HAND and not self.run.state.of(Zone.HAND, player)
+            hand = self.run.state.of(Zone.HAND, picked_from(what.kind, player))
+            return what.kind.zone is Zone.HAND and not hand
         return not pickable(self.run.view, verb, self.doing, player)
 
     def _internal_action(self, internal: PayTo) -> Asking:

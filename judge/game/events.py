@@ -198,8 +198,8 @@ class _Happening:
         self.objects.put(after)
         if move.zone is Zone.DECK:
             self._make_room(after, move)
-        if secret and not move.shown:
-            forget(self.objects, before)
+        if secret:
+            forget(self.objects, before, move.shown)
         return after
 
     def _timestamp(self, before: Object, clock: int) -> int:

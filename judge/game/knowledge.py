@@ -61,37 +61,39 @@ def why(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> 
     return (laws.OWN_ORBS,) if own and card.face_down else (laws.OBJECTS_PUBLIC,)
 
 
-def known_after(state: State, card: Object, *, secret: bool, shown: bool, rules: Rules) -> frozenset[Player]:
+def known_after(
+    state: State, card: Object, *, secret: bool, shown: frozenset[Player], rules: Rules
+) -> frozenset[Player]:
     """Who knows which card it is once a card has moved.
 
     Arguments:
         state: the state before the move.
         card: the card before the move.
         secret: whether it goes to a hidden zone or lies face down.
-        shown: whether it is shown to everybody as it moves.
+        shown: who sees it as it moves.
         rules: the rules of the run.
     """
     if not secret:
         return frozenset()
-    if shown:
-        return EVERYONE
     if _slips_away(state, card):
-        return frozenset({card.holder})
-    return frozenset(player for player in EVERYONE if _knows(player, card, rules))
+        return shown | {card.holder}
+    return shown | frozenset(player for player in EVERYONE if _knows(player, card, rules))
 
 
-def forget(objects: Draft, card: Object) -> None:
-    """A card has left a Hand unseen: nobody else can be sure any more which cards are still there.
+def forget(objects: Draft, card: Object, shown: frozenset[Player]) -> None:
+    """A card has left a Hand: who did not see it cannot be sure any more which cards are still there.
 
     Arguments:
         objects: the objects after the move.
         card: the card before it.
+        shown: who saw which card it was.
     """
     if card.zone is not Zone.HAND:
         return
+    sure = shown | {card.holder}
     for one in objects.of(Zone.HAND, card.holder):
-        if one.known_by - {card.holder}:
-            objects.put(replace(one, known_by=one.known_by & {card.holder}))
+        if one.known_by - sure:
+            objects.put(replace(one, known_by=one.known_by & sure))
 
 
 def _slips_away(state: State, card: Object) -> bool:

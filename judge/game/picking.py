@@ -27,6 +27,7 @@ from judge.game.amounts import counted
 from judge.game.choices import Option, Question
 from judge.game.decks import picked
 from judge.game.doing import Doing
+from judge.game.hands import is_of_another, picked_from
 from judge.game.kinds import controller
 from judge.game.objects import Object, Player
 from judge.game.open_ruling import OpenRulingError
@@ -113,6 +114,10 @@ def _objects(
 
 
 def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+    if is_of_another(kind):
+        said = replace(kind, whose=Whose.ANYONE)
+        hand = view.state.of(Zone.HAND, picked_from(kind, player))
+        return tuple(one for one in hand if view.fits(one, said, doing.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
     said = replace(kind, whose=Whose.ANYONE) if own else spoken(kind, view, doing, player)
     return tuple(

@@ -34,7 +34,7 @@ class Move:
         position: in a Deck, how many cards shall lie between it and the end from which is counted.
         bottom: in a Deck, whether is counted from the bottom.
         place: out of a Deck, the card whose place in the pile it turned out to have.
-        shown: whether it is shown to everybody on its way to where it lies hidden or face down.
+        shown: who sees it on its way to where it lies hidden or face down.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
     """
 
@@ -51,7 +51,7 @@ class Move:
     position: int = 0
     bottom: bool = False
     place: int | None = None
-    shown: bool = False
+    shown: frozenset[Player] = frozenset()
     ready: bool = False
 
 

@@ -37,6 +37,8 @@ from judge.game.ability import (
 from judge.game.amounts import counted
 from judge.game.doing import Doing
 from judge.game.expeditions import is_gigantic, places, why_places
+from judge.game.hands import is_of_another
+from judge.game.knowledge import EVERYONE
 from judge.game.moving import moves
 from judge.game.objects import Object, Player
 from judge.game.picking import NO_LIMIT
@@ -121,7 +123,7 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             orb = (objects.MANA_ORB,) if _is_of_orbs(verb.what) else ()
             return tuple(Move(one.id, Zone.DISCARD, one.holder, (law, *orb), "discard") for one in about)
         case Put():
-            return tuple(_put(verb, one, law, view, doing) for one in about)
+            return tuple(_put(verb, one, law, view, doing, player) for one in about)
         case Exchange():
             return _exchanged(about, law)
         case Draw(count):
@@ -179,22 +181,23 @@ def can_lose(view: View, one: Object, status: Status) -> bool:
     return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
 
 
-def _put(put: Put, one: Object, law: Law, view: View, doing: Doing) -> Move:
+def _put(put: Put, one: Object, law: Law, view: View, doing: Doing, player: Player) -> Move:
     position = counted(put.position, view, doing) if put.position is not None else 1
     if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
         place = put.where
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
-    shown = one.zone in HIDDEN and _names_characteristics(put.what)
+    named = one.zone in HIDDEN and _names_characteristics(put.what)
+    seen = frozenset({player}) if is_of_another(getattr(put.what, "kind", Kind())) else frozenset()
     return Move(
         one.id,
         put.zone,
         one.holder,
-        (law, zones.NO_LOOKING) if shown else (law,),
+        (law, zones.NO_LOOKING) if named else (law,),
         "put",
         position=abs(position) - 1,
         bottom=position < 0,
         ready=put.exhausted is False,
-        shown=shown,
+        shown=EVERYONE if named else seen,
     )
 
 

@@ -13,7 +13,11 @@ from judge.game.steps import Move, Reveal, Shuffle, Step
 from judge.game.terms import Expedition, Type, Zone
 from judge.game.zones import Zones
 from judge.law.citations import zones
+from judge.place import SCENARIOS
 from judge.scenario.board import empty
+from judge.scenario.file import read_file
+from judge.scenario.switch import difference
+from judge.scenario.twin import whole_forms
 
 RULES = Rules()
 WHY = (zones.NO_LOOKING,)
@@ -42,7 +46,7 @@ def card(state: State, name: str) -> Object:
     return next(one for one in state.objects.values() if one.base.name == name)
 
 
-def moved(state: State, name: str, zone: Zone, *, shown: bool = False) -> State:
+def moved(state: State, name: str, zone: Zone, *, shown: frozenset[int] = frozenset()) -> State:
     move = Move(card(state, name).id, zone, 0, WHY, "put", shown=shown)
     return happen(state, Step((move,)), RULES)[0]
 
@@ -90,7 +94,7 @@ def test_who_knew_a_hand_no_longer_knows_it_once_a_card_has_left_it_unseen() -> 
 
 def test_a_card_shown_on_its_way_is_known_and_so_is_what_is_left() -> None:
     state = moved(board(("Kappa", Zone.EXPEDITION), ("Red", Zone.HAND)), "Kappa", Zone.HAND)
-    state = moved(state, "Red", Zone.MANA, shown=True)
+    state = moved(state, "Red", Zone.MANA, shown=EVERYONE)
     assert known(state, "Red") == (True, True)
     assert known(state, "Kappa") == (True, True)
 
@@ -126,3 +130,21 @@ def test_how_many_cards_a_hand_holds_is_seen_unless_the_law_is_off() -> None:
     assert sight(one, 1) != sight(other, 1)
     blind = RULES.without(zones.HIDDEN_COUNTED)
     assert sight(one, 1, blind) == sight(other, 1, blind)
+
+
+def test_a_card_picked_from_another_hand_is_known_to_the_picker_where_it_is_hidden_and_so_is_what_is_left() -> None:
+    state = board(("Kappa", Zone.HAND), ("Red", Zone.HAND))
+    for name in ("Kappa", "Red"):
+        reveal = Reveal(card(state, name).id, frozenset({1}), WHY)
+        state = happen(state, Step((reveal,)), RULES)[0]
+    state = moved(state, "Kappa", Zone.DECK, shown=frozenset({1}))
+    assert known(state, "Kappa") == (True, True)
+    assert known(state, "Red") == (True, True)
+
+
+def test_without_its_law_a_card_of_another_hand_is_picked_unseen() -> None:
+    scenario = read_file(SCENARIOS / "zones" / "a-hand-is-shown.md")
+    (form, _) = whole_forms(scenario)
+    seen = difference(form, zones.CARD_OF_A_HAND)
+    assert seen is not None
+    assert "sight" in seen.kinds

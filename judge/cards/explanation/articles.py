@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from judge.game import ability as tree
+from judge.game.hands import is_of_another
 from judge.game.terms import Keyword, Status
 from judge.law.citations import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law
@@ -227,6 +228,8 @@ def _laws(node: Any) -> Iterator[Law]:
             yield from (*NODES[tree.Play], vocabulary.FREE)
         case tree.KeywordAbility(keyword):
             yield from KEYWORDS[keyword]
+        case tree.Some(kind, random=random) if random or is_of_another(kind):
+            yield zones.CARD_OF_A_HAND
         case tree.InTerrain(tree.Where()):
             yield vocabulary.EXPEDITION_IN_TERRAIN
         case _:

@@ -60,6 +60,10 @@ SOURCES: Mapping[Source, Wordings] = {
         "fr": ("de votre main", "depuis votre main", "dans votre main"),
     },
     (Zone.HAND, Whose.THEIRS): {"en": ("from their hand",), "fr": ("de sa main",)},
+    (Zone.HAND, Whose.OPPONENTS): {
+        "en": ("from an opponent's hand", "from your opponent's hand", "in an opponent's hand"),
+        "fr": ("de la main d'un adversaire", "de la main de votre adversaire", "dans la main d'un adversaire"),
+    },
     (Zone.RESERVE, Whose.YOURS): {
         "en": ("from your Reserve", "in your Reserve"),
         "fr": ("de votre Réserve", "depuis votre Réserve", "dans votre Réserve"),

@@ -125,8 +125,8 @@ CARD_OF_A_HAND = law(
     "3.2.5.c",
     en="Either the card is chosen",
     fr="Soit la carte est choisie",
-    without_en="A player chooses a card of another Hand without seeing it.",
-    without_fr="Un joueur choisit une carte d’une autre Main sans la voir.",
+    without_en="A player picks where chance should, and picks from another Hand without seeing it.",
+    without_fr="Un joueur choisit là où le hasard devrait le faire, et choisit dans une autre Main sans la voir.",
 )
 LANDMARKS_OVER_LIMIT = law(
     "LANDMARKS_OVER_LIMIT",
