@@ -162,7 +162,7 @@ class _Explorer:
         """The same name for the same position."""
         reason = tuple(law.name for law in end.laws), str(end.reason or "")
         final = self._is_final(end) and end.state is not self.start
-        return self.canon.number((final, reason, self.canon.form(end.state)))
+        return self.canon.numbers.number((final, reason, self.canon.form(end.state)))
 
     def _keep(self, name: Hashable) -> Position:
         number = self.numbers.setdefault(name, len(self.positions))

@@ -68,6 +68,11 @@ class Zones(Mapping[int, Object]):
         return self._by_place.get((zone, player), ())
 
     @property
+    def places(self) -> Iterable[tuple[Place, tuple[Object, ...]]]:
+        """What each player's part of each zone holds, in order."""
+        return self._by_place.items()
+
+    @property
     def in_order(self) -> tuple[Object, ...]:
         """Everything, in the order of the timestamps."""
         if self._in_order is None:

@@ -13,7 +13,8 @@ from small_boards import board, sentinels
 from judge.exploring.exploration import explore
 from judge.exploring.scene import scene
 from judge.game import objects, state
-from judge.game.canonical import APART, IDENTITIES, TIMESTAMPS, Canon, canonical
+from judge.game.canonical import APART, Canon, canonical
+from judge.game.numbering import IDENTITIES, TIMESTAMPS
 from judge.game.objects import Emblem, Object
 from judge.game.referee import Done, advance, reactions_wait
 from judge.game.state import State

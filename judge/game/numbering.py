@@ -1,0 +1,110 @@
+"""Values as numbers: equal values have the same one, so that what many states share is compared only once."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+IDENTITIES: Mapping[str, frozenset[str]] = {
+    "Object": frozenset({"id"}),
+    "Emblem": frozenset({"me", "it"}),
+    "Chosen": frozenset({"objects"}),
+}
+"""Which fields of what a state is made of hold identities, by the names of classes; every other number is a number."""
+
+TIMESTAMPS: Mapping[str, frozenset[str]] = {"Object": frozenset({"timestamp"})}
+"""Which fields hold timestamps: they order, and say nothing else."""
+
+MOST_KEPT = 20_000
+"""So many values are remembered by where they lie in memory."""
+
+
+class Numbering:
+    """Gives values their numbers.
+
+    Arguments:
+        short: whether values are replaced by numbers as they are first met; otherwise they stand for themselves.
+    """
+
+    def __init__(self, *, short: bool) -> None:
+        self._short = short
+        self._numbers: dict[Hashable, int] = {}
+        self._values: dict[int, tuple[object, Hashable]] = {}
+
+    def value(self, value: object) -> Hashable:
+        """A number for a value that many states share; the value itself where it is small.
+
+        Arguments:
+            value: the value; it holds no identities.
+        """
+        if value is None or isinstance(value, int | str):
+            return value
+        known = self._values.get(id(value))
+        if known is not None:
+            return known[1]
+        number = self.number(self.plain(value, []))
+        self._remember(value, number)
+        return number
+
+    def plain(self, value: object, bound: list[int]) -> Hashable:
+        """A value without identities and timestamps.
+
+        Arguments:
+            value: the value.
+            bound: takes the identities.
+
+        Raises:
+            TypeError: nothing is known of such a value.
+        """
+        if value is None or isinstance(value, int | str):
+            return value
+        if isinstance(value, tuple):
+            return tuple(self.plain(part, bound) for part in value)
+        if isinstance(value, frozenset):
+            return tuple(sorted((self.plain(part, bound) for part in value), key=repr))
+        if isinstance(value, Mapping):
+            pairs = ((self.plain(key, bound), self.plain(part, bound)) for key, part in value.items())
+            return tuple(sorted(pairs, key=repr))
+        if is_dataclass(value) and not isinstance(value, type):
+            return self._node(value, bound)
+        raise TypeError(f"a state holds {value!r}, of which no canonical form is known")
+
+    def _node(self, node: object, bound: list[int]) -> Hashable:
+        known = self._values.get(id(node))
+        if known is not None:
+            return known[1]
+        own: list[int] = []
+        kind = type(node).__name__
+        identities, timestamps = IDENTITIES.get(kind, frozenset()), TIMESTAMPS.get(kind, frozenset())
+        parts: list[Hashable] = [kind]
+        for field in (one for one in fields(node) if one.compare):  # type: ignore[arg-type]
+            held = getattr(node, field.name)
+            if field.name in identities:
+                several = held if isinstance(held, tuple) else (held,)
+                own += several
+                parts.append(len(several))
+            elif field.name not in timestamps:
+                parts.append(self.plain(held, own))
+        number = self.number(tuple(parts))
+        if not own:
+            self._remember(node, number)
+        bound += own
+        return number
+
+    def _remember(self, value: object, number: Hashable) -> None:
+        if len(self._values) > MOST_KEPT:
+            self._values.clear()
+        self._values[id(value)] = value, number
+
+    def number(self, value: Hashable) -> Hashable:
+        """A number that stands for a value, the same each time; the value itself where there are no numbers.
+
+        Arguments:
+            value: the value.
+        """
+        return self._numbers.setdefault(value, len(self._numbers)) if self._short else value
+
+    def key(self, value: Hashable) -> Any:
+        """By which numbers are sorted, or the values that stand for themselves."""
+        return value if self._short else repr(value)
