@@ -24,6 +24,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "exploring": ("law", "game", "cards", "wording", "scenario"),
     "games": ("law", "game", "cards", "wording", "scenario", "exploring"),
     "telling": ("law", "game", "cards", "wording", "scenario", "exploring", "games"),
+    "desk": ("law", "game", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "finder": ("law", "search"),
     "school": ("law", "game", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "site": (
@@ -38,6 +39,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "telling",
         "finder",
         "school",
+        "desk",
     ),
     "cli": (
         "law",
@@ -51,6 +53,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "telling",
         "finder",
         "school",
+        "desk",
         "site",
     ),
 }

@@ -103,7 +103,7 @@ def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
     before: Decision | None = None
     for decision in retold.decisions:
         if before is not None and _goes_with(before, decision):
-            found[-1] += _in_expedition(decision, names, language)
+            found[-1] += in_expedition(decision.option, names, language)
         elif decision.told:
             found.append(line(decision, names, language))
         before = decision
@@ -132,9 +132,16 @@ def _goes_with(played: Decision, decision: Decision) -> bool:
     )
 
 
-def _in_expedition(decision: Decision, names: Names, language: Language) -> str:
+def in_expedition(option: Option, names: Names, language: Language) -> str:
+    """What a line that plays a Character says behind its words, to say in which expedition.
+
+    Arguments:
+        option: the answer to the question for the expedition.
+        names: the names of players and cards.
+        language: the language.
+    """
     form = sentence("move", "play_character").forms[language][0]
-    place = SLOTS["expedition"].write((None, decision.option.detail), names, language)
+    place = SLOTS["expedition"].write((None, option.detail), names, language)
     return form.partition("{zone_from}")[2].replace("{expedition}", place)
 
 

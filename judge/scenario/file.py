@@ -33,7 +33,7 @@ UNKNOWN = "?"
 _MOVE = re.compile(r"\d+[.)] +(.*)")
 _BULLET = re.compile(r"( *)- +(.*)")
 _QUOTE = re.compile(r" *> ?(.*)")
-_HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
+HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
 _LAWS = re.compile(r"(.*?) *\[([^\[\]]*)\]")
 _TEACHER = re.compile(r"(EN|FR)\b[ :]*(.*)")
 _TWIN = re.compile(r"(?:but if|mais si)\b.*", re.IGNORECASE)
@@ -112,7 +112,7 @@ class _Reader:
         self._form_ends(max(len(lines), 1))
 
     def _line(self, number: int, text: str) -> None:
-        heading, quote = _HEADING.fullmatch(text), _QUOTE.fullmatch(text)
+        heading, quote = HEADING.fullmatch(text), _QUOTE.fullmatch(text)
         bullet, move = _BULLET.fullmatch(text.replace("\t", "    ")), _MOVE.fullmatch(text)
         if quote is None:
             self.speaking = None

@@ -56,6 +56,8 @@ class _Checker:
                 self._seen(line, *seen)
             else:
                 waiting = self._must_follow(line, waiting, played)
+        if self.performance.unfinished:
+            return
         if played.refusal is not None and not refused and played.move is not None:
             self._illegal(played.move.line, played)
         if self.performance.open and played is self.performance.played[-1] and not opened and played.move is not None:

@@ -10,6 +10,7 @@ from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.citations.law import Law
+from judge.messages import Message
 from judge.scenario.file import Move, Scenario
 from judge.wording.names import Names
 from judge.wording.table import Said
@@ -76,6 +77,9 @@ class Performance:
         questions: every question that was put, and the state in which it was.
         open: the laws that come nearest, where the rules do not settle what happens.
         endless: whether it was stopped because it did not end.
+        unfinished: whether the moves may end while the game waits; the file need not say then what is not allowed.
+        waits: whether the moves ended while the game waited for an answer.
+        unplayed: what the engine does not play, where it stopped for that.
     """
 
     scenario: Scenario
@@ -89,6 +93,9 @@ class Performance:
     questions: list[tuple[Question, State]] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
+    unfinished: bool = False
+    waits: bool = False
+    unplayed: Message | None = None
 
     @cached_property
     def asked(self) -> list[Asked]:

@@ -37,7 +37,7 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished
     start = _board(scenario, names)
     if scenario.mistakes:
         return None
-    performance = Performance(scenario, rules, names, start, start)
+    performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
     stage = Stage(performance, strict, unfinished)
     try:
         stage.play()
@@ -46,6 +46,9 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished
     except NotPlayedError as error:
         if not strict:
             return None
+        performance.unplayed = error.what
+        if unfinished:
+            return performance
         scenario.complain(
             stage.line, message("this is not played yet: {what}; end the scenario before it", what=error.what)
         )

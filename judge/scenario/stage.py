@@ -186,6 +186,7 @@ class Stage:
     def _no_answer(self, question: Question, state: State) -> None:
         self.stopped = True
         if self.unfinished and not self.waiting:
+            self.performance.waits = True
             return
         choices = self._lines(question, state)
         if not self.waiting:

@@ -61,13 +61,16 @@ class Judgement:
         return sorted(found, key=_line)
 
 
-def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = None) -> Judgement:
+def judge(
+    scenario: Scenario, edition: str | None = None, rules: Rules | None = None, *, unfinished: bool = False
+) -> Judgement:
     """Play a scenario and its twins and hold what its file says against what happened.
 
     Arguments:
         scenario: the file as read.
         edition: the edition; None for the one that the file names, or the default one.
         rules: the rules, to play it with a law switched off.
+        unfinished: whether the moves may end while the game waits for an answer.
     """
     edition = edition or edition_of(scenario)
     if edition not in editions():
@@ -79,19 +82,19 @@ def judge(scenario: Scenario, edition: str | None = None, rules: Rules | None = 
         )
         return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
-    judgement = _judge(scenario, edition, rules or Rules(edition))
+    judgement = _judge(scenario, edition, rules or Rules(edition), unfinished)
     if judgement.performance is None:
         judgement.twins = _unplayed(scenario)
     else:
         judgement.twins = tuple(
-            _judge(whole(scenario, twin), edition, rules or Rules(edition)) for twin in scenario.twins
+            _judge(whole(scenario, twin), edition, rules or Rules(edition), unfinished) for twin in scenario.twins
         )
     return judgement
 
 
-def _judge(scenario: Scenario, edition: str, rules: Rules) -> Judgement:
+def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> Judgement:
     """One form alone, judged."""
-    performance = perform(scenario, rules)
+    performance = perform(scenario, rules, unfinished=unfinished)
     if performance is None or scenario.mistakes:
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
     findings = Findings(scenario.name)

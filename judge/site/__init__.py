@@ -10,7 +10,20 @@ from flask import Flask
 
 from judge.law.book import DEFAULT_EDITION
 from judge.place import STATIC, TEMPLATES
-from judge.site import addresses, cards, coverage, errors, glossary, home, language, rules, scenarios, search, security
+from judge.site import (
+    addresses,
+    cards,
+    coverage,
+    desk,
+    errors,
+    glossary,
+    home,
+    language,
+    rules,
+    scenarios,
+    search,
+    security,
+)
 from judge.site.setting import Setting, read_public_url
 
 if TYPE_CHECKING:
@@ -56,6 +69,6 @@ def create_app(
     language.install(app)
     errors.install(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, coverage):
+    for site in (home, rules, search, glossary, scenarios, cards, coverage, desk):
         app.register_blueprint(site.pages)
     return app

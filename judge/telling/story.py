@@ -211,7 +211,8 @@ class _Teller:
                 continue
             steps = tuple(self._steps(played))
             teacher = tuple(played.move.teacher[self._language]) if played.move else ()
-            told.append(Move(len(told) + 1, self._text(played), teacher, steps))
+            line = played.move.line.number if played.move else 0
+            told.append(Move(len(told) + 1, self._text(played), teacher, steps, line=line))
         return tuple(told)
 
     def _text(self, played: Played) -> str:

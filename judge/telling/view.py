@@ -128,6 +128,7 @@ class Move:
         teacher: what the teacher says under it, as Markdown by an unknown hand.
         steps: what followed, in order.
         changed: in a twin, whether the main form has another move here, or none.
+        line: its line in the file; 0 for what happens before the first one.
     """
 
     number: int
@@ -135,6 +136,7 @@ class Move:
     teacher: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
     changed: bool = False
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
