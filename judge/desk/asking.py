@@ -1,0 +1,72 @@
+"""What is due, in words: who must decide what, for which card; and how far the game may go on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.game.choices import Question
+from judge.game.state import State
+from judge.game.terms import Phase
+from judge.messages import Language, Message, message
+from judge.telling.seat import Seat
+from judge.wording.names import Names
+from judge.wording.table import sentence
+
+ASKED: Mapping[str, Message] = {
+    "turn": message("It is the turn of {player}: play a card, play a quick action, or pass"),
+    "expedition": message("{player} chooses the expedition"),
+    "target": message("{player} chooses a target"),
+    "target_expedition": message("{player} chooses an expedition as the target"),
+    "target_player": message("{player} chooses a player as the target"),
+    "choose": message("{player} chooses"),
+    "may": message("{player} may do it or leave it"),
+    "pay": message("{player} pays the cost or declines it"),
+    "mode": message("{player} chooses what the effect does"),
+    "amount": message("{player} chooses how much mana is paid for X"),
+    "reaction": message("{player} chooses which Reaction is played next"),
+    "ignore": message("{player} chooses which die does not count"),
+    "modify": message("{player} chooses what is applied first"),
+    "order": message("{player} chooses the order"),
+    "swap": message("{player} may swap Mana Orbs"),
+    "expand": message("{player} may put a card of the Hand in the Mana zone"),
+    "clean up": message("{player} chooses what is discarded at Clean-up"),
+    "present": message("{player} presents the card beside the deck"),
+    "deck": message("{player} brings a deck"),
+    "die": message("Chance: what does the die show?"),
+    "draw": message("Chance: which card is it?"),
+    "tumult": message("Chance: which Tumult card is laid?"),
+    "first player": message("Chance: who is the first player?"),
+}
+"""What each kind of question asks, as people say it at the table."""
+
+
+def asks(question: Question, state: State, names: Names, seat: Seat, language: Language) -> str:
+    """Who must do what, for which card, in words.
+
+    Arguments:
+        question: what is asked.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+        seat: from where it is told.
+        language: the language.
+    """
+    player = names.players[question.player] if question.player is not None else ""
+    asked = message(ASKED[question.kind].template, player=player)
+    about = state.objects.get(question.about) if question.about is not None else None
+    if about is None or not seat.sees(about, state):
+        return asked.say(language)
+    return message("{asked} ({card})", asked=asked, card=names.of_object(about, language)).say(language)
+
+
+def onward(phase: Phase, names: Names, language: Language) -> Iterator[str]:
+    """The lines that let the game go on from a phase to each of the others, the next one first.
+
+    Arguments:
+        phase: the phase.
+        names: the names of players and cards.
+        language: the language.
+    """
+    phases = tuple(Phase)
+    place = phases.index(phase) + 1
+    for later in (*phases[place:], *phases[: place - 1]):
+        yield sentence("move", "go_on").write({"phase": later}, names, language)

@@ -1,0 +1,102 @@
+"""The judge’s desk in the browser: a situation is played, taken back and refused politely, with or without a script."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from judge.desk.sheet import blank
+from judge.place import SCENARIOS
+
+ANUBIS = (SCENARIOS / "events" / "anubis.md").read_text(encoding="utf-8")
+
+
+def asked(client: FlaskClient, address: str, **said: Any) -> dict[str, Any]:
+    """What a route answers to an object."""
+    answer = client.post(address, json=said)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.get_json()
+    return found
+
+
+def test_an_empty_desk_waits_for_the_first_player(client: FlaskClient) -> None:
+    found = asked(client, "/en/desk/situation.json", text=blank("en"))
+    assert found["mistakes"] == []
+    assert found["due"]["player"] == "Lithium"
+    assert [one["line"] for one in found["due"]["options"]] == ["Lithium passes"]
+
+
+def test_a_situation_is_played_line_by_line_and_taken_back(client: FlaskClient) -> None:
+    found = asked(client, "/fr/desk/move.json", text=ANUBIS, keep=0)
+    while found["due"]["player"] != "Ninette" or "choisit" in found["due"]["options"][0]["line"]:
+        line = found["due"]["options"][0]["line"]
+        found = asked(client, "/fr/desk/move.json", text=found["text"], line=line)
+        assert found["mistakes"] == []
+    assert [move["number"] for move in found["moves"]] == [1, 2, 3]
+    assert found["moves"][-1]["steps"][-1]["laws"]
+    back = asked(client, "/fr/desk/move.json", text=found["text"], undo=True)
+    assert [move["number"] for move in back["moves"]] == [1, 2]
+
+
+def test_what_is_not_allowed_says_why(client: FlaskClient) -> None:
+    text = ANUBIS.replace("- Mana: 5", "- Mana: 4", 1)
+    due = asked(client, "/en/desk/move.json", text=text, keep=0)["due"]
+    assert [one["laws"] for one in due["refused"]] == [["2.2.6.a", "6.4.c", "5.1.2.c"]]
+
+
+def test_the_desk_works_without_a_script(client: FlaskClient) -> None:
+    page = client.get("/en/desk").text
+    assert '<button name="line" value="Lithium passes">' in page
+    after = client.post("/en/desk", data={"text": blank("en").replace("\n", "\r\n"), "line": "Lithium passes"}).text
+    assert "1. Lithium passes" in after
+    assert '<button name="line" value="Ninette passes">' in after
+    undone = client.post("/en/desk", data={"text": blank("en") + "\n1. Lithium passes\n", "undo": "1"}).text
+    assert "1. Lithium passes" not in undone
+
+
+def test_a_situation_leaves_as_a_file(client: FlaskClient) -> None:
+    answer = client.post("/fr/desk/file", data={"text": ANUBIS.replace("\n", "\r\n")})
+    assert answer.data.decode() == ANUBIS
+    assert answer.headers["Content-Disposition"] == 'attachment; filename="situation.md"'
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "[]",
+        "null",
+        '{"text": 3}',
+        '{"text": "\\ud800"}',
+        json.dumps({"text": "x" * 110_000}),
+        json.dumps({"text": ANUBIS, "keep": "-1"}),
+        json.dumps({"text": ANUBIS, "keep": 10**400}),
+        json.dumps({"text": ANUBIS, "keep": True}),
+        json.dumps({"text": ANUBIS, "line": ["x"]}),
+        json.dumps({"text": ANUBIS, "line": "\n\n"}),
+        json.dumps({"text": ANUBIS, "line": "x" * 2000}),
+        json.dumps({"text": ANUBIS, "seat": "Nobody", "undo": True}),
+        json.dumps({"text": "", "line": "Lithium passes"}),
+        json.dumps({"text": "", "undo": True}),
+    ],
+)
+def test_what_cannot_be_understood_is_refused_in_words(client: FlaskClient, body: str) -> None:
+    answer = client.post("/en/desk/move.json", data=body, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.get_json()["error"]
+
+
+def test_a_body_that_is_too_long_is_not_read(client: FlaskClient) -> None:
+    answer = client.post("/en/desk/situation.json", data=b" " * 130_000, content_type="application/json")
+    assert answer.status_code == 413
+    assert client.post("/en/search", data=b" " * 20_000).status_code in (405, 413)
+
+
+def test_a_hostile_text_never_becomes_markup(client: FlaskClient) -> None:
+    text = blank("en").replace("Lithium", "<script>alert(1)</script>") + "</textarea><img src=x>\n"
+    page = client.post("/en/desk", data={"text": text}).text
+    assert "<script>alert" not in page
+    assert "<img" not in page
