@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
+import sys
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
 from waitress import create_server
 
+from judge.bounds import pool
 from judge.cli.options import language, refuse
 from judge.messages import LANGUAGES, Language, message
 from judge.site import create_app
@@ -35,6 +38,7 @@ def serve(host: str, port: int, public_url: str, language: Language) -> None:
         refuse(
             message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
         )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     app = create_app(public_url or None)
     server = _listen(app, host, port, language)
     _warm(app)
@@ -70,6 +74,7 @@ def _listen(app: Flask, host: str, port: int, language: Language) -> Any:
 
 def _warm(app: Flask) -> None:
     """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them."""
+    Thread(target=pool.start, daemon=True).start()
     with app.app_context():
         shelf, edition = setting().shelf, setting().edition
         setting().finder(edition)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from flask import Flask
 
+from judge.bounds.pool import import_first
 from judge.law.book import DEFAULT_EDITION
 from judge.place import STATIC, TEMPLATES
 from judge.site import (
@@ -52,6 +53,7 @@ def create_app(
     Raises:
         ValueError: the public URL is no address.
     """
+    import_first("judge.telling.ready")
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
     app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf)

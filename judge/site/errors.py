@@ -8,9 +8,10 @@ from flask import Flask, Response, jsonify, make_response, render_template, requ
 from flask_babel import gettext
 from werkzeug.exceptions import HTTPException
 
+from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
 from judge.messages import LANGUAGES
 from judge.site.addresses import elsewhere
-from judge.site.language import NAMES
+from judge.site.language import NAMES, spoken
 
 Offer = tuple[str, str]
 """What an address leads to, in words, and the address."""
@@ -58,6 +59,13 @@ def install(app: Flask) -> None:
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
         response.headers.update({name: value for name, value in error.get_headers() if name == "Allow"})
+        return response
+
+    @app.errorhandler(OutOfBoundsError)
+    def out_of_bounds(error: OutOfBoundsError) -> Response:
+        response = _page(500 if isinstance(error, BrokenError) else 503, error.message.say(spoken()), ())
+        if isinstance(error, BusyError):
+            response.headers["Retry-After"] = str(error.seconds)
         return response
 
     @app.errorhandler(Exception)

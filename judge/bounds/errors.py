@@ -1,0 +1,69 @@
+"""Why a bounded computation gave no result; each says it in words for people."""
+
+from __future__ import annotations
+
+from judge.messages import Message, message
+
+
+class OutOfBoundsError(Exception):
+    """A bounded computation that gave no result.
+
+    Arguments:
+        said: what to say to people.
+
+    Attributes:
+        message: the same.
+    """
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.message = said
+
+
+class TooLongError(OutOfBoundsError):
+    """It was ended at its bound of time.
+
+    Arguments:
+        seconds: the bound.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(
+            message(
+                "That takes longer than {seconds} seconds; ask for less, or run it on your own machine with "
+                "judge explore",
+                seconds=f"{seconds:g}",
+            )
+        )
+
+
+class TooLargeError(OutOfBoundsError):
+    """It was ended at its bound of memory, or its result is too large."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            message(
+                "That takes more memory than there is here; ask for less, or run it on your own machine with "
+                "judge explore"
+            )
+        )
+
+
+class BusyError(OutOfBoundsError):
+    """Too many others are waiting.
+
+    Attributes:
+        seconds: when to ask again.
+    """
+
+    seconds = 2
+
+    def __init__(self) -> None:
+        super().__init__(message("Many people are asking at this moment; please ask again in a few seconds"))
+
+
+class BrokenError(OutOfBoundsError):
+    """The program itself broke on it; where is written in the log."""
+
+    def __init__(self) -> None:
+        super().__init__(message("The program broke on this, and that is its own mistake; it has been written down"))

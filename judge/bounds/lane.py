@@ -1,0 +1,140 @@
+"""Workers side by side: a call takes the first that is free, and those who wait too long are told so."""
+
+from __future__ import annotations
+
+import logging
+from queue import Empty, LifoQueue
+from threading import Event, Lock, Thread, Timer
+
+from judge.bounds.child import Ended
+from judge.bounds.errors import BrokenError, BusyError, TooLargeError, TooLongError
+from judge.bounds.worker import LostError, Worker
+
+PATIENCE = 0.8
+"""How many seconds a call waits for a free worker."""
+
+FIRST_PATIENCE = 20.0
+"""How many seconds the first calls wait for the first worker."""
+
+WAITING_EACH = 6
+"""How many calls may wait for each worker."""
+
+PAUSE = 5.0
+"""How many seconds pass before a worker that could not be started is tried again."""
+
+
+class Lane:
+    """Some workers that are alike.
+
+    Arguments:
+        count: how many.
+        niceness: by how much they let others go first.
+        modules: what they import before their first call.
+    """
+
+    def __init__(self, count: int, niceness: int, modules: tuple[str, ...]) -> None:
+        self._niceness = niceness
+        self._modules = modules
+        self._idle: LifoQueue[Worker] = LifoQueue()
+        self._workers: set[Worker] = set()
+        self._most_waiting = count * WAITING_EACH
+        self._waiting = 0
+        self._lock = Lock()
+        self._opened = Event()
+        self._closed = False
+        for _ in range(count):
+            Thread(target=self._add, daemon=True).start()
+
+    def call(self, call: bytes, seconds: float) -> Ended:
+        """Run a call in the first free child.
+
+        Arguments:
+            call: the function and its arguments, pickled.
+            seconds: how long it may take.
+
+        Raises:
+            TooLongError: it was ended at its bound of time.
+            TooLargeError: it was ended for want of memory.
+            BusyError: no child was free in time.
+            BrokenError: its child ended otherwise.
+        """
+        worker = self._take()
+        try:
+            ended = worker.call(call, seconds)
+        except TooLongError:
+            self._put_when_ready(worker)
+            raise
+        except TooLargeError:
+            self._replace(worker)
+            raise
+        except LostError as error:
+            if self._closed:
+                raise BusyError from None
+            self._replace(worker)
+            logging.getLogger(__name__).error("a child process ended on a call", exc_info=error)
+            raise BrokenError from None
+        if ended.how == "too large":
+            self._replace(worker)
+        else:
+            self._idle.put(worker)
+        return ended
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the first worker; say whether it is there."""
+        return self._opened.wait(seconds)
+
+    def close(self) -> None:
+        """End the children."""
+        with self._lock:
+            self._closed = True
+            workers, self._workers = self._workers, set()
+        for worker in workers:
+            worker.stop()
+
+    def _take(self) -> Worker:
+        with self._lock:
+            if self._waiting >= self._most_waiting:
+                raise BusyError
+            self._waiting += 1
+        try:
+            self._opened.wait(FIRST_PATIENCE)
+            return self._idle.get(timeout=PATIENCE)
+        except Empty:
+            raise BusyError from None
+        finally:
+            with self._lock:
+                self._waiting -= 1
+
+    def _add(self) -> None:
+        worker = Worker(self._modules, self._niceness)
+        with self._lock:
+            if self._closed:
+                return
+            self._workers.add(worker)
+        self._put_when_ready(worker)
+
+    def _put_when_ready(self, worker: Worker) -> None:
+        def put(ready: bool) -> None:
+            if ready:
+                self._idle.put(worker)
+                self._opened.set()
+            elif not self._closed:
+                logging.getLogger(__name__).error("a child process cannot be started")
+                later = Timer(PAUSE, self._replace, (worker,))
+                later.daemon = True
+                later.start()
+
+        worker.when_ready(put)
+
+    def _replace(self, worker: Worker) -> None:
+        """Put a new worker in the place of one, beside the one who asked for the call."""
+
+        def replace() -> None:
+            with self._lock:
+                known = worker in self._workers
+                self._workers.discard(worker)
+            if known:
+                worker.stop()
+                self._add()
+
+        Thread(target=replace, daemon=True).start()

@@ -1,0 +1,130 @@
+"""The one pool of child processes of this program: what a visitor can start runs here, within bounds."""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import pickle
+from collections.abc import Callable
+from threading import Lock
+from typing import TypeVar, TypeVarTuple, cast
+
+from judge.bounds.errors import BrokenError, TooLargeError
+from judge.bounds.lane import FIRST_PATIENCE, Lane
+
+SECONDS = 2.0
+"""How many seconds a call may take, unless it asks for less."""
+
+FEWEST = 2
+MOST = 64
+
+SLOW_NICENESS = 10
+"""By how much slow calls let quick ones, and the pages themselves, go first."""
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Pool:
+    """Children for quick calls, and as many others for slow ones, each started when the first call needs it.
+
+    Arguments:
+        modules: what each child imports before its first call.
+    """
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self._modules = modules
+        self._lanes: dict[bool, Lane] = {}
+        self._lock = Lock()
+        self.process = os.getpid()
+
+    def lane(self, slow: bool) -> Lane:
+        """The children for quick or for slow calls."""
+        with self._lock:
+            if slow not in self._lanes:
+                self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else 0, self._modules)
+            return self._lanes[slow]
+
+    def close(self) -> None:
+        """End all children; those of another process are its own."""
+        if self.process == os.getpid():
+            with self._lock:
+                lanes, self._lanes = self._lanes, {}
+            for lane in lanes.values():
+                lane.close()
+
+
+_modules: list[str] = []
+_pool: Pool | None = None
+_lock = Lock()
+
+
+def bounded(
+    function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float = SECONDS, slow: bool = False
+) -> Result:
+    """Run a function in a child process, within bounds of time and memory.
+
+    What a visitor may get wrong is a result, not an exception: the function returns its refusals.
+
+    Arguments:
+        function: a function of a module; neither a lambda nor a method.
+        arguments: its arguments; they and the result are pickled.
+        seconds: how long it may take.
+        slow: whether it usually takes a large part of that; slow calls do not stand in the way of quick ones.
+
+    Raises:
+        TooLongError: it was ended at its bound of time.
+        TooLargeError: it was ended at its bound of memory, or its result is too large.
+        BusyError: too many others are waiting.
+        BrokenError: it raised an exception, which stands in the log.
+    """
+    ended = _open().lane(slow).call(pickle.dumps((function, arguments)), seconds)
+    if ended.how == "too large":
+        raise TooLargeError
+    if ended.how == "broken":
+        logging.getLogger(__name__).error("%s broke within its bounds\n%s", function.__qualname__, ended.where)
+        raise BrokenError
+    return cast(Result, pickle.loads(ended.result))
+
+
+def import_first(module: str) -> None:
+    """Let each child that is started from now on import a module before its first call."""
+    if module not in _modules:
+        _modules.append(module)
+
+
+def start() -> bool:
+    """Start the children and wait for the first; say whether it is ready."""
+    pool = _open()
+    lanes = [pool.lane(slow) for slow in (False, True)]
+    return all(lane.wait(FIRST_PATIENCE) for lane in lanes)
+
+
+def close() -> None:
+    """End all children; the next call starts new ones."""
+    global _pool
+    with _lock:
+        pool, _pool = _pool, None
+    if pool is not None:
+        pool.close()
+
+
+def workers() -> int:
+    """How many calls run at a time: ``JUDGE_WORKERS``, or as many as there are cores, but at least two."""
+    named = os.environ.get("JUDGE_WORKERS", "")
+    if named.isascii() and named.isdigit() and 1 <= int(named) <= MOST:
+        return int(named)
+    return min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
+
+
+def _open() -> Pool:
+    """The pool of this process; one that was copied by a fork is left alone."""
+    global _pool
+    with _lock:
+        if _pool is None or _pool.process != os.getpid():
+            _pool = Pool(tuple(_modules))
+        return _pool
+
+
+atexit.register(close)

@@ -1,0 +1,98 @@
+"""One child process behind a pool of its own, so that its end disturbs no other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as FutureTimeoutError
+from multiprocessing.context import BaseContext
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from judge.bounds.child import Ended, begin, own_variables, run
+from judge.bounds.errors import TooLargeError, TooLongError
+
+LATE = 0.5
+"""How many seconds after its bound a call counts as lost, whatever its child says."""
+
+MOST_CALLS = 1000
+"""After how many calls a child is replaced by a fresh one."""
+
+
+class LostError(Exception):
+    """The child is gone or its pool out of order; a new worker has to take its place."""
+
+
+def context(modules: tuple[str, ...]) -> BaseContext:
+    """How children are started: from a small server that has imported the modules, where forking is safe."""
+    if not sys.platform.startswith("linux"):
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload(list(modules))
+    return found
+
+
+class Worker:
+    """A child process that is started again after each of its ends.
+
+    Arguments:
+        modules: what it imports before its first call.
+        niceness: by how much it lets others go first.
+    """
+
+    def __init__(self, modules: tuple[str, ...], niceness: int) -> None:
+        self._pool = ProcessPool(
+            max_workers=1,
+            max_tasks=MOST_CALLS,
+            initializer=begin,
+            initargs=(modules, niceness),
+            context=context(modules),
+        )
+
+    def when_ready(self, then: Callable[[bool], None]) -> None:
+        """Say whether the child could be started, as soon as that is known."""
+        try:
+            future = self._pool.schedule(_nothing)
+        except (RuntimeError, OSError):
+            then(False)
+        else:
+            future.add_done_callback(lambda known: then(not known.cancelled() and known.exception() is None))
+
+    def call(self, call: bytes, seconds: float) -> Ended:
+        """Run a call in the child.
+
+        Arguments:
+            call: the function and its arguments, pickled.
+            seconds: how long it may take.
+
+        Raises:
+            TooLongError: it was ended at its bound of time.
+            TooLargeError: it was ended by the system for want of memory.
+            LostError: the child ended otherwise, or its pool is out of order.
+        """
+        try:
+            future: Future[Any] = self._pool.schedule(run, (call, seconds, own_variables()), timeout=seconds)
+            ended = future.result(timeout=seconds + LATE)
+        except FutureTimeoutError:
+            raise TooLongError(seconds) from None
+        except ProcessExpired as error:
+            if error.exitcode == -signal.SIGKILL:
+                raise TooLargeError from None
+            raise LostError from error
+        except Exception as error:
+            raise LostError from error
+        assert isinstance(ended, Ended)
+        return ended
+
+    def stop(self) -> None:
+        """End the child."""
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join()
+
+
+def _nothing() -> None:
+    """What a child is asked first: it answers when it is ready."""

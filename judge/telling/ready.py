@@ -1,0 +1,12 @@
+"""Whoever imports this has opened the books, the cards and the grammars, and can judge a scenario at once."""
+
+from __future__ import annotations
+
+from judge.messages import LANGUAGES
+from judge.place import SCENARIOS
+from judge.telling.shelf import scenario_files
+from judge.telling.story import story
+
+for _file in list(scenario_files(SCENARIOS).values())[:1]:
+    for _language in LANGUAGES:
+        story(_file, _language)

@@ -1,0 +1,142 @@
+"""Within bounds: what ends by itself, what is ended, and that the next call finds the house in order."""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import calls
+import pytest
+
+from judge.bounds import lane, pool
+from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError, TooLargeError, TooLongError
+from judge.bounds.pool import bounded
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Nothing of the log on the terminal."""
+    logger = logging.getLogger("judge.bounds")
+    logger.propagate, before = False, logger.propagate
+    yield
+    logger.propagate = before
+
+
+def test_a_call_runs_in_another_process() -> None:
+    assert bounded(calls.add, 2, 3) == 5
+    assert bounded(calls.who) != os.getpid()
+
+
+@pytest.mark.parametrize(
+    ("call", "arguments", "error"),
+    [
+        (calls.never_ends, (), TooLongError),
+        (calls.deaf, (), TooLongError),
+        (calls.hoard, (2 * 1024**3,), TooLargeError),
+        (calls.large, (9 * 1024**2,), TooLargeError),
+        (calls.breaks, (), BrokenError),
+        (calls.breaks_oddly, (), BrokenError),
+        (calls.dies, (), BrokenError),
+        (os.abort, (), BrokenError),
+    ],
+)
+def test_a_call_out_of_bounds_is_ended_and_the_next_one_answered(
+    call: Callable[..., object], arguments: tuple[Any, ...], error: type[OutOfBoundsError]
+) -> None:
+    if sys.platform == "darwin" and call is calls.hoard:
+        pytest.skip("macOS holds nobody to a bound of memory")
+    with pytest.raises(error) as raised:
+        bounded(call, *arguments, seconds=0.3)
+    assert "secret" not in raised.value.message.say("en")
+    assert bounded(calls.add, 1, 1) == 2
+
+
+def test_a_call_sees_the_program_s_own_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_DATA", "here")
+    assert bounded(calls.setting) == "here"
+    monkeypatch.delenv("JUDGE_DATA")
+    assert bounded(calls.setting) is None
+
+
+def test_slow_calls_do_not_stand_in_the_way_of_quick_ones() -> None:
+    assert bounded(calls.nice, slow=True) > bounded(calls.nice)
+    slow = [threading.Thread(target=bounded, args=(calls.sleep, 0.5), kwargs={"slow": True}) for _ in range(4)]
+    for thread in slow:
+        thread.start()
+    assert bounded(calls.add, 1, 1) == 2
+    assert any(thread.is_alive() for thread in slow)
+    for thread in slow:
+        thread.join()
+
+
+def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_WORKERS", "1")
+    monkeypatch.setattr(lane, "PATIENCE", 0.1)
+    one = lane.Lane(pool.workers(), 0, ())
+    try:
+        call = pickle.dumps((calls.sleep, (1.0,)))
+        first = threading.Thread(target=one.call, args=(call, 2.0))
+        first.start()
+        time.sleep(0.2)
+        with pytest.raises(BusyError):
+            one.call(call, 2.0)
+        first.join()
+        monkeypatch.setattr(one, "_most_waiting", 0)
+        with pytest.raises(BusyError):
+            one.call(call, 2.0)
+    finally:
+        one.close()
+
+
+@pytest.mark.parametrize("ending", ["pass", "raise SystemExit(0)", "os.kill(os.getpid(), signal.SIGKILL)"])
+def test_no_child_outlives_its_program(ending: str, tmp_path: Path) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(f"""
+import os, signal, sys, threading
+sys.path.insert(0, {str(HERE)!r})
+import calls
+from judge.bounds.errors import OutOfBoundsError
+from judge.bounds.pool import bounded
+
+def turn():
+    try:
+        bounded(calls.never_ends)
+    except OutOfBoundsError:
+        pass
+
+if __name__ == "__main__":
+    found = {{bounded(calls.who), bounded(calls.who, slow=True)}}
+    threading.Thread(target=turn, daemon=True).start()
+    print(*found, flush=True)
+    {ending}
+""")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
+    children = [int(word) for word in done.stdout.split()]
+    assert len(children) == 2, done.stderr
+    left = [child for child in children if not _gone(child)]
+    assert left == []
+    if "SIGKILL" not in ending:
+        assert done.stderr == ""
+
+
+def _gone(process: int) -> bool:
+    """Whether a process is gone, or goes within its bound of time and the grace after it."""
+    for _ in range(100):
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    os.kill(process, signal.SIGKILL)
+    return False
