@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from judge.cards.language.context import is_torn, stands_under
 from judge.cards.language.words import KEYWORDS, PHASES, STATUSES, SUBTYPES, TOKENS, TYPES
 from judge.game import ability as tree
 from judge.game.terms import BOOST, Keyword, Status, Zone
@@ -104,9 +105,20 @@ scoped: Effects = st.one_of(
     st.builds(tree.PayTo, costs, done),
 )
 plain: Effects = steps(st.one_of(acts, each_player, happenings(objects)))
+
+
+def is_flat(effect: tree.Effect) -> bool:
+    """Whether no step would be read as standing under the condition of a step before it."""
+    parts = effect.steps if isinstance(effect, tree.Steps) else ()
+    return not any(
+        stands_under(one, tree.Steps(parts[place:])) or is_torn(one, tree.Steps(parts[place:]))
+        for place, one in enumerate(parts, 1)
+    )
+
+
 effects: Effects = steps(
     st.one_of(acts, each_player, happenings(objects), scoped, st.builds(tree.If, conditions, st.one_of(plain, scoped)))
-)
+).filter(is_flat)
 
 
 def yours(kind: tree.Kind) -> tree.Kind:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from judge.cards.language import places, slots, verbs, words
+from judge.cards.language import context, places, slots, verbs, words
 from judge.cards.language.phrases import (
     DEFINED,
     WHO,
@@ -119,15 +119,18 @@ class Writer:
         run: list[Effect] = []
         paid = False
         last: Effect | None = None
+        before: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in _steps(effect))
         for step in (*_steps(effect), None):
             ends = step is None or isinstance(step, Scope) or apart
             ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
+                before = _apart(before, tree.Steps(tuple(run)))
                 first = self.pick("then, ", "puis, ") if paid else ""
                 found.append(f"{first}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
                 run, paid = [], False
             if isinstance(step, Scope):
+                before = _apart(before, step)
                 then = (
                     isinstance(step, tree.May)
                     and isinstance(last, (tree.Resupply, tree.GainStatus))
@@ -328,9 +331,11 @@ class Writer:
                 either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
                 return (f"{self._bare(effect, step)} {either}",)
             case tree.If(condition, effect, otherwise):
-                said = self._bare(effect, step)
+                cut = self._cut(step)
+                said = self._bare(_one(_steps(effect)[:cut]), step)
                 if otherwise is None:
-                    return (f"{self.if_(condition)}, {said}",)
+                    then = self.sentences(tree.Steps(_steps(effect)[cut:])) if cut < len(_steps(effect)) else ()
+                    return (f"{self.if_(condition)}, {said}", *then)
                 if isinstance(effect, tree.Create) and effect.count != 1 and otherwise == replace(effect, count=1):
                     only = self.pick("otherwise, create only one", "sinon, créez-en un seul")
                     return (f"{self.if_(condition)}, {said}", only)
@@ -361,6 +366,21 @@ class Writer:
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)
+
+    def _cut(self, step: tree.If) -> int:
+        """How many steps of a conditional sentence the sentence itself says; later sentences say the others."""
+        steps = _steps(step.effect)
+        for cut in range(len(steps), 1, -1):
+            if not any(isinstance(one, (Scope, tree.Reveal)) for one in steps[: cut - 1]):
+                break
+        else:
+            cut = 1
+        under = tree.If(step.condition, _one(steps[:cut]))
+        for one in steps[cut:]:
+            if step.otherwise is not None or not context.stands_under(under, one):
+                raise Unsayable(step)
+            under = context.under(under, one)
+        return cut
 
     def _mode(self, mode: Effect) -> str:
         if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
@@ -781,6 +801,21 @@ class Writer:
 
 
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
+
+
+def _apart(before: Effect | None, step: Effect) -> Effect:
+    """A sentence that does not stand under the condition of the one before it.
+
+    Raises:
+        Unsayable: it would be read as standing there.
+    """
+    if before is not None and (context.stands_under(before, step) or context.is_torn(before, step)):
+        raise Unsayable(step)
+    return step
+
+
+def _one(steps: Sequence[Effect]) -> Effect:
+    return steps[0] if len(steps) == 1 else tree.Steps(tuple(steps))
 
 
 def aims(effect: Effect) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from judge.cards.language.places import EITHER
 from judge.cards.language.verbs import Form
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Until, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
@@ -141,6 +142,9 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 raise Disagreement(word)
             case "WHERE" | "OWNED" | "SOURCE" | "STATUS" | "FLEETING" | "IN_TERRAIN", _:
                 raise Disagreement(word)
+    in_play = [word for word in words if word.name == "IN_PLAY"]
+    if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
+        raise Disagreement(in_play[-1])
     other = any(word.name in ("OTHER", "ANOTHER") for word in words)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
     return replace(found, statuses=tuple(statuses), terrains=tuple(terrains), other=other, bounds=bounds)

@@ -12,7 +12,7 @@ from typing import Any
 from lark import Token as Written
 from lark import Transformer
 
-from judge.cards.language import deeds, places, slots, verbs
+from judge.cards.language import context, deeds, places, slots, verbs
 from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.grammar import FOUND, Grammar
 from judge.cards.language.nominal import (
@@ -52,6 +52,33 @@ class _ItIs:
 
     keyword: tree.KeywordAbility
     word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class _Things:
+    """Counters, before what they happen to: "1 boost per Plant, up to a max of 3".
+
+    Arguments:
+        name: their English name.
+        count: how many.
+        most: the most that there may then be.
+        on_me: the word that says that they are on the bearer, where it stands there.
+    """
+
+    name: str
+    count: tree.Amount
+    most: int | None = None
+    on_me: Word | None = None
+
+    def gained(self, what: tree.Phrase) -> tree.GainCounters:
+        """Their gain by an object.
+
+        Raises:
+            Disagreement: the text says that they are on another.
+        """
+        if self.on_me is not None and what != tree.Me():
+            raise Disagreement(self.on_me)
+        return tree.GainCounters(what, self.name, self.count, self.most)
 
 
 class _OnlyOne:
@@ -292,18 +319,26 @@ class Trees(Transformer[Written, Any]):
         for step in children:
             match step:
                 case _Otherwise(effect):
-                    if not found or not isinstance(found[-1], tree.If) or found[-1].otherwise is not None:
-                        raise Disagreement(None)
-                    if isinstance(effect, _OnlyOne):
-                        effect = self._only_one(found[-1].effect)
-                    found[-1] = replace(found[-1], otherwise=effect)
+                    found[-1:] = [self._or_else(found[-1] if found else None, effect)]
                 case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
                     found[-1] = self._also(found[-1], step)
                 case tree.PayToCostLess() if len(children) > 1:
                     raise Disagreement(None)
+                case _ if found and isinstance(found[-1], tree.If) and context.stands_under(found[-1], step):
+                    found[-1] = context.under(found[-1], step)
+                case _ if found and context.is_torn(found[-1], step):
+                    raise Disagreement(None)
                 case _:
                     found.append(step)
         return one(found)
+
+    def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne) -> tree.If:
+        if not isinstance(before, tree.If) or before.otherwise is not None:
+            raise Disagreement(None)
+        if isinstance(before.effect, tree.Steps) and isinstance(before.effect.steps[-1], tree.If):
+            *steps, last = before.effect.steps
+            return replace(before, effect=tree.Steps((*steps, self._or_else(last, effect))))
+        return replace(before, otherwise=self._only_one(before.effect) if isinstance(effect, _OnlyOne) else effect)
 
     def _also(self, awaited: tree.NextPlayed, step: Effect) -> tree.NextPlayed:
         before = () if awaited.effect is None else (awaited.effect,)
@@ -661,9 +696,9 @@ class Trees(Transformer[Written, Any]):
         return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {Form.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        name, count, most = next(part for part in children if isinstance(part, tuple))
+        given = next(part for part in children if isinstance(part, _Things))
         verb = deeds.verb(children)
-        return Deed((tree.GainCounters(deeds.phrase(children), name, count, most),), verb.forms & {Form.BARE}, verb)
+        return Deed((given.gained(deeds.phrase(children)),), verb.forms & {Form.BARE}, verb)
 
     def next(self, children: list[Any]) -> Deed:
         change = children[-1] if isinstance(children[-1], dict) else {}
@@ -716,14 +751,13 @@ class Trees(Transformer[Written, Any]):
         return tree.PayTo(children[0], self.effect(children[1:]))
 
     def gain_counters(self, children: list[Any]) -> Predicate:
-        name, count, most = children[1]
-        return Predicate(children[0], lambda what: tree.GainCounters(what, name, count, most))
+        return Predicate(children[0], children[1].gained)
 
     def lose_counters(self, children: list[Any]) -> Predicate:
-        name, count, most = children[1]
-        if most is not None:
+        lost: _Things = children[1]
+        if lost.most is not None:
             raise Disagreement(children[0])
-        return Predicate(children[0], lambda what: tree.LoseCounters(what, name, count))
+        return Predicate(children[0], lambda what: tree.LoseCounters(what, lost.name, lost.count))
 
     def expeditions(self, children: list[Word]) -> tree.Expeditions:
         return tree.Expeditions(children[0].value)
@@ -732,20 +766,21 @@ class Trees(Transformer[Written, Any]):
         status = self._gained(children[0])
         return Predicate(Word("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status))
 
-    def things(self, children: list[Any]) -> tuple[str, tree.Amount, int | None]:
+    def things(self, children: list[Any]) -> _Things:
         number, name, *rest = children
         per = self._per([part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)])
-        most = next((int(part.text) for part in rest if isinstance(part, Word)), None)
-        if any(isinstance(part, str) and part != name for part in rest):
-            raise Disagreement(number)
+        limits = [part for part in rest if isinstance(part, Word)]
+        on_me = limits[0] if any(isinstance(part, str) for part in rest) else None
+        if on_me is not None and name not in rest:
+            raise Disagreement(on_me)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per is not None:
             if not isinstance(count, int):
                 raise Disagreement(number)
-            return name, tree.Per(count, per), most
-        return name, count, most
+            count = tree.Per(count, per)
+        return _Things(name, count, int(limits[0].text) if limits else None, on_me)
 
     def _per(self, counted: list[Any]) -> tree.Amount | None:
         if len(counted) == 2:

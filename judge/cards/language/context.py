@@ -1,0 +1,100 @@
+"""What a sentence speaks of that the sentence before it named, and so stands under the condition of that one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from judge.game import ability as tree
+from judge.game.ability import Effect, Where, Who, Whose
+
+NAMING = (tree.Some, tree.Target, tree.All, tree.Top, tree.Among, tree.Create, tree.Play)
+"""What brings in an object that later steps call "it"."""
+
+UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
+"""What moves a card that is not named, so that it cannot be said whether a later "it" means that card."""
+
+POINTING = (tree.It, tree.Among, tree.Rest, tree.ThatMany)
+POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Whose.CONTROLLERS)
+OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Whenever, tree.Lasting, tree.GainAbility)
+"""Steps in which "it" is what they themselves wait for, or go through."""
+
+
+def stands_under(before: Effect, step: Effect) -> bool:
+    """Whether a sentence makes no sense where the condition of the one before is not met.
+
+    "If I'm Boosted, reveal the top card of your deck. If it's a Spell, draw it.": without the first there is no "it".
+
+    Arguments:
+        before: the sentence before.
+        step: the sentence.
+    """
+    if not isinstance(before, tree.If) or before.otherwise is not None:
+        return False
+    if isinstance(step, tree.If) and step.condition == tree.Did():
+        return True
+    if isinstance(step, tree.OnResult):
+        return any(isinstance(part, tree.Roll) for part in parts(before.effect))
+    return _names(before.effect) and _points_back(step)
+
+
+def is_torn(before: Effect, step: Effect) -> bool:
+    """Whether it cannot be said if a sentence stands under the condition of the one before it."""
+    if not isinstance(before, tree.If) or not _points_back(step):
+        return False
+    if before.otherwise is not None:
+        return _names(before.effect) or _names(before.otherwise)
+    return any(isinstance(part, UNNAMED) for part in parts(before.effect))
+
+
+def under(before: tree.If, step: Effect) -> tree.If:
+    """A conditional sentence with one more that stands under its condition."""
+    steps = before.effect.steps if isinstance(before.effect, tree.Steps) else (before.effect,)
+    more = step.steps if isinstance(step, tree.Steps) else (step,)
+    last = steps[-1]
+    if stands_under(last, step):
+        assert isinstance(last, tree.If)
+        return tree.If(before.condition, tree.Steps((*steps[:-1], under(last, step))))
+    return tree.If(before.condition, tree.Steps((*steps, *more)))
+
+
+def parts(node: Any) -> Iterator[Any]:
+    """A tree and every part of it, in the order of the text."""
+    yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from parts(part)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from parts(getattr(node, field.name))
+
+
+def _names(effect: Effect) -> bool:
+    return any(isinstance(part, NAMING) for part in parts(effect))
+
+
+def _points_back(step: Any) -> bool:
+    """Whether a step speaks of something that it does not itself name before."""
+    if isinstance(step, tree.Steps):
+        for one in step.steps:
+            if _points_back(one):
+                return True
+            if _names(one):
+                return False
+        return False
+    if isinstance(step, tree.If):
+        return any(map(_points_back, (step.condition, step.effect, step.otherwise)))
+    if isinstance(step, tree.PayTo):
+        return any(map(_points_back, (*step.cost.actions, *(() if _names_in(step.cost) else (step.effect,)))))
+    if isinstance(step, OWN_IT):
+        return False
+    return any(isinstance(part, POINTING) or _is_pointing_word(part) for part in parts(step))
+
+
+def _is_pointing_word(part: Any) -> bool:
+    return isinstance(part, (Where, Who, Whose)) and part in POINTING_WORDS
+
+
+def _names_in(cost: tree.Cost) -> bool:
+    return any(map(_names, cost.actions))
