@@ -95,6 +95,7 @@ def grammar(language: Language) -> Grammar:
         lexer="contextual",
         start=list(STARTS),
         maybe_placeholders=False,
+        propagate_positions=True,
         edit_terminals=finish,
     )
     return Grammar(parser, meant, samples, rows.wordings)

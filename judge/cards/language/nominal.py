@@ -94,14 +94,20 @@ class Disagreement(Exception):
     """Words that do not go together.
 
     Arguments:
-        word: the first that does not fit.
+        word: the first that does not fit; None where it is a part of the clause, or the whole of it.
         expected: what could have stood there.
+        part: which part of the clause it is, where no word is named.
+        place: where it stands in the line, once that is known.
     """
 
-    def __init__(self, word: Word | None, expected: tuple[str, ...] = ()) -> None:
-        super().__init__(word, expected)
+    def __init__(
+        self, word: Word | None, expected: tuple[str, ...] = (), part: int | None = None, place: int | None = None
+    ) -> None:
+        super().__init__(word, expected, part, place)
         self.word = word
         self.expected = expected
+        self.part = part
+        self.place = word.start if word is not None else place
 
 
 def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from lark import Tree
-from lark.exceptions import UnexpectedInput, VisitError
+from lark.exceptions import UnexpectedInput
 
 from judge.cards.language.declined import not_understood
 from judge.cards.language.grammar import Grammar, grammar
@@ -68,11 +68,8 @@ def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
     parse = _parse(line.text, known, start)
     try:
         abilities: tuple[Ability, ...] = Trees(known, language).transform(parse)
-    except VisitError as error:
-        if not isinstance(error.orig_exc, Disagreement):
-            raise
-        word = error.orig_exc.word
-        raise _Stopped(word.start if word else 0, error.orig_exc.expected) from None
+    except Disagreement as error:
+        raise _Stopped(error.place or 0, error.expected) from None
     return abilities
 
 

@@ -1,0 +1,70 @@
+"""Acts that are no rows of the phrasebook: cards that are put somewhere, tokens that are created."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.cards.language import deeds
+from judge.cards.language.deeds import Deed
+from judge.cards.language.nominal import (
+    Disagreement,
+    Word,
+)
+from judge.cards.language.trees.rules import Rules
+from judge.cards.language.words import TOKEN_SUBTYPES
+from judge.game import ability as tree
+from judge.game.ability import Where
+from judge.game.terms import Zone
+
+
+class Acts(Rules):
+    """Rules for acts."""
+
+    def put(self, children: list[Any]) -> Deed:
+        places_ = [part for part in children if deeds.is_word(part, "DESTINATION") or deeds.is_word(part, "IN_RESERVE")]
+        orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
+        verb = deeds.verb(children)
+        named = deeds.named(children)
+        if places_:
+            zone, _, position, where = places_[0].value
+        elif named.moved is not None:
+            (zone, _, position, where), named = named.to, named.moved
+        else:
+            raise Disagreement(verb)
+        if orbs and zone is not Zone.MANA:
+            raise Disagreement(orbs[0])
+        put = tree.Put(
+            named.phrase,
+            zone,
+            str(verb.value),
+            position=position,
+            where=where,
+            exhausted=orbs[0].value if orbs else None,
+        )
+        return deeds.act(children, put)
+
+    def create(self, children: list[Any]) -> Deed:
+        words = [part for part in children if isinstance(part, Word)]
+        found = {word.name: word for word in words}
+        statistics = None
+        if "STATISTICS" in found:
+            forest, mountain, water = map(int, found["STATISTICS"].text.split("/"))
+            statistics = forest, mountain, water
+        where = found.get("WHERE") or found.get("LANDMARKS")
+        name = str(found["TOKEN_NAME"].value) if "TOKEN_NAME" in found else ""
+        subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
+        if statistics is not None and not subtypes:
+            if name not in TOKEN_SUBTYPES:
+                raise Disagreement(found["STATISTICS"])
+            subtypes = TOKEN_SUBTYPES[name]
+        abilities = next((part for part in children if isinstance(part, tuple)), ())
+        token = tree.Token(name, statistics, subtypes, abilities)
+        counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "X")]
+        count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
+        per = [part for part in children if isinstance(part, tree.Kind)]
+        if per:
+            if not isinstance(count, int):
+                raise Disagreement(counts[0])
+            count = tree.Per(count, tree.NumberOf(per[0]))
+        most = next((part for part in children if isinstance(part, int)), None)
+        return deeds.act(words, tree.Create(token, count, where.value if where else Where.ITS, most))

@@ -1,0 +1,74 @@
+"""Numbers, amounts and the plain slots of the phrasebook: what a parse says of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import deeds, slots
+from judge.cards.language.nominal import (
+    Disagreement,
+    Word,
+)
+from judge.cards.language.trees.rules import Rules
+from judge.game import ability as tree
+from judge.game.ability import Whose
+from judge.game.terms import BOOST, Zone
+
+
+class Amounts(Rules):
+    """Rules for numbers, amounts and plain slots."""
+
+    def expeditions(self, children: list[Word]) -> tree.Expeditions:
+        return tree.Expeditions(children[0].value)
+
+    def number_of(self, children: list[Any]) -> tree.NumberOf:
+        return tree.NumberOf(slots.read("every", children[0]))
+
+    def your_number_of(self, children: list[Any]) -> tree.NumberOf:
+        found = slots.read("every", children[0])
+        if found.whose is not Whose.ANYONE or found.zone is None:
+            raise Disagreement(children[0].word)
+        return tree.NumberOf(replace(found, whose=Whose.YOURS))
+
+    def total_of(self, children: list[Any]) -> tree.NumberOf:
+        kinds = tuple(part if isinstance(part, tree.Kind) else slots.read("every", part) for part in children)
+        return tree.NumberOf(tree.Kind(either=kinds))
+
+    def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
+        return tree.RegionsBetween()
+
+    def counters_on_me(self, children: list[str]) -> tree.CountersOn:
+        return tree.CountersOn(tree.Me(), children[0])
+
+    def result(self, children: list[Any]) -> tree.Result:
+        return tree.Result()
+
+    def counters(self, children: list[Word]) -> str:
+        return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)
+
+    def word(self, children: list[Word]) -> int:
+        return deeds.number(children[0])
+
+    def digits(self, children: list[Word]) -> int:
+        return int(children[0].text)
+
+    def mana(self, children: list[Word]) -> int:
+        return int(children[0].value)
+
+    def more_mana(self, children: list[Word]) -> int:
+        return -int(children[0].value)
+
+    def plus(self, children: list[Word]) -> int:
+        return int(children[0].text)
+
+    def cards(self, children: list[Word]) -> int:
+        count = deeds.number(children[0])
+        if (count > 1) not in children[1].numbers:
+            raise Disagreement(children[1])
+        return count
+
+    def symbol(self, children: list[Word]) -> Zone | None:
+        return children[0].value  # type: ignore[no-any-return]
+
+    at_phase = terrain = in_terrain = until = expedition = symbol

@@ -1,0 +1,98 @@
+"""Clauses in a row: who does what, one after the other, each verb in the form that is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import deeds, verbs
+from judge.cards.language.deeds import Deed, Predicate, one
+from judge.cards.language.nominal import (
+    Disagreement,
+    Word,
+)
+from judge.cards.language.trees.rules import NO_DEED, Rules
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+
+
+class Chains(Rules):
+    """Rules for clauses in a row."""
+
+    def chain(self, children: list[Deed]) -> list[Deed]:
+        asks = [isinstance(deed.effects[0], tree.May) for deed in children]
+        if any(asks[:-1]):
+            raise Disagreement(children[asks.index(True)].word)
+        return children
+
+    def then_may(self, children: list[Deed]) -> Deed:
+        return Deed((tree.May(one(self._done(children, Form.BARE))),), frozenset(Form), children[0].word)
+
+    def then_you(self, children: list[Deed]) -> Deed:
+        return Deed(self._done(children, Form.ORDER), frozenset(Form), None)
+
+    def who_act(self, children: list[Any]) -> Deed:
+        who, deed = children
+        if Form.THIRD not in deed.fits:
+            raise Disagreement(deed.word, self._written(deed.word, Form.THIRD))
+        return Deed(tuple(self._by(who.value, deed)), NO_DEED, Word("WHO", who.text, who.start, who.value))
+
+    def _by(self, who: Who, deed: Deed) -> list[Effect]:
+        found: list[Effect] = []
+        for effect in deed.effects:
+            if not hasattr(effect, "who"):
+                raise Disagreement(deed.word)
+            done: Any = effect
+            found.append(replace(done, who=who))
+        return found
+
+    def and_i(self, children: list[Any]) -> Deed:
+        deed: Deed = children[0]
+        said: list[Predicate] = children[1:]
+        for predicate in said:
+            deeds.agree(predicate.word, Form.FIRST, self.language)
+        return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))
+
+    def and_it(self, children: list[Any]) -> Deed:
+        deed: Deed = children[0]
+        said: list[Predicate] = children[1:]
+        for predicate in said:
+            deeds.agree(predicate.word, Form.THIRD, self.language)
+        return replace(deed, effects=(*deed.effects, *deeds.happen(tree.It(), said)))
+
+    def opponent_does(self, children: list[Any]) -> Deed:
+        verb = children[0]
+        deed: Deed = children[-1]
+        form = Form.MANY if self.language == "en" else Form.BARE
+        if form not in deed.fits:
+            raise Disagreement(deed.word, self._written(deed.word, form))
+        return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {Form.BARE}, verb)
+
+    def switch_what(self, children: list[Any]) -> Deed:
+        verb, named = children
+        return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms, verb)
+
+    def _done(self, chain: Sequence[Deed], form: Form) -> tuple[Effect, ...]:
+        found: list[Effect] = []
+        who: Who | None = None
+        for deed in chain:
+            if deed.word is not None and deed.word.name == "WHO":
+                who = deed.word.value
+            elif who is not None and form not in deed.fits and Form.THIRD in deed.fits:
+                found += self._by(who, deed)
+                continue
+            if form not in deed.fits:
+                raise Disagreement(deed.word, self._written(deed.word, form))
+            found += deed.effects
+        return tuple(found)
+
+    def _written(self, word: Word | None, form: Form) -> tuple[str, ...]:
+        if word is None or not isinstance(word.value, str) or word.name == "WHO":
+            return ()
+        written = verbs.say(word.value, self.language, form)
+        return (written,) if written and written.casefold() != word.text.casefold() else ()
+
+    def _scope(self, scope: Any) -> Effect:
+        return one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope

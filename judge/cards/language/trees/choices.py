@@ -1,0 +1,117 @@
+"""Lists: modes of which some are chosen, results of a die, numbers that something depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import deeds
+from judge.cards.language.deeds import one
+from judge.cards.language.nominal import (
+    Disagreement,
+    Word,
+)
+from judge.cards.language.trees.sentences import Sentences
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect
+from judge.game.terms import BOOST
+
+SAME = tree.Token("", None, ())
+"""The token of the mode before."""
+
+
+class Choices(Sentences):
+    """Rules for lists."""
+
+    def choose_one(self, children: list[Effect]) -> tree.ChooseOne:
+        return tree.ChooseOne(self._modes(children))
+
+    def choose_some(self, children: list[Any]) -> tree.ChooseOne:
+        words = [part for part in children if isinstance(part, Word)]
+        deeds.agree(words[0], Form.ORDER, self.language)
+        names = {word.name for word in words}
+        count = next((word.value for word in words if word.name == "NUMBER_WORD"), 1)
+        modes = self._modes([part for part in children if not isinstance(part, Word)])
+        return tree.ChooseOne(modes, count, "UP_TO" in names, "AGAIN" in names)
+
+    def choose_up_to(self, children: list[Any]) -> tree.ChooseOne:
+        verb, _, definition, *modes = children
+        deeds.agree(verb, Form.ORDER, self.language)
+        return tree.ChooseOne(self._modes(modes), definition, up_to=True)
+
+    def choose_x(self, children: list[Any]) -> tree.ChooseOne:
+        verb, plus, definition, *modes = children
+        deeds.agree(verb, Form.ORDER, self.language)
+        again = deeds.is_word(modes[0], "AGAIN")
+        count = tree.Plus(definition, int(plus.text[2:]))
+        return tree.ChooseOne(self._modes(modes[again:]), count, again=again)
+
+    def choose_both_if(self, children: list[Any]) -> tree.ChooseOne:
+        return self._both(children, all_if=True)
+
+    def choose_both_for(self, children: list[Any]) -> tree.ChooseOne:
+        return self._both(children, all_if=False)
+
+    def _both(self, children: list[Any], all_if: bool) -> tree.ChooseOne:
+        deeds.agree(children[0], Form.ORDER, self.language)
+        said, *modes = (part for part in children[1:] if not isinstance(part, Word))
+        counts = [part.value for part in children[1:] if deeds.is_word(part, "NUMBER_WORD")]
+        if len(modes) != 2 or counts not in ([], [1]):
+            raise Disagreement(children[0])
+        if all_if:
+            return tree.ChooseOne(self._modes(modes), all_if=said)
+        return tree.ChooseOne(self._modes(modes), all_for=self._cost([said], Form.ORDER))
+
+    def _modes(self, modes: Sequence[Effect]) -> tuple[Effect, ...]:
+        """Modes of which each may speak of the token of the one before: "Create one in a Hero Expedition"."""
+        found: list[Effect] = []
+        for mode in modes:
+            before = found[-1] if found else None
+            if isinstance(mode, tree.Create) and mode.token == SAME and isinstance(before, tree.Create):
+                mode = replace(mode, token=before.token)
+            found.append(mode)
+        return tuple(found)
+
+    def mode(self, children: list[Effect]) -> Effect:
+        return self.effect(children)
+
+    def order_pay_to(self, children: list[Any]) -> tree.PayTo:
+        deed, chain = children
+        return tree.PayTo(self._cost([deed], Form.ORDER), one(self._done(chain, Form.BARE)))
+
+    def paid_mode(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], self.effect(children, first=1))
+
+    def do_times(self, children: list[Any]) -> tree.Repeat:
+        plus, definition, *modes = children
+        if len(modes) != 1:
+            raise Disagreement(plus)
+        return tree.Repeat(tree.Plus(definition, int(plus.text[2:])), modes[0])
+
+    def depending(self, children: list[Any]) -> tree.Depending:
+        name, *branches = children
+        if name != BOOST:
+            raise Disagreement(None)
+        return tree.Depending(tree.ThatMany(), tuple(branches))
+
+    def case(self, children: list[Any]) -> tree.Branch:
+        (lowest, highest), effect = children
+        return tree.Branch(lowest, highest, effect)
+
+    def on_a(self, children: list[tree.Branch]) -> tree.OnResult:
+        return tree.OnResult(tuple(children))
+
+    def on_result(self, children: list[Any]) -> tree.OnResult:
+        return tree.OnResult((self.branch(children),))
+
+    def branch(self, children: list[Any]) -> tree.Branch:
+        (lowest, highest), scope = children
+        return tree.Branch(lowest, highest, self._scope(scope))
+
+    def range(self, children: list[Word]) -> tuple[int, int | None]:
+        numbers = [int(word.text) for word in children if word.name == "NUMBER"]
+        if len(numbers) == 2:
+            return numbers[0], numbers[1]
+        return numbers[0], None if any(word.name == "PLUS" for word in children) else numbers[0]

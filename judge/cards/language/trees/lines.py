@@ -1,0 +1,101 @@
+"""Lines: keywords, Reactions, quick actions and effects of Spells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import deeds
+from judge.cards.language.grammar import FOUND
+from judge.cards.language.nominal import (
+    Disagreement,
+    Word,
+)
+from judge.cards.language.trees.choices import SAME
+from judge.cards.language.trees.costs import Costs
+from judge.game import ability as tree
+from judge.game.ability import Effect
+from judge.game.terms import Keyword, Status
+
+
+class Lines(Costs):
+    """Rules for lines."""
+
+    def line(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
+        return tuple(children)
+
+    spell = line
+
+    def support(self, children: list[Any]) -> tuple[tree.Ability, ...]:
+        if isinstance(children[0], tuple):
+            return children[0]
+        return tuple(replace(action, support=True) for action in children)
+
+    def in_reserve(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
+        ability = children[0]
+        if isinstance(ability, tree.QuickAction):
+            raise Disagreement(None)
+        return (replace(ability, support=True) if isinstance(ability, tree.Reaction) else tree.Support(ability),)
+
+    def keyword_line(self, children: list[tree.KeywordAbility]) -> tree.KeywordAbility:
+        return children[0]
+
+    def keyword(self, children: list[Any]) -> tree.KeywordAbility:
+        word, *numbers = children
+        if word.value is Status.FLEETING:
+            return tree.KeywordAbility(Keyword.FLEETING)
+        assert isinstance(word.value, Keyword)
+        if not numbers:
+            return tree.KeywordAbility(word.value)
+        number = numbers[0]
+        if isinstance(number, Word):
+            number = number.value if number.name == "MANA" else int(number.text)
+        return tree.KeywordAbility(word.value, number)
+
+    def reaction(self, children: list[Any]) -> tree.Reaction:
+        effect = children[-1]
+        trigger = children[0]
+        during = next((part.value for part in children if deeds.is_word(part, "DURING")), None)
+        conditions = [part for part in children[1:-1] if not isinstance(part, Word)]
+        if isinstance(trigger, Word):
+            zone = FOUND[trigger.text]
+            trigger = tree.PlayedFrom(zone) if zone else tree.Join()
+        self._all_defined(effect, -1)
+        return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
+
+    def reaction_per(self, children: list[Any]) -> tree.Reaction:
+        trigger, name, effect = children
+        self._all_defined(effect, -1)
+        return tree.Reaction(trigger, effect, times=tree.CountersOn(tree.Me(), name))
+
+    def action(self, children: list[Any]) -> tree.QuickAction:
+        cost, effect, *restrictions = children
+        if not isinstance(cost.mana, tree.Paid):
+            self._all_defined(effect, 1)
+        self._all_named(effect, 1)
+        return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
+
+    def only_if(self, children: list[Any]) -> dict[str, Any]:
+        return {"only_if": children[0]}
+
+    def most_x(self, children: list[Any]) -> dict[str, Any]:
+        return {"most": children[0]}
+
+    def more_if(self, children: list[Any]) -> dict[str, Any]:
+        return {"more": children[0].value, "more_if": children[1]}
+
+    def spell_effect(self, children: list[Any]) -> tree.Ability:
+        effect = children[0]
+        if isinstance(effect, tree.PayToCostLess):
+            return effect
+        self._all_defined(effect, 0)
+        return tree.SpellEffect(effect)
+
+    def _all_defined(self, effect: Effect, part: int) -> None:
+        if deeds.speaks_of_x(effect):
+            raise Disagreement(None, part=part)
+        self._all_named(effect, part)
+
+    def _all_named(self, effect: Effect, part: int) -> None:
+        if deeds.holds(effect, SAME):
+            raise Disagreement(None, part=part)

@@ -1,0 +1,105 @@
+"""Phrases for objects: what a parse says of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language.nominal import (
+    Disagreement,
+    Named,
+    Total,
+    Word,
+    kind,
+    nominal,
+    one_or_other,
+)
+from judge.cards.language.trees.rules import Rules
+from judge.game import ability as tree
+from judge.game.ability import Bound, Compare, Measure, Where
+
+
+class Nouns(Rules):
+    """Rules for phrases."""
+
+    def nominal(self, children: list[Any]) -> Named:
+        return nominal(children)
+
+    def one_or_other(self, children: list[Any]) -> Named:
+        between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
+        return one_or_other(children, children.index(between))
+
+    def each_of_its(self, children: list[Any]) -> Named:
+        found = kind(children, many=True)
+        if found.where is not None:
+            raise Disagreement(None)
+        return Named(tree.All(replace(found, where=Where.ITS)), False)
+
+    def highest(self, children: list[Any]) -> Named:
+        *said, measure = children
+        found = kind(said, many=False)
+        bound = Bound(measure.value, Compare.HIGHEST)
+        return Named(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
+
+    def several(self, children: list[Any]) -> tree.Kind:
+        return kind(children)
+
+    plural = several
+
+    def bare(self, children: list[Any]) -> tree.Kind:
+        return kind(children, many=False)
+
+    def of(self, children: list[Any]) -> Named:
+        return children[0]  # type: ignore[no-any-return]
+
+    def of_every(self, children: list[Any]) -> tree.Kind:
+        return kind(children, many=True)
+
+    def non_subtype(self, children: list[Word]) -> Word:
+        return replace(children[0], name="NON_SUBTYPE")
+
+    def bound(self, children: list[Word]) -> Bound:
+        measure, mana, more = children
+        return Bound(measure.value, more.value, mana.value)
+
+    def bound_counters(self, children: list[Any]) -> Bound:
+        return Bound(children[0].value, Compare.AT_LEAST, tree.CountersOn(tree.Me(), children[1]))
+
+    def bound_plus(self, children: list[Word]) -> Bound:
+        measure, x, _, mana, more = children
+        return Bound(measure.value, more.value, tree.Plus(x.value, int(mana.value)))
+
+    def bound_zero(self, children: list[Any]) -> Bound:
+        return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
+
+    def bound_like(self, children: list[Any]) -> Bound:
+        measure, other, *words = children
+        named = nominal(words)
+        if not isinstance(named.phrase, tree.Some) or named.many:
+            raise Disagreement(named.word)
+        return Bound(measure.value, Compare.AT_MOST, tree.MeasureOf(other.value, named.phrase))
+
+    def bound_all(self, children: list[Word]) -> Bound:
+        return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
+
+    def total(self, children: list[Word]) -> Total:
+        terrain = next((word.value for word in children if word.name == "TERRAIN"), None)
+        if terrain is not None:
+            number = next(int(word.text) for word in children if word.name == "NUMBER")
+            return Total(Bound(Measure(terrain.value), children[-1].value, number))
+        measure, mana, more = children
+        return Total(Bound(measure.value, more.value, mana.value))
+
+    def was(self, children: list[Word]) -> tree.Kind:
+        measure, mana, more = children
+        return tree.Kind(bounds=(Bound(measure.value, more.value, mana.value),))
+
+    def top(self, children: list[Word]) -> Named:
+        count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)
+        if any(word.name == "CARD" and (count > 1) not in word.numbers for word in children):
+            raise Disagreement(children[0])
+        return Named(tree.Top(count, children[-1].value), count > 1, children[0])
+
+    def whole(self, children: list[Word]) -> Named:
+        parts = tuple(tree.All(tree.Kind(zone=zone, whose=whose)) for zone, whose in children[0].value)
+        return Named(parts[0] if len(parts) == 1 else tree.Both(parts), False, children[0])

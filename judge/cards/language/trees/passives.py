@@ -1,0 +1,133 @@
+"""Passive abilities: statements, what they hold for, and what happens instead of something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from judge.cards.language import deeds, slots
+from judge.cards.language.deeds import one
+from judge.cards.language.nominal import (
+    Disagreement,
+    Played,
+    Word,
+    kind,
+)
+from judge.cards.language.trees.costs import Costs
+from judge.cards.language.trees.waiting import Waiting
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
+from judge.game.terms import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class _ItIs:
+    """ "it is Gigantic", before its condition says what it is."""
+
+    keyword: tree.KeywordAbility
+    word: Word
+
+
+class Passives(Costs, Waiting):
+    """Rules for passive abilities."""
+
+    def passive(self, children: list[Any]) -> tree.Ability:
+        if isinstance(children[0], _ItIs):
+            raise Disagreement(children[0].word)
+        return children[0]  # type: ignore[no-any-return]
+
+    def while_if(self, children: list[Any]) -> tree.While:
+        ability, condition = children
+        if isinstance(children[1], tree.Ability | _ItIs):
+            condition, ability = children
+        if isinstance(ability, _ItIs):
+            return tree.While(condition, self._its(condition, ability))
+        return tree.While(condition, ability)
+
+    def _its(self, condition: tree.Condition, said: _ItIs) -> tree.Grant:
+        match condition:
+            case tree.Compares(tree.NumberOf(found), Compare.EQUAL, 1):
+                return tree.Grant(found, said.keyword)
+        raise Disagreement(said.word)
+
+    def it_is(self, children: list[Any]) -> _ItIs:
+        return _ItIs(children[1], children[0])
+
+    def unless(self, children: list[Any]) -> tree.While:
+        ability, condition = children
+        if isinstance(condition, tree.Ability):
+            condition, ability = children
+        if isinstance(ability, _ItIs):
+            raise Disagreement(ability.word)
+        return tree.While(tree.Not(condition), ability)
+
+    def would_leave(self, children: list[Any]) -> tree.Would:
+        statuses = [part for part in children if deeds.is_word(part, "STATUS") or deeds.is_word(part, "FLEETING")]
+        orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
+        steps = [part for part in children if not isinstance(part, Word)]
+        condition = tree.HasStatus(tree.Me(), deeds.status(statuses)) if statuses else None
+        scope = one(self._done(steps[0], Form.ORDER)) if isinstance(steps[0], list) else steps[0]
+        if orbs:
+            scope = self._as_orb(scope, orbs[0])
+        effect = one([scope, *steps[1:]])
+        return tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION), effect, condition=condition)
+
+    def _as_orb(self, scope: Effect, orb: Word) -> Effect:
+        match scope:
+            case tree.Put(zone=Zone.MANA, exhausted=None):
+                return replace(scope, exhausted=orb.value)
+            case tree.May(tree.Put(zone=Zone.MANA, exhausted=None) as put):
+                return replace(scope, effect=replace(put, exhausted=orb.value))
+        raise Disagreement(orb)
+
+    def would_move(self, children: list[Any]) -> tree.Would:
+        cost, chain, *then = children
+        paid = tree.PayTo(cost, one([*self._done(chain, Form.BARE), *then]))
+        return tree.Would(tree.Moves(Where.MINE), paid)
+
+    def would_resupply(self, children: list[Any]) -> tree.Would:
+        verb, effect = children
+        deeds.agree(verb, Form.BARE, self.language)
+        return tree.Would(tree.Resupplies(Who.YOU), effect)
+
+    def gains_ability(self, children: list[Any]) -> tree.Ability:
+        deeds.agree(children[1], Form.FIRST, self.language)
+        if len(children[-1]) != 1:
+            raise Disagreement(children[1])
+        return children[-1][0]  # type: ignore[no-any-return]
+
+    def grant(self, children: list[Any]) -> tree.Grant:
+        *heads, abilities = children
+        words = [word for word in heads if isinstance(word, Word) and word.name != "HAVE"]
+        if len(abilities) != 1:
+            raise Disagreement(words[0])
+        return tree.Grant(replace(kind(words, many=True), whose=Whose.YOURS), abilities[0])
+
+    def are(self, children: list[Any]) -> tree.Grant:
+        return tree.Grant(slots.read("every", children[0]), children[-1])
+
+    def played_have(self, children: list[Any]) -> tree.PlayedGain:
+        named = children[0]
+        if not isinstance(named.phrase, tree.All) or named.played != Played(you=True):
+            raise Disagreement(named.word)
+        return tree.PlayedGain(Who.YOU, named.phrase.kind, deeds.status(children))
+
+    def first_played(self, children: list[Any]) -> tree.FirstPlayed:
+        found, played, effect = self._awaited(children)
+        if played != Played(you=True) or effect is None:
+            raise Disagreement(None)
+        return tree.FirstPlayed(found, Until.AFTERNOON, effect)
+
+    def permission(self, children: list[tree.Ability]) -> tree.Ability:
+        return children[0]
+
+    def cheaper(self, children: list[Any]) -> tree.CostsLess:
+        verb, named, less, *minimum = children
+        deeds.agree(verb, Form.BARE, self.language)
+        found = slots.read("every", named)
+        if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
+            raise Disagreement(named.word)
+        played = replace(found, zone=None, whose=Whose.ANYONE)
+        least = minimum[0].value if minimum else None
+        return tree.CostsLess(tree.All(played), less, source=found.zone, minimum=least)

@@ -1,0 +1,86 @@
+"""What every rule of both grammars asks for: its words with their meaning, and the rows of the phrasebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token as Written
+from lark import Transformer, Tree
+from lark.exceptions import VisitError
+
+from judge.cards.language import deeds, slots, verbs
+from judge.cards.language.deeds import Deed
+from judge.cards.language.grammar import Grammar
+from judge.cards.language.nominal import Disagreement, Word
+from judge.cards.language.rows import build
+from judge.cards.language.verbs import Form
+from judge.game import ability
+from judge.messages import Language
+
+NO_DEED = frozenset({Form.ORDER})
+"""Where a clause with a subject of its own can stand."""
+
+
+class Rules(Transformer[Written, Any]):
+    """Turns a parse of either grammar into parts of abilities.
+
+    Arguments:
+        grammar: the grammar that made the parse.
+        language: its language.
+    """
+
+    def __init__(self, grammar: Grammar, language: Language) -> None:
+        super().__init__()
+        self.grammar = grammar
+        self.language = language
+
+    def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
+        """A rule; where its words do not go together, it is known from then on where they stand."""
+        try:
+            return super()._call_userfunc(tree, new_children)  # type: ignore[no-untyped-call]
+        except (Disagreement, VisitError) as error:
+            wrong = error.orig_exc if isinstance(error, VisitError) else error
+            if not isinstance(wrong, Disagreement):
+                raise
+            if wrong.place is None:
+                part = tree if wrong.part is None else tree.children[wrong.part]
+                wrong = Disagreement(None, wrong.expected, place=_start(part))
+            raise wrong from None
+
+    def __default_token__(self, token: Written) -> Word:
+        start = token.start_pos or 0
+        if token.type.lower() in verbs.VERBS:
+            name, forms = verbs.forms(str(token), self.language, token.type.lower())
+            return Word(token.type, str(token), start, name, forms=forms)
+        meant = self.grammar.meaning(token.type, str(token))
+        if meant:
+            return Word(token.type, str(token), start, meant.value, meant.numbers)
+        return Word(token.type, str(token), start)
+
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
+        """A row of the phrasebook."""
+        said = self.grammar.rows[str(data)]
+        held: dict[str, Any] = {}
+        verb: Word | None = None
+        for part, child in zip(said.parts, children, strict=True):
+            if part.kind == "verb":
+                verb = child
+            else:
+                held[part.text] = slots.read(part.category, child)
+        node = build(said.row.pattern, held)
+        match said.row.category:
+            case "act":
+                effects = node.steps if isinstance(node, ability.Steps) else (node,)
+                return Deed(effects, said.forms & verb.forms if verb else frozenset(Form), verb)
+            case "clause":
+                return Deed((node,), NO_DEED, None)
+            case "trigger" if verb is not None:
+                deeds.agree(verb, Form.THIRD, self.language)
+        return node
+
+
+def _start(part: Tree[Written] | Written) -> int:
+    """Where a part of a parse begins in the line."""
+    if isinstance(part, Tree):
+        return 0 if part.meta.empty else part.meta.start_pos
+    return part.start_pos or 0

@@ -1,0 +1,130 @@
+"""Sentences: conditions, what is optional, and how one sentence goes on with the one before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from judge.cards.language import context, deeds
+from judge.cards.language.deeds import one
+from judge.cards.language.nominal import (
+    Disagreement,
+)
+from judge.cards.language.trees.costs import Costs
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class _Otherwise:
+    """ "Otherwise, ...", before it is joined to its "if"."""
+
+    effect: Effect | _OnlyOne
+
+
+class _OnlyOne:
+    """ "create only one", before the step that says of what."""
+
+
+class Sentences(Costs):
+    """Rules for sentences."""
+
+    def effect(self, children: list[Any], first: int = 0) -> Effect:
+        found: list[Effect] = []
+        for place, step in enumerate(children[first:], first):
+            match step:
+                case _Otherwise(effect):
+                    found[-1:] = [self._or_else(found[-1] if found else None, effect, place)]
+                case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
+                    found[-1] = self._also(found[-1], step)
+                case tree.PayToCostLess() if len(children) > 1:
+                    raise Disagreement(None, part=place)
+                case _ if found and isinstance(found[-1], tree.If) and context.stands_under(found[-1], step):
+                    found[-1] = context.under(found[-1], step)
+                case _ if found and context.is_torn(found[-1], step):
+                    raise Disagreement(None, part=place)
+                case _:
+                    found.append(step)
+        return one(found)
+
+    def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne, place: int) -> tree.If:
+        if not isinstance(before, tree.If) or before.otherwise is not None:
+            raise Disagreement(None, part=place)
+        if isinstance(before.effect, tree.Steps) and isinstance(before.effect.steps[-1], tree.If):
+            *steps, last = before.effect.steps
+            return replace(before, effect=tree.Steps((*steps, self._or_else(last, effect, place))))
+        if isinstance(effect, _OnlyOne):
+            effect = self._only_one(before.effect, place)
+        return replace(before, otherwise=effect)
+
+    def _also(self, awaited: tree.NextPlayed, step: Effect) -> tree.NextPlayed:
+        before = () if awaited.effect is None else (awaited.effect,)
+        return replace(awaited, effect=one((*before, step)))
+
+    def sentence(self, children: list[Any]) -> Effect:
+        scope, *defined = children
+        done: Effect = one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
+        if not defined:
+            return done
+        if not deeds.speaks_of_x(done):
+            raise Disagreement(None)
+        x, *then = defined
+        return one([deeds.define(done, x), *self._done(then, Form.ORDER)])
+
+    def conditional(self, children: list[Any]) -> tree.If:
+        condition, scope, *otherwise = children
+        return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
+
+    def step_if(self, children: list[Any]) -> tree.If:
+        scope, *conditions = children
+        condition = conditions[0] if len(conditions) == 1 else tree.OneOf(tuple(conditions))
+        return tree.If(condition, self._scope(scope))
+
+    def step_unless(self, children: list[Any]) -> tree.If:
+        return tree.If(tree.Not(children[1]), self._scope(children[0]))
+
+    def unless_step(self, children: list[Any]) -> tree.If:
+        return tree.If(tree.Not(children[0]), self._scope(children[1]))
+
+    def for_each(self, children: list[Any]) -> tree.ForEach:
+        return tree.ForEach(children[0], self._scope(children[1]))
+
+    def otherwise(self, children: list[Any]) -> _Otherwise:
+        return _Otherwise(self._scope(children[0]))
+
+    def only_one(self, children: list[Any]) -> _Otherwise:
+        return _Otherwise(_OnlyOne())
+
+    def _only_one(self, before: Effect, place: int) -> tree.Create:
+        if not isinstance(before, tree.Create) or before.count == 1:
+            raise Disagreement(None, part=place)
+        return replace(before, count=1)
+
+    def after_rest(self, children: list[Any]) -> Effect:
+        scope = self._scope(children[0])
+        if isinstance(scope, tree.PayTo):
+            return replace(scope, effect=tree.AfterRest(scope.effect))
+        return tree.AfterRest(scope)
+
+    def may(self, children: list[Any]) -> Effect:
+        *done, last = self._done(children[0], Form.BARE)
+        if self.language == "en" and done and last == tree.Discard(tree.Rest()):
+            return tree.Steps((tree.May(one(done)), last))
+        return tree.May(one([*done, last]))
+
+    def each_may(self, children: list[Any]) -> tree.May:
+        return tree.May(one(self._done(children[-1], Form.BARE)), children[0].value)
+
+    def pay_to(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], one(self._done(children[1], Form.BARE)))
+
+    def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
+        return tree.PayTo(children[0], one(children[1].effects))
+
+    def each_pay_to(self, children: list[Any]) -> tree.PayTo:
+        who, cost, chain = children
+        return tree.PayTo(cost, one(self._done(chain, Form.BARE)), who.value)
+
+    def reduce(self, children: list[Any]) -> tree.PayToCostLess:
+        return tree.PayToCostLess(children[0], children[1].value)
