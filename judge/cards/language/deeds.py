@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import verbs
-from judge.cards.language.nominal import Disagreement, Named, Played, Word
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import Amount, Effect, Phrase
 from judge.game.terms import Status

@@ -3,111 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.places import EITHER
-from judge.cards.language.verbs import Form
-from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Until, Where, Whose
+from judge.cards.language.written import Disagreement, Named, Played, Total, Word, is_named
+from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
 
-BOTH = frozenset({False, True})
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A written word, or group of words, and what it stands for.
-
-    Arguments:
-        name: the terminal's name in the grammars.
-        text: as written.
-        start: where it stands in the line.
-        value: the term of the vocabulary that it stands for, where it stands for one.
-        numbers: whether it speaks of one (False), of several (True), or may do either.
-        forms: of a verb, the forms that it can be.
-    """
-
-    name: str
-    text: str
-    start: int
-    value: Any = None
-    numbers: frozenset[bool] = BOTH
-    forms: frozenset[Form] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What a noun phrase says of how a card is played: "you play from your hand this turn".
-
-    Arguments:
-        you: whether "you play" stands there.
-        source: from which zone.
-        until: for how long.
-    """
-
-    you: bool = False
-    source: Zone | None = None
-    until: Until | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """A phrase as the subject or object of a clause.
-
-    Arguments:
-        said: the phrase; None where it only makes sense without "in Reserve" at its end.
-        many: whether a verb agrees with it in the plural.
-        word: its first word, where it has one.
-        played: what it says of how a card is played.
-        moved: the phrase without "in Reserve" at its end, which after a verb like "put" says where to.
-        to: where to, then.
-    """
-
-    said: Phrase | None
-    many: bool
-    word: Word | None = None
-    played: Played = Played()
-    moved: Named | None = None
-    to: Any = None
-
-    @property
-    def phrase(self) -> Phrase:
-        """The phrase.
-
-        Raises:
-            Disagreement: it does not make sense as it stands.
-        """
-        if self.said is None:
-            raise Disagreement(self.word)
-        return self.said
-
-
-@dataclass(frozen=True, slots=True)
-class Total:
-    """A bound on the numbers of all the objects of a phrase together."""
-
-    bound: Bound
-
-
-class Disagreement(Exception):
-    """Words that do not go together.
-
-    Arguments:
-        word: the first that does not fit; None where it is a part of the clause, or the whole of it.
-        expected: what could have stood there.
-        part: which part of the clause it is, where no word is named.
-        place: where it stands in the line, once that is known.
-    """
-
-    def __init__(
-        self, word: Word | None, expected: tuple[str, ...] = (), part: int | None = None, place: int | None = None
-    ) -> None:
-        super().__init__(word, expected, part, place)
-        self.word = word
-        self.expected = expected
-        self.part = part
-        self.place = word.start if word is not None else place
 
 
 def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
@@ -223,11 +127,6 @@ def one_or_other(parts: Sequence[Any], parted: int) -> Named:
 
 COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
 """Determiners that stand before no "or"."""
-
-
-def is_named(part: object, name: str) -> bool:
-    """Whether a part of a phrase is a word from a terminal."""
-    return isinstance(part, Word) and part.name == name
 
 
 def _nominal(parts: Sequence[Any]) -> Named:

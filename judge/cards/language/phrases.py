@@ -1,7 +1,4 @@
-"""Phrases for objects, written out in either language.
-
-The file is long because both languages stand side by side, and every qualifier of a noun is a few lines.
-"""
+"""Phrases for objects, written out in either language."""
 
 from __future__ import annotations
 
@@ -9,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from judge.cards.language import places, words
+from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
+from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
     Among,
@@ -23,11 +22,8 @@ from judge.game.ability import (
     Measure,
     MeasureOf,
     NumberOf,
-    Paid,
     Phrase,
     Plus,
-    RegionsBetween,
-    Result,
     Some,
     Target,
     Top,
@@ -35,25 +31,26 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.terms import Terrain, Zone
+from judge.game.terms import Zone
 from judge.messages import Language
 
-
-class Unsayable(ValueError):
-    """A tree that no card text says."""
-
-
-DEFINED = (CountersOn, NumberOf, RegionsBetween, Result)
-"""Amounts that a sentence calls X, and says at its end what X is."""
-
-OWNERS: Mapping[Whose, Mapping[Language, str]] = {
-    Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
-    Whose.THEIRS: {"en": "they control", "fr": "qu'il contrôle"},
-    Whose.TARGET_OPPONENTS: {"en": "target opponent controls", "fr": "qu'un adversaire ciblé contrôle"},
-    Whose.OPPONENTS: {"en": "controlled by another player", "fr": "contrôlé{e}{s} par un autre joueur"},
-    Whose.TARGET_PLAYERS: {"en": "controlled by target player", "fr": "contrôlé{e}{s} par le joueur ciblé"},
-}
-"""Whose objects in play; in French the participle agrees."""
+__all__ = [
+    "DEFINED",
+    "OR_MORE",
+    "OWNERS",
+    "WHO",
+    "Unsayable",
+    "counted",
+    "described",
+    "is_alternative",
+    "is_feminine",
+    "is_many",
+    "letter",
+    "nouns",
+    "number",
+    "phrase",
+    "status",
+]
 
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
@@ -67,63 +64,6 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
 }
 """Who does something, where it is not you."""
-
-OR_MORE: Mapping[Compare, Mapping[Language, str]] = {
-    Compare.AT_LEAST: {"en": "or more", "fr": "ou plus"},
-    Compare.AT_MOST: {"en": "or less", "fr": "ou moins"},
-}
-
-
-def heads(kind: Kind) -> tuple[words.Noun, ...]:
-    """The nouns that name a kind, the first of which gives French the gender.
-
-    Raises:
-        Unsayable: a type or sub-type is not in the tables.
-    """
-    if kind.either and kind.either not in places.EITHER:
-        return tuple(noun for one in kind.either for noun in heads(one))
-    try:
-        types = tuple(words.TYPES[type_] for type_ in kind.types)
-        subtypes = tuple(words.SUBTYPES[name] for name in kind.subtypes)
-    except KeyError as unknown:
-        raise Unsayable(kind) from unknown
-    if types and subtypes and (len(types) > 1 or len(subtypes) > 1):
-        raise Unsayable(kind)
-    token = (words.TOKEN,) if kind.token else ()
-    if token and len(types) + len(subtypes) > 1:
-        raise Unsayable(kind)
-    return (*token, *types, *subtypes) or (words.CARD,)
-
-
-def is_feminine(kind: Kind) -> bool:
-    """Whether French speaks of the kind in the feminine."""
-    return heads(kind)[0].feminine
-
-
-def nouns(kind: Kind, language: Language, many: bool) -> str:
-    """The nouns alone: "Character or Permanent", "token Character"."""
-    joint = " or " if language == "en" else " ou "
-    if is_alternative(kind):
-        raise Unsayable(kind)
-    if kind.either and kind.either not in places.EITHER:
-        if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
-            raise Unsayable(kind)
-        return joint.join(nouns(one, language, many) for one in kind.either)
-    found = heads(kind)
-    juxtaposed = bool(kind.token) or bool(kind.types and kind.subtypes)
-    if not juxtaposed:
-        said = joint.join(noun.say(language, many) for noun in found)
-    elif language == "en":
-        ordered = [*(["token"] if kind.token and len(found) > 1 else [])]
-        rest = found[1:] if kind.token and len(found) > 1 else found
-        if kind.types and kind.subtypes:
-            rest = tuple(reversed(rest))
-        said = " ".join([*ordered, *(noun.say("en") for noun in rest[:-1]), rest[-1].say("en", many)])
-    else:
-        said = " ".join(noun.say("fr", many) for noun in found)
-    not_token = [] if kind.token is not False else ["non-token" if language == "en" else "non-jeton" + "s" * many]
-    not_kind = [f"non-{words.SUBTYPES[name].say(language)}" for name in kind.not_subtypes]
-    return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])
 
 
 def described(
@@ -150,17 +90,6 @@ def described(
         return " ".join([*(["target"] if target else []), *listed, said, *qualifiers, *how, *bounds])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
     return " ".join([said, *listed, *aimed, *bounds, *qualifiers, *how])
-
-
-def joined(said: list[str], language: Language) -> str:
-    """A list with "or" before its last."""
-    joint = " or " if language == "en" else " ou "
-    return joint.join([", ".join(said[:-1]), said[-1]]) if len(said) > 1 else said[0]
-
-
-def status(word: str, marks: bool) -> str:
-    """A status as card texts mark it."""
-    return f"[[{word}]]" if marks else word
 
 
 def bound(one: Bound, language: Language, target: bool = False, marks: bool = True) -> str:
@@ -236,14 +165,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     said = described(what.kind, language, many, target, marks)
     if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
         article = "an"
-    total = f" {_total(what.total, language)}" if isinstance(what, Target) and what.total else ""
-    return f"{article} {said}{total}".strip()
-
-
-def is_alternative(kind: Kind) -> bool:
-    """Whether a kind is one of two that speak of different places: "a Permanent you control or a card in Reserve"."""
-    parted = any(one.zone is not None or one.whose is not Whose.ANYONE for one in kind.either)
-    return parted and kind.either not in places.EITHER
+    all_together = f" {total(what.total, language)}" if isinstance(what, Target) and what.total else ""
+    return f"{article} {said}{all_together}".strip()
 
 
 def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
@@ -284,52 +207,11 @@ def is_many(what: Phrase) -> bool:
     return isinstance(what, All) and _in_the_plural(what.kind)
 
 
-def number(count: Amount, language: Language, feminine: bool = False) -> str:
-    """A number in words.
-
-    Raises:
-        Unsayable: the number has no word in the tables.
-    """
-    if not isinstance(count, int) or not 1 <= count <= len(words.NUMBERS[language]):
-        raise Unsayable(count)
-    return "une" if language == "fr" and count == 1 and feminine else words.NUMBERS[language][count - 1]
-
-
-def letter(amount: Amount) -> str:
-    """A number in digits, or X where the sentence, or the cost, says what X is.
-
-    Raises:
-        Unsayable: no text calls it X.
-    """
-    if isinstance(amount, Plus):
-        return f"{letter(amount.amount)}+{amount.number}"
-    if isinstance(amount, (Paid, *DEFINED)):
-        return "X"
-    if not isinstance(amount, int) or not 0 <= amount <= 99:
-        raise Unsayable(amount)
-    return str(amount)
-
-
 def counted(amount: NumberOf, language: Language, marks: bool) -> str:
     """What is counted, after "the number of"."""
     said = described(amount.kind, language, many=True, marks=marks)
     other = amount.kind.other
     return f"{'other ' * other}{said}" if language == "en" else f"{'autres ' * other}{said}"
-
-
-def _total(one: Bound, language: Language) -> str:
-    terrain = next((terrain for terrain in Terrain if terrain.value == one.measure.value), None)
-    if terrain is not None and one.compare is Compare.AT_MOST and isinstance(one.amount, int):
-        symbol = places.TERRAINS[terrain]
-        if language == "en":
-            return f"with total {symbol} of {one.amount} or less"
-        return f"avec un total de {one.amount} {symbol} ou moins"
-    if one.measure not in words.MEASURES or one.compare is not Compare.AT_MOST or not isinstance(one.amount, int):
-        raise Unsayable(one)
-    measure = words.MEASURES[one.measure].say(language)
-    if language == "en":
-        return f"with a total {measure} {{{one.amount}}} or less"
-    return f"avec un {measure} total de {{{one.amount}}} ou moins"
 
 
 def _english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:

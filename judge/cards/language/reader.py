@@ -13,8 +13,8 @@ from judge.cards.language.declined import not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.kept import Stop, kept
 from judge.cards.language.marks import Line, lines
-from judge.cards.language.nominal import Disagreement
 from judge.cards.language.trees import Trees
+from judge.cards.language.written import Disagreement
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import Language

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, places, words
-from judge.cards.language.nominal import Disagreement, Named, Played, Word
 from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
+from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import Kind, Where, Whose
 from judge.game.terms import BOOST, Type, Zone

@@ -6,12 +6,9 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed
-from judge.cards.language.nominal import (
-    Disagreement,
-    Word,
-)
 from judge.cards.language.trees.rules import Rules
 from judge.cards.language.words import TOKEN_SUBTYPES
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.game.terms import Zone

@@ -6,11 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.nominal import (
-    Disagreement,
-    Word,
-)
 from judge.cards.language.trees.rules import Rules
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
 from judge.game.ability import Whose
 from judge.game.terms import BOOST, Zone

@@ -8,12 +8,9 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import one
-from judge.cards.language.nominal import (
-    Disagreement,
-    Word,
-)
 from judge.cards.language.trees.sentences import Sentences
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import BOOST

@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.deeds import Deed
-from judge.cards.language.nominal import (
-    Disagreement,
-)
 from judge.cards.language.trees.chains import Chains
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Status

@@ -7,12 +7,9 @@ from typing import Any
 
 from judge.cards.language import deeds, places, slots
 from judge.cards.language.deeds import Deed, Predicate
-from judge.cards.language.nominal import (
-    Disagreement,
-    Word,
-)
 from judge.cards.language.trees.rules import NO_DEED, Rules
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
 from judge.game.terms import Status
 

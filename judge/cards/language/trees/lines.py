@@ -7,12 +7,9 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.grammar import FOUND
-from judge.cards.language.nominal import (
-    Disagreement,
-    Word,
-)
 from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import Costs
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Keyword, Status

@@ -5,16 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language.nominal import (
-    Disagreement,
-    Named,
-    Total,
-    Word,
-    kind,
-    nominal,
-    one_or_other,
-)
+from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.trees.rules import Rules
+from judge.cards.language.written import Disagreement, Named, Total, Word
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where
 

@@ -7,15 +7,11 @@ from typing import Any
 
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import one
-from judge.cards.language.nominal import (
-    Disagreement,
-    Played,
-    Word,
-    kind,
-)
+from judge.cards.language.nominal import kind
 from judge.cards.language.trees.costs import Costs
 from judge.cards.language.trees.waiting import Waiting
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone

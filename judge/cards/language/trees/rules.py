@@ -11,9 +11,9 @@ from lark.exceptions import VisitError
 from judge.cards.language import deeds, slots, verbs
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
-from judge.cards.language.nominal import Disagreement, Word
 from judge.cards.language.rows import build
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Word
 from judge.game import ability
 from judge.messages import Language
 

@@ -7,11 +7,9 @@ from typing import Any
 
 from judge.cards.language import context, deeds
 from judge.cards.language.deeds import one
-from judge.cards.language.nominal import (
-    Disagreement,
-)
 from judge.cards.language.trees.costs import Costs
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement
 from judge.game import ability as tree
 from judge.game.ability import Effect
 

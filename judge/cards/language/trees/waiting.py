@@ -7,14 +7,10 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed, Predicate, one
-from judge.cards.language.nominal import (
-    Disagreement,
-    Played,
-    Word,
-    played_kind,
-)
+from judge.cards.language.nominal import played_kind
 from judge.cards.language.trees.rules import NO_DEED, Rules
 from judge.cards.language.verbs import Form
+from judge.cards.language.written import Disagreement, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import Bound, Effect, Where
 

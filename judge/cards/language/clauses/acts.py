@@ -1,0 +1,121 @@
+"""Acts, written out: cards that are put somewhere, tokens that are created, and the rows of the phrasebook."""
+
+from __future__ import annotations
+
+from judge.cards.language import places, verbs, words
+from judge.cards.language.clauses.happenings import Happenings
+from judge.cards.language.phrases import (
+    DEFINED,
+    Unsayable,
+    letter,
+    number,
+)
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Phrase, Who, Whose
+from judge.game.terms import Zone
+
+
+class Acts(Happenings):
+    """Writes acts."""
+
+    def act(self, effect: Effect, form: Form) -> str:
+        """A step that a player does.
+
+        Raises:
+            Unsayable: it is not one, or no card text says it.
+        """
+        match effect:
+            case tree.Put():
+                return self._put(effect, form)
+            case tree.Create(token, count, where, most):
+                per = ""
+                if isinstance(count, tree.Per):
+                    per, count = f" {self._per(count)}", count.each
+                if most is not None:
+                    most_ = number(most, self.language)
+                    per += self.pick(f", up to {most_} per activation", f", jusqu'à {most_} par activation")
+                made = verbs.say("create", self.language, form)
+                if where is tree.Where.ITS and self.aimed and self.language == "en":
+                    return f"{made} {self._tokens(token, count)} in it{self._quoted(token)}{per}"
+                if where is tree.Where.ITS and self.aimed:
+                    if token.abilities:
+                        raise Unsayable(effect)
+                    return f"{made}-y {self._tokens(token, count)}{per}"
+                return f"{made} {self._tokens(token, count)}{self._where(where)}{self._quoted(token)}{per}"
+        return self.row("act", effect, form)
+
+    def _put(self, put: tree.Put, form: Form) -> str:
+        try:
+            return self.row("act", put, form)
+        except Unsayable:
+            pass
+        if put.verb not in ("put", "send", "return"):
+            raise Unsayable(put)
+        position = tree.Paid() if isinstance(put.position, DEFINED) else put.position
+        place = (put.zone, whose_zone(put), position, put.where)
+        if place not in places.DESTINATIONS:
+            raise Unsayable(put)
+        to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
+        orb = ""
+        if put.exhausted is not None:
+            many = isinstance(put.what, tree.Top) and put.what.count != 1
+            orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
+        if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):
+            return f"{verbs.say('send', self.language, form)} {to} {self._object(put.what)}"
+        return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
+
+    def _article(self, count: tree.Amount) -> str:
+        if not isinstance(count, int):
+            return letter(count)
+        return "a" if count == 1 and self.language == "en" else number(count, self.language)
+
+    def _tokens(self, token: tree.Token, count: tree.Amount) -> str:
+        if token.name not in words.TOKENS or bool(token.subtypes) != (token.statistics is not None):
+            raise Unsayable(token)
+        name = words.TOKENS[token.name].say(self.language)
+        if token.statistics is None:
+            if self.language == "en":
+                return f"{self._article(count)} {self._marked(name)} token{'s' * (count != 1)}"
+            return f"{self._article(count)} jeton{'s' * (count != 1)} {self._marked(name)}"
+        statistics = "/".join(map(str, token.statistics))
+        kinds = " ".join(words.SUBTYPES[subtype].say(self.language) for subtype in token.subtypes)
+        if self.language == "fr":
+            described_as = self._marked(f"{statistics} {name}")
+            return f"{self._article(count)} jeton{'s' * (count != 1)} {kinds} {described_as}"
+        article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count)
+        return f"{article} {self._marked(f'{name} {statistics}')} {kinds} token{'s' * (count != 1)}"
+
+    def _quoted(self, token: tree.Token) -> str:
+        if not token.abilities:
+            return ""
+        if len(token.abilities) > 1 or self.abilities is None:
+            raise Unsayable(token)
+        said = self.abilities(token.abilities[0]).removesuffix(".")
+        return f' with "{said}"' if self.language == "en" else f" avec «\u00a0{said}\u00a0»"
+
+    def _where(self, where: object) -> str:
+        if where not in places.WHERE and where not in places.LANDMARKS:
+            raise Unsayable(where)
+        if where in places.LANDMARKS:
+            return f" {places.LANDMARKS[where][self.language][0]}"  # type: ignore[index]
+        said: str = places.WHERE[where][self.language]  # type: ignore[index]
+        return said if said.startswith(",") else f" {said}"
+
+
+def whose_zone(put: tree.Put) -> Whose | None:
+    """Whose zone the text says that it is; it is always the owner's."""
+    if put.zone is Zone.RESERVE or put.where is not None:
+        return Whose.YOURS if put.where is not None else None
+    if put.who is not Who.YOU or (isinstance(put.what, tree.Top) and put.what.whose is Whose.THEIRS):
+        return Whose.THEIRS
+    if isinstance(put.what, tree.Me) and put.zone is Zone.MANA:
+        return Whose.MY_OWNERS
+    kind = getattr(put.what, "kind", None)
+    theirs = isinstance(put.what, tree.Target) and kind is not None and kind.zone is None
+    return Whose.OWNERS if theirs else Whose.YOURS
+
+
+def is_long(what: Phrase) -> bool:
+    """Whether a phrase stands after where its objects are sent, as it is long."""
+    return isinstance(what, tree.Target) and bool(what.kind.bounds or what.total)

@@ -1,0 +1,119 @@
+"""Clauses in a row, written out in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.cards.language.clauses.acts import Acts
+from judge.cards.language.clauses.steps import (
+    Happening,
+    by_you,
+    goes_on,
+    happens,
+)
+from judge.cards.language.clauses.waiting import Waiting
+from judge.cards.language.phrases import (
+    WHO,
+    Unsayable,
+)
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+
+_PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
+
+
+class Chains(Acts, Waiting):
+    """Writes clauses in a row."""
+
+    def is_pair(self, step: Effect, after: Effect | None) -> bool:
+        """Whether two steps are said in one phrase."""
+        return (
+            after is not None
+            and f"{type(step).__name__}+{type(after).__name__}" in _PAIRS
+            and self._pair(step, after) != ""
+        )
+
+    def _pair(self, first: Effect, second: Effect) -> str:
+        try:
+            return self.row("act", tree.Steps((first, second)))
+        except Unsayable:
+            return ""
+
+    def _chain(self, steps: Sequence[Effect], form: Form, paid: bool = False) -> str:
+        groups: list[list[Effect]] = []
+        for step in steps:
+            if groups and (goes_on(groups[-1], step) or self.is_pair(groups[-1][0], step)):
+                groups[-1].append(step)
+            else:
+                groups.append([step])
+        alone = paid and len(groups) == 1
+        then = self.pick(", then ", ", puis ")
+        said: list[str] = []
+        who: object = Who.YOU
+        for place, group in enumerate(groups):
+            before = groups[place - 1][0] if place else None
+            mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
+            if mine and before is not None and self._is_act(before):
+                said[-1] += f" {self._and_i(group)}"
+                continue
+            again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
+            said.append(self._group(group, form, paid, alone, who) + (self.pick(" again", " à nouveau") * again))
+            who = getattr(group[0], "who", Who.YOU)
+        return then.join(said)
+
+    def _is_act(self, step: Effect) -> bool:
+        """Whether it is an act of "you", to which "and I ..." can be joined."""
+        clause = isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame))
+        return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
+
+    def _and_i(self, group: Sequence[Effect]) -> str:
+        said = [self._predicate(step, Form.FIRST) for step in group if isinstance(step, Happening)]
+        return f"{self.pick('and I', 'et je')} {self.pick(' and ', ' et ').join(said)}"
+
+    def _group(self, group: Sequence[Effect], form: Form, paid: bool, alone: bool, before: object) -> str:
+        first = group[0]
+        if not happens(first):
+            if len(group) == 2:
+                return self.row("act", tree.Steps(tuple(group)), form)
+            return self._each_or_act(first, form, before)
+        assert isinstance(first, Happening)
+        happenings = [step for step in group if isinstance(step, Happening)]
+        if form is Form.ORDER:
+            return self._clause(first.what, happenings)
+        gains_only = all(not isinstance(step, tree.LoseStatus) for step in happenings)
+        if self.language == "fr" and alone and first.what == tree.Me() and gains_only:
+            return f"que {self._clause(first.what, happenings)}"
+        pointed = isinstance(first.what, (tree.Me, tree.It))
+        if (
+            len(happenings) == 1
+            and isinstance(first, tree.GainCounters)
+            and (paid or (pointed and self.language == "en"))
+        ):
+            return self._give(first)
+        return self._have(first.what, happenings)
+
+    def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
+        who = getattr(step, "who", Who.YOU)
+        if isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
+            if form is Form.BARE and isinstance(step, tree.NextPlayed):
+                return self._reduce(step)
+            if form is not Form.ORDER:
+                raise Unsayable(step)
+            if isinstance(step, tree.NextJoins):
+                return self._next_joins(step)
+            return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
+        if isinstance(step, tree.Activate) and (step.one or step.as_mine):
+            if form is not Form.ORDER:
+                raise Unsayable(step)
+            return self.row("clause", step)
+        if who is Who.YOU:
+            return self.act(step, form)
+        if who is Who.TARGET_OPPONENT and form is Form.BARE:
+            if self.language == "en":
+                return f"target an opponent, they {self.act(by_you(step), Form.MANY)}"
+            return f"faire {self.act(by_you(step), Form.BARE)} à un adversaire ciblé"
+        if isinstance(who, Who) and who in WHO and form is Form.ORDER:
+            done = self.act(by_you(step), Form.THIRD)
+            return done if who is before else f"{WHO[who][self.language][0]} {done}"
+        raise Unsayable(step)

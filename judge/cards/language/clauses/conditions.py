@@ -1,0 +1,38 @@
+"""Conditions, written out with their "if" and "unless"."""
+
+from __future__ import annotations
+
+from judge.cards.language.clauses.hand import Hand
+from judge.cards.language.phrases import (
+    Unsayable,
+)
+from judge.game import ability as tree
+from judge.game.ability import Whose
+
+
+class Conditions(Hand):
+    """Writes conditions."""
+
+    def condition(self, condition: tree.Condition) -> str:
+        """A condition, without "if"."""
+        if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
+            raise Unsayable(condition)
+        return self.row("condition", condition)
+
+    def if_(self, condition: tree.Condition) -> str:
+        """A condition with its "if"."""
+        said = self.condition(condition)
+        if self.language == "en":
+            return f"if {said}"
+        return f"s'{said}" if said.startswith(("il ", "ils ")) else f"si {said}"
+
+    def unless(self, condition: tree.Condition) -> str:
+        """A condition with its "unless"."""
+        return f"unless {self.condition(condition)}" if self.language == "en" else f"sauf {self.if_(condition)}"
+
+    def _is_sayable(self, condition: tree.Condition) -> bool:
+        try:
+            self.condition(condition)
+        except Unsayable:
+            return False
+        return True

@@ -1,0 +1,219 @@
+"""Words of one language: rows of the phrasebook, keywords, pronouns, and what X is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from judge.cards.language import places, slots, verbs, words
+from judge.cards.language.phrases import (
+    DEFINED,
+    Unsayable,
+    counted,
+    is_alternative,
+    is_feminine,
+    letter,
+    phrase,
+    status,
+)
+from judge.cards.language.rows import ROWS, Row, Wording, unify
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Ability, Bound, Phrase
+from judge.game.terms import Keyword, Status
+from judge.messages import Language
+
+
+def _rows() -> Mapping[tuple[str, type], tuple[Row, ...]]:
+    found: dict[tuple[str, type], tuple[Row, ...]] = {}
+    for row in ROWS:
+        key = row.category, type(row.pattern)
+        found[key] = (*found.get(key, ()), row)
+    return found
+
+
+_ROWS = _rows()
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Writes trees in one language.
+
+    Arguments:
+        language: the language.
+        marks: whether statuses, keywords and tokens carry the brackets of card texts.
+        feminine: whether French speaks of the bearer in the feminine.
+        abilities: how the abilities are written that a text quotes.
+        aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
+    """
+
+    language: Language
+    marks: bool = True
+    feminine: bool = False
+    abilities: Callable[[Ability], str] | None = None
+    aimed: bool = False
+
+    def pick(self, english: str, french: str) -> str:
+        """One of two wordings."""
+        return english if self.language == "en" else french
+
+    def row(self, category: str, node: Any, form: Form = Form.ORDER) -> str:
+        """What a row of the phrasebook says.
+
+        Arguments:
+            category: what the row must be.
+            node: the tree.
+            form: the form of its verb.
+
+        Raises:
+            Unsayable: no row says it.
+        """
+        for row in _ROWS.get((category, type(node)), ()):
+            held = unify(row.pattern, node)
+            if held is None:
+                continue
+            try:
+                return self._worded(row.wordings[self.language][0], held, form)
+            except Unsayable:
+                continue
+        raise Unsayable(node)
+
+    def number_of(self, amount: tree.Amount) -> str:
+        """What X is, after "where X is"."""
+        match amount:
+            case tree.NumberOf(kind) if is_alternative(kind):
+                if len(kind.either) != 2 or kind != tree.Kind(either=kind.either):
+                    raise Unsayable(amount)
+                first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
+                return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
+            case tree.NumberOf():
+                return f"{self.pick('the number of', 'le nombre de')} {counted(amount, self.language, self.marks)}"
+            case tree.RegionsBetween():
+                return self.pick(
+                    "the number of regions between your Hero and Companion",
+                    "le nombre de régions entre votre Héros et votre Compagnon",
+                )
+            case tree.Result():
+                return self.pick("the result", "le résultat")
+            case tree.CountersOn(tree.Me(), str() as name):
+                return f"{self.pick('my number of', 'mon nombre de')} {slots.counters(name, self.language, True)}"
+        raise Unsayable(amount)
+
+    def _defined(self, effect: Any, said: str) -> str:
+        """A sentence with what its X is."""
+        amounts = set(xs(effect))
+        if not amounts:
+            return said
+        if len(amounts) > 1:
+            raise Unsayable(effect)
+        (amount,) = amounts
+        if self.language == "en":
+            return f"{said}, where X is {self.number_of(amount)}"
+        being = (
+            f"X étant {self.number_of(amount)}"
+            if isinstance(amount, tree.Result)
+            else f"où X est {self.number_of(amount)}"
+        )
+        return f"{said}, {being}"
+
+    def _worded(self, wording: Wording, held: Mapping[str, Any], form: Form) -> str:
+        found: list[str] = []
+        pronoun = ""
+        for place, part in enumerate(wording):
+            match part.kind:
+                case "words":
+                    found.append(part.text if self.marks else part.text.replace("[", "").replace("]", ""))
+                case "gender":
+                    kind = held.get(part.text)
+                    feminine = self.feminine if kind is None else is_feminine(kind)
+                    found.append(part.forms[feminine])
+                case "verb":
+                    said = verbs.say(part.text, self.language, form)
+                    after = wording[place + 2] if len(wording) > place + 2 else None
+                    what = held.get(after.text) if after is not None and after.category == "obj" else None
+                    if self.language == "fr" and isinstance(what, (tree.Me, tree.It)):
+                        pronoun = french_pronoun(said, isinstance(what, tree.Me), form)
+                        found.append(pronoun)
+                    else:
+                        found.append(said)
+                case "slot" if part.category == "obj" and pronoun:
+                    found[-1] = found[-1].rstrip()
+                case "slot":
+                    found.append(self._slot(part.category, held[part.text], held))
+        return "".join(found)
+
+    def _slot(self, category: str, value: Any, held: Mapping[str, Any]) -> str:
+        match category:
+            case "obj":
+                return self._object(value)
+            case "keyword":
+                return self.keyword(value)
+        return slots.write(category, value, self.language, self.marks, held)
+
+    def keyword(self, ability: Ability, many: bool = False, feminine: bool | None = None) -> str:
+        """A keyword with its number, in the brackets of card texts."""
+        if not isinstance(ability, tree.KeywordAbility) or ability.keyword not in words.KEYWORDS:
+            raise Unsayable(ability)
+        if (ability.number is not None) != (ability.keyword in (Keyword.SCOUT, Keyword.TOUGH)):
+            raise Unsayable(ability)
+        if ability.keyword is Keyword.SCOUT and ability.number is not None:
+            return f"{self._marked(words.KEYWORDS[ability.keyword].say(self.language))} {{{letter(ability.number)}}}"
+        said = words.KEYWORDS[ability.keyword].say(self.language, self.feminine if feminine is None else feminine, many)
+        if ability.number is not None:
+            said += f" {letter(ability.number)}"
+        fleeting = ability.keyword.value == Status.FLEETING.value
+        marked = f"[[{said}]]" if fleeting and self.marks else self._marked(said)
+        return self._defined(ability, marked)
+
+    def _subject(self, what: Phrase) -> str:
+        if isinstance(what, tree.Me):
+            return self.pick("I", "je")
+        return self.pick("it", "il") if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
+
+    def _object(self, what: Phrase) -> str:
+        if isinstance(what, (tree.Me, tree.It)):
+            return "me" if isinstance(what, tree.Me) else "it"
+        return phrase(what, self.language, self.marks)
+
+    def _verb(self, verb: str, what: Phrase, form: Form) -> str:
+        said = verbs.say(verb, self.language, form)
+        if self.language == "en" or not isinstance(what, (tree.Me, tree.It)):
+            return f"{said} {self._object(what)}"
+        return french_pronoun(said, isinstance(what, tree.Me), form)
+
+    def row_status(self, one: Status) -> str:
+        """A status that somebody has."""
+        return status(words.STATUSES[one].say(self.language, self.feminine), self.marks)
+
+    def _status(self, one: Status) -> str:
+        if one not in places.GAINED:
+            raise Unsayable(one)
+        return status(words.STATUSES[one].say(self.language), self.marks)
+
+    def _marked(self, text: str) -> str:
+        return f"[{text}]" if self.marks else text
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def french_pronoun(said: str, me: bool, form: Form) -> str:
+    if form is Form.ORDER:
+        return f"{said}-{'moi' if me else 'le'}"
+    return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
+
+
+def xs(node: Any) -> Iterator[tree.Amount]:
+    """The amounts that a text calls X."""
+    if isinstance(node, DEFINED):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from xs(part)
+    elif isinstance(node, Bound) and isinstance(node.amount, (tree.CountersOn, tree.MeasureOf)):
+        return
+    elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares, tree.Repeat)):
+        for field in fields(node):
+            yield from xs(getattr(node, field.name))

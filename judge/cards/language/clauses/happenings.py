@@ -1,0 +1,116 @@
+"""What happens to objects, written out: "I gain 1 boost and gain Anchored"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.cards.language import places, slots, verbs
+from judge.cards.language.clauses.hand import Hand
+from judge.cards.language.clauses.steps import (
+    Happening,
+)
+from judge.cards.language.phrases import (
+    Unsayable,
+    described,
+    is_alternative,
+    is_many,
+    letter,
+    phrase,
+)
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Phrase, Whose
+from judge.game.terms import Terrain, Zone
+
+
+class Happenings(Hand):
+    """Writes what happens to objects."""
+
+    def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
+        if isinstance(what, tree.Both):
+            if len(happenings) > 1:
+                raise Unsayable(what)
+            return self.row("clause", happenings[0])
+        many = is_many(what)
+        form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
+        if self.language == "en" and isinstance(what, tree.All):
+            form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
+        each = many and not isinstance(what, tree.All)
+        said = [self._predicate(step, form) for step in happenings]
+        if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
+            verb, rest = said[0].split(" ", 1)
+            said[0] = f"{verb} chacun {rest}"
+        joint = self.pick(" and ", " et je " if isinstance(what, tree.Me) else " et ")
+        return f"{self._subject(what)}{' each' * (each and self.language == 'en')} {joint.join(said)}"
+
+    def _have(self, what: Phrase, happenings: Sequence[Happening]) -> str:
+        verb = verbs.say("have", self.language, Form.BARE)
+        said = self.pick(" and ", " et ").join(self._predicate(step, Form.BARE) for step in happenings)
+        if self.language == "en":
+            return f"{verb} {self._object(what)} {said}"
+        if isinstance(what, (tree.Me, tree.It)):
+            return f"{'me' if isinstance(what, tree.Me) else 'lui'} {verb} {said}"
+        return f"{verb} {said} {self._recipient(what)}"
+
+    def _give(self, step: tree.GainCounters) -> str:
+        verb = verbs.say("give", self.language, Form.BARE)
+        if self.language == "en":
+            return f"{verb} {self._object(step.what)} {self._counters(step)}"
+        if isinstance(step.what, (tree.Me, tree.It)):
+            return f"{'me' if isinstance(step.what, tree.Me) else 'lui'} {verb} {self._counters(step)}"
+        return f"{verb} {self._counters(step)} {self._recipient(step.what)}"
+
+    def _recipient(self, what: Phrase) -> str:
+        return f"à {phrase(what, self.language, self.marks)}".replace("à les ", "aux ", 1)
+
+    def _predicate(self, step: Happening, form: Form) -> str:
+        match step:
+            case tree.GainCounters():
+                return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
+            case tree.LoseCounters(_, str() as name, int() as count):
+                lost = slots.counters(name, self.language, count != 1)
+                return f"{verbs.say('lose', self.language, form)} {count} {lost}"
+            case tree.LoseCounters():
+                raise Unsayable(step)
+            case tree.SwitchExpeditions():
+                switched = self.pick("Expeditions", "d'Expédition")
+                return f"{verbs.say('switch', self.language, form)} {switched}"
+            case tree.GainOneStatus(_, statuses):
+                said = [self._status(one) for one in statuses]
+                if len(said) < 2:
+                    raise Unsayable(step)
+                last = f"{', '.join(said[:-1])} {self.pick('or', 'ou')} {said[-1]}"
+                return f"{verbs.say('gain', self.language, form)} {last}"
+        verb = "gain" if isinstance(step, tree.GainStatus) else "lose"
+        return f"{verbs.say(verb, self.language, form)} {self._status(step.status)}"
+
+    def _counters(self, step: tree.GainCounters) -> str:
+        count = step.count
+        if count == 0:
+            raise Unsayable(step)
+        most = ""
+        if step.most is not None:
+            most = self.pick(f", up to a max of {step.most}", f", jusqu'à un max de {step.most}")
+        per = ""
+        if isinstance(count, tree.Per):
+            per = f" {self._per(count)}"
+            count = count.each
+        return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
+
+    def _per(self, count: tree.Per) -> str:
+        per = self.pick("per", "par")
+        match count.of:
+            case tree.Expeditions(Terrain() as terrain, False, False):
+                return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
+            case tree.NumberOf(kind):
+                kinds = kind.either if is_alternative(kind) else (kind,)
+                if len(kinds) > 2 or (len(kinds) == 2 and kind != tree.Kind(either=kinds)):
+                    raise Unsayable(count)
+                return self.pick(" and ", " et ").join(f"{per} {self._each_of(one)}" for one in kinds)
+        raise Unsayable(count)
+
+    def _each_of(self, kind: tree.Kind) -> str:
+        said = described(kind, self.language, False, marks=self.marks)
+        if kind.whose is Whose.YOURS and kind.zone in (Zone.RESERVE, Zone.HAND):
+            said = said.replace("from your", "in your").replace("de votre", "dans votre")
+        return f"{self.pick('other ', 'autre ') * kind.other}{said}"

@@ -1,0 +1,211 @@
+"""Effects, written out: sentences, each with its condition, its offer or its list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.cards.language import context, slots, verbs
+from judge.cards.language.clauses.conditions import Conditions
+from judge.cards.language.clauses.costs import Costs
+from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.steps import (
+    Scope,
+    aims,
+    one_effect,
+    parted,
+    points,
+    steps_of,
+)
+from judge.cards.language.phrases import (
+    WHO,
+    Unsayable,
+    described,
+    letter,
+    number,
+)
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+
+
+class Writer(Costs, Conditions):
+    """Writes effects."""
+
+    def sentences(self, effect: Effect) -> tuple[str, ...]:
+        """The sentences of an effect, without capitals and full stops.
+
+        Raises:
+            Unsayable: no card text says it.
+        """
+        if not self.aimed and aims(effect):
+            return replace(self, aimed=True).sentences(effect)
+        found: list[str] = []
+        run: list[Effect] = []
+        paid = False
+        last: Effect | None = None
+        before: Effect | None = None
+        apart = any(isinstance(step, tree.Reveal) for step in steps_of(effect))
+        for step in (*steps_of(effect), None):
+            ends = step is None or isinstance(step, Scope) or apart
+            ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
+            if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
+                before = parted(before, tree.Steps(tuple(run)))
+                first = self.pick("then, ", "puis, ") if paid else ""
+                found.append(f"{first}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
+                run, paid = [], False
+            if isinstance(step, Scope):
+                before = parted(before, step)
+                then = (
+                    isinstance(step, tree.May)
+                    and isinstance(last, (tree.Resupply, tree.GainStatus))
+                    and not points(step)
+                )
+                said = self._scope(step)
+                found += [self.pick("then, ", "puis, ") + said[0], *said[1:]] if then else said
+                paid = isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult)
+            elif step is not None:
+                run.append(step)
+            last = step
+        return tuple(found)
+
+    def _scope(self, step: Scope) -> tuple[str, ...]:
+        match step:
+            case tree.If(tree.Not(condition), effect, None) if self._is_sayable(condition) and not self._is_sayable(
+                step.condition
+            ):
+                return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
+            case tree.If(tree.OneOf((first, second)), effect, None):
+                either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
+                return (f"{self._bare(effect, step)} {either}",)
+            case tree.If(condition, effect, otherwise):
+                cut = self._cut(step)
+                said = self._bare(one_effect(steps_of(effect)[:cut]), step)
+                if otherwise is None:
+                    then = self.sentences(tree.Steps(steps_of(effect)[cut:])) if cut < len(steps_of(effect)) else ()
+                    return (f"{self.if_(condition)}, {said}", *then)
+                if isinstance(effect, tree.Create) and effect.count != 1 and otherwise == replace(effect, count=1):
+                    only = self.pick("otherwise, create only one", "sinon, créez-en un seul")
+                    return (f"{self.if_(condition)}, {said}", only)
+                other = self._bare(otherwise, step)
+                return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
+            case tree.ForEach(kind, effect):
+                each = slots.write("several", kind, self.language, self.marks, {"number": 1})
+                if self.language == "en":
+                    each = f"{'other ' * kind.other}{described(kind, 'en', False, marks=self.marks)}"
+                return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
+            case tree.OnResult(branches) if len(branches) > 2:
+                listed = (f"• {shown_range(branch)}, {self._bare(branch.effect, step)}" for branch in branches)
+                return (f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(listed),)
+            case tree.OnResult(branches):
+                return tuple(
+                    f"{self.pick('on a', 'sur')} {shown_range(branch)}, {self._bare(branch.effect, step)}"
+                    for branch in branches
+                )
+            case tree.Depending(tree.ThatMany(), branches):
+                return (self._depending(branches),)
+            case tree.ChooseOne():
+                modes = (f"• {self._mode(mode)}" for mode in step.modes)
+                return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
+            case tree.Repeat(tree.Plus(amount, number_), effect):
+                times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
+                where = self.pick("where X is", "X étant")
+                return (f"{times}, {where} {self.number_of(amount)}{self.pick(':', ' :')}\n• {self._mode(effect)}",)
+            case tree.AfterRest(effect):
+                return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
+        return (self._defined(step, self._offered(step)),)
+
+    def _cut(self, step: tree.If) -> int:
+        """How many steps of a conditional sentence the sentence itself says; later sentences say the others."""
+        steps = steps_of(step.effect)
+        for cut in range(len(steps), 1, -1):
+            if not any(isinstance(one, (Scope, tree.Reveal)) for one in steps[: cut - 1]):
+                break
+        else:
+            cut = 1
+        under = tree.If(step.condition, one_effect(steps[:cut]))
+        for one in steps[cut:]:
+            if step.otherwise is not None or not context.stands_under(under, one):
+                raise Unsayable(step)
+            under = context.under(under, one)
+        return cut
+
+    def _mode(self, mode: Effect) -> str:
+        if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
+            return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(capital, self.sentences(mode.effect)))}"
+        return ". ".join(map(capital, self.sentences(mode)))
+
+    def _depending(self, branches: Sequence[tree.Branch]) -> str:
+        first = self.pick(
+            "depending on the number of boosts removed this way:",
+            "en fonction du nombre de boosts retirés de cette manière :",
+        )
+        found = []
+        for branch in branches:
+            said = self.sentences(branch.effect)
+            if len(said) != 1:
+                raise Unsayable(branch)
+            found.append(f"• {shown_range(branch)}{self.pick(':', ' :')} {capital(said[0])}")
+        return f"{first}\n" + ".\n".join(found)
+
+    def choosing(self, step: tree.ChooseOne) -> str:
+        """What stands before the modes: "choose up to two:"."""
+        verb = verbs.say("choose", self.language, Form.ORDER)
+        one = f"{verb} {self.pick('one', 'l’un').replace('’', chr(39))}"
+        colon = self.pick(":", " :")
+        if step.all_if is not None or step.all_for is not None:
+            if replace(step, all_if=None, all_for=None) != tree.ChooseOne(step.modes) or len(step.modes) != 2:
+                raise Unsayable(step)
+            if step.all_for is not None:
+                price = self.price(step.all_for, Form.ORDER)
+                both = self.pick("to choose both:", "pour choisir les deux :")
+                return f"{one}{self.pick(', or', ', ou')} {price} {both}"
+            assert step.all_if is not None
+            both = self.pick("you may choose both:", "vous pouvez choisir les deux :")
+            return f"{one}. {capital(self.if_(step.all_if))}, {both}"
+        how = self.pick("up to ", "jusqu'à ") * step.up_to
+        if isinstance(step.count, tree.Plus):
+            where = self.pick("where X is", "X étant")
+            count = f"{letter(step.count)}, {where} {self.number_of(step.count.amount)}"
+        elif isinstance(step.count, tree.NumberOf):
+            count = self.number_of(step.count)
+        else:
+            count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
+        again = self.pick(
+            ". You may pick the same option multiple times", ". Vous pouvez choisir la même option plusieurs fois"
+        )
+        return f"{verb} {how}{count}{again * step.again}{colon}"
+
+    def _offered(self, step: Scope) -> str:
+        you_may = self.pick("you may", "vous pouvez")
+        match step:
+            case tree.May(effect, Who.YOU):
+                return f"{you_may} {self._chain(steps_of(effect), Form.BARE)}"
+            case tree.May(effect, Who() as who) if who in WHO:
+                may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
+                return f"{may} {self._chain(steps_of(effect), Form.BARE)}"
+            case tree.PayTo(cost, effect, Who() as who) if who is Who.YOU or who in WHO:
+                may = you_may if who is Who.YOU else f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
+                after = self.pick(" after Rest", " après le Repos") * isinstance(effect, tree.AfterRest)
+                effect = effect.effect if isinstance(effect, tree.AfterRest) else effect
+                done = self._chain(steps_of(effect), Form.BARE, paid=True)
+                return f"{may} {self.price(cost)} {self.pick('to', 'pour')} {done}{after}"
+            case tree.PayToCostLess(cost, less):
+                reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")
+                return f"{you_may} {self.price(cost)} {reduced} {{{letter(less)}}}"
+        raise Unsayable(step)
+
+    def _bare(self, effect: Effect, of: Effect) -> str:
+        """What follows a comma: one sentence, with no condition of its own."""
+        said = self.sentences(effect)
+        after_rest = isinstance(of, tree.If) and isinstance(effect, tree.AfterRest)
+        plain = not isinstance(effect, Scope) or isinstance(effect, (tree.May, tree.PayTo)) or after_rest
+        if len(said) != 1 or not plain:
+            raise Unsayable(of)
+        return said[0]
+
+
+def shown_range(branch: tree.Branch) -> str:
+    if branch.highest is None:
+        return f"{branch.lowest}+"
+    return str(branch.lowest) if branch.highest == branch.lowest else f"{branch.lowest}-{branch.highest}"

@@ -1,0 +1,103 @@
+"""Steps as sentences see them: what happens to an object, what stands in a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from judge.cards.language import context
+from judge.cards.language.phrases import (
+    Unsayable,
+)
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+from judge.game.terms import Status
+
+Happening = (
+    tree.GainCounters
+    | tree.GainStatus
+    | tree.GainOneStatus
+    | tree.LoseStatus
+    | tree.SwitchExpeditions
+    | tree.LoseCounters
+)
+Scope = (
+    tree.May
+    | tree.If
+    | tree.PayTo
+    | tree.ForEach
+    | tree.OnResult
+    | tree.Depending
+    | tree.ChooseOne
+    | tree.Repeat
+    | tree.AfterRest
+    | tree.PayToCostLess
+)
+
+
+def aims(effect: Effect) -> bool:
+    """Whether a step of an effect speaks of an Expedition that later steps call "it"."""
+    return any(isinstance(step, tree.Aim) and isinstance(step.what, tree.Where) for step in steps_of(effect))
+
+
+def steps_of(effect: Effect) -> tuple[Effect, ...]:
+    """The steps of an effect, or the effect itself where it is one step."""
+    return effect.steps if isinstance(effect, tree.Steps) else (effect,)
+
+
+def one_effect(steps: Sequence[Effect]) -> Effect:
+    """Steps as one effect."""
+    return steps[0] if len(steps) == 1 else tree.Steps(tuple(steps))
+
+
+def parted(before: Effect | None, step: Effect) -> Effect:
+    """A sentence that does not stand under the condition of the one before it.
+
+    Raises:
+        Unsayable: it would be read as standing there.
+    """
+    if before is not None and (context.stands_under(before, step) or context.is_torn(before, step)):
+        raise Unsayable(step)
+    return step
+
+
+def actions_of(cost: tree.Cost) -> Iterator[Effect]:
+    """What a cost asks for beside mana and symbols, with the counters to be spent."""
+    for name, count in cost.spend:
+        yield tree.LoseCounters(tree.Me(), name, count, spend=True)
+    yield from cost.actions
+
+
+def is_in_cost(action: Effect) -> bool:
+    """Whether an action stands elsewhere in a cost than among the actions."""
+    match action:
+        case tree.GainStatus(tree.Me(), Status.EXHAUSTED) | tree.LoseCounters(tree.Me(), str(), int(), spend=True):
+            return True
+    return False
+
+
+def happens(step: Effect) -> bool:
+    """Whether a step is said of an object that gains, loses or does something."""
+    if isinstance(step, tree.LoseCounters):
+        pointed = isinstance(step.what, (tree.Me, tree.It, tree.Target))
+        return pointed and step.name is not None and isinstance(step.count, int) and not step.spend and not step.up_to
+    return isinstance(step, Happening) and getattr(step, "status", None) is not Status.EXHAUSTED
+
+
+def goes_on(group: Sequence[Effect], step: Effect) -> bool:
+    """Whether a step happens to the same object as those before, and can be said with them in one clause."""
+    if not happens(step) or not happens(group[0]):
+        return False
+    assert isinstance(step, Happening) and isinstance(group[0], Happening)
+    return step.what == (tree.Me() if isinstance(group[0].what, tree.Me) else tree.It())
+
+
+def points(effect: Effect) -> bool:
+    """Whether an effect speaks of "it"."""
+    return any(isinstance(part, tree.It) for part in context.parts(effect))
+
+
+def by_you(step: Any) -> Effect:
+    """A step as if you did it."""
+    return replace(step, who=Who.YOU)  # type: ignore[no-any-return]

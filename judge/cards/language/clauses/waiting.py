@@ -1,0 +1,123 @@
+"""What waits for the next card, written out."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import replace
+
+from judge.cards.language import places, verbs
+from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.happenings import Happenings
+from judge.cards.language.clauses.steps import (
+    Happening,
+    steps_of,
+)
+from judge.cards.language.phrases import (
+    Unsayable,
+    described,
+    is_feminine,
+    letter,
+)
+from judge.cards.language.verbs import Form
+from judge.game import ability as tree
+from judge.game.ability import Effect, Whose
+from judge.game.terms import Zone
+
+
+class Waiting(Happenings):
+    """Writes what waits."""
+
+    @abstractmethod
+    def sentences(self, effect: Effect) -> tuple[str, ...]:
+        """The sentences of an effect, without capitals and full stops."""
+
+    def _reduce(self, step: tree.NextPlayed) -> str:
+        if step != tree.NextPlayed(step.kind, step.until, step.source, less=step.less) or not step.less:
+            raise Unsayable(step)
+        first = self.pick("reduce the cost of the next", "réduire le coût du prochain")
+        return f"{first} {self._awaited(step)} {self.pick('by', 'de')} {{{letter(step.less)}}}"
+
+    def _awaited(self, step: tree.NextPlayed) -> str:
+        source = (Zone.HAND, Whose.YOURS) if step.source is Zone.HAND else (Zone.RESERVE, Whose.YOURS)
+        how = [self.pick("you play", "que vous jouez")]
+        if step.source is not None:
+            how.append(places.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
+        how.append(places.UNTIL[step.until][self.language][step.source is not None and self.language == "fr"])
+        if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE):
+            raise Unsayable(step)
+        return described(step.kind, self.language, False, marks=self.marks, played=" ".join(how))
+
+    def _next(self, step: tree.NextPlayed) -> str:
+        feminine = is_feminine(step.kind)
+        found = [self.pick("the next", "la prochaine" if feminine else "le prochain"), self._awaited(step)]
+        effects = list(steps_of(step.effect)) if step.effect is not None else []
+        if step.minimum is not None:
+            if effects or step.free or not step.less:
+                raise Unsayable(step)
+            next_ = self.pick("less for the next", f"de moins pour {found[0]}")
+            least = self.pick(f"down to a minimum of {{{step.minimum}}}", f"jusqu'à un minimum de {{{step.minimum}}}")
+            return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
+        after = []
+        if effects and isinstance(effects[-1], tree.If):
+            after = [capital(said) for said in self.sentences(effects.pop())]
+        kinds = [bool(step.less), step.free, bool(effects)]
+        if sum(kinds) != 1:
+            raise Unsayable(step)
+        if step.less:
+            costs = verbs.say("cost", self.language, Form.THIRD)
+            found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
+        elif step.free:
+            found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
+        elif isinstance(effects[0], tree.Activate) and len(effects) == 1:
+            symbol = places.SYMBOLS[effects[0].zone]
+            if effects[0] == tree.Activate(tree.It(), effects[0].zone, one=True):
+                one = self.pick(f"activates one of its {symbol} abilities", f"active l'une de ses capacités {symbol}")
+                return " ".join([*found, one])
+            if effects[0] != tree.Activate(tree.It(), effects[0].zone):
+                raise Unsayable(step)
+            found.append(
+                self.pick(
+                    f"activates its {symbol} abilities (as if it had been played from Reserve)",
+                    f"active ses capacités {symbol} (comme s'il avait été joué depuis la Réserve)",
+                )
+            )
+        else:
+            happenings = [one for one in effects if isinstance(one, Happening) and one.what == tree.It()]
+            if len(happenings) != len(effects):
+                raise Unsayable(step)
+            found.append(self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings))
+        return ". ".join([" ".join(found), *after])
+
+    def _next_joins(self, step: tree.NextJoins) -> str:
+        happenings = [one for one in steps_of(step.effect) if isinstance(one, Happening) and one.what == tree.It()]
+        if step.kind.where is not tree.Where.MINE or step.kind.other or len(happenings) != len(steps_of(step.effect)):
+            raise Unsayable(step)
+        kind = replace(step.kind, where=None)
+        first = self.pick("the next", "la prochaine" if is_feminine(kind) else "le prochain")
+        joins = self.pick("that joins my Expedition", "qui rejoint mon Expédition")
+        until = places.UNTIL[step.until][self.language][0]
+        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        return f"{first} {described(kind, self.language, False, marks=self.marks)} {joins} {until} {done}"
+
+    def played(self, kind: tree.Kind, how: str) -> str:
+        """Cards as they are played: "Spells you play with Hand Cost {1} or less"."""
+        if kind.other:
+            raise Unsayable(kind)
+        said = described(kind, self.language, True, marks=self.marks, played=how)
+        return said if self.language == "en" else f"les {said}"
+
+    def first_played(self, ability: tree.FirstPlayed) -> str:
+        """ "the first Character you play each Afternoon gains 1 boost"."""
+        happenings = [one for one in steps_of(ability.effect) if isinstance(one, Happening) and one.what == tree.It()]
+        if (
+            len(happenings) != len(steps_of(ability.effect))
+            or ability.until is not tree.Until.AFTERNOON
+            or ability.kind.other
+        ):
+            raise Unsayable(ability)
+        said = described(
+            ability.kind, self.language, False, marks=self.marks, played=self.pick("you play", "que vous jouez")
+        )
+        first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
+        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        return f"{first} {said} {self.pick('each Afternoon', 'chaque Après-midi')} {done}"

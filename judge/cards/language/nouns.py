@@ -1,0 +1,91 @@
+"""The nouns of a phrase and the words that agree with them, written out in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.cards.language import places, words
+from judge.cards.language.amounts import Unsayable
+from judge.game.ability import (
+    Kind,
+    Whose,
+)
+from judge.messages import Language
+
+OWNERS: Mapping[Whose, Mapping[Language, str]] = {
+    Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
+    Whose.THEIRS: {"en": "they control", "fr": "qu'il contrôle"},
+    Whose.TARGET_OPPONENTS: {"en": "target opponent controls", "fr": "qu'un adversaire ciblé contrôle"},
+    Whose.OPPONENTS: {"en": "controlled by another player", "fr": "contrôlé{e}{s} par un autre joueur"},
+    Whose.TARGET_PLAYERS: {"en": "controlled by target player", "fr": "contrôlé{e}{s} par le joueur ciblé"},
+}
+"""Whose objects in play; in French the participle agrees."""
+
+
+def heads(kind: Kind) -> tuple[words.Noun, ...]:
+    """The nouns that name a kind, the first of which gives French the gender.
+
+    Raises:
+        Unsayable: a type or sub-type is not in the tables.
+    """
+    if kind.either and kind.either not in places.EITHER:
+        return tuple(noun for one in kind.either for noun in heads(one))
+    try:
+        types = tuple(words.TYPES[type_] for type_ in kind.types)
+        subtypes = tuple(words.SUBTYPES[name] for name in kind.subtypes)
+    except KeyError as unknown:
+        raise Unsayable(kind) from unknown
+    if types and subtypes and (len(types) > 1 or len(subtypes) > 1):
+        raise Unsayable(kind)
+    token = (words.TOKEN,) if kind.token else ()
+    if token and len(types) + len(subtypes) > 1:
+        raise Unsayable(kind)
+    return (*token, *types, *subtypes) or (words.CARD,)
+
+
+def is_feminine(kind: Kind) -> bool:
+    """Whether French speaks of the kind in the feminine."""
+    return heads(kind)[0].feminine
+
+
+def nouns(kind: Kind, language: Language, many: bool) -> str:
+    """The nouns alone: "Character or Permanent", "token Character"."""
+    joint = " or " if language == "en" else " ou "
+    if is_alternative(kind):
+        raise Unsayable(kind)
+    if kind.either and kind.either not in places.EITHER:
+        if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
+            raise Unsayable(kind)
+        return joint.join(nouns(one, language, many) for one in kind.either)
+    found = heads(kind)
+    juxtaposed = bool(kind.token) or bool(kind.types and kind.subtypes)
+    if not juxtaposed:
+        said = joint.join(noun.say(language, many) for noun in found)
+    elif language == "en":
+        ordered = [*(["token"] if kind.token and len(found) > 1 else [])]
+        rest = found[1:] if kind.token and len(found) > 1 else found
+        if kind.types and kind.subtypes:
+            rest = tuple(reversed(rest))
+        said = " ".join([*ordered, *(noun.say("en") for noun in rest[:-1]), rest[-1].say("en", many)])
+    else:
+        said = " ".join(noun.say("fr", many) for noun in found)
+    not_token = [] if kind.token is not False else ["non-token" if language == "en" else "non-jeton" + "s" * many]
+    not_kind = [f"non-{words.SUBTYPES[name].say(language)}" for name in kind.not_subtypes]
+    return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])
+
+
+def joined(said: list[str], language: Language) -> str:
+    """A list with "or" before its last."""
+    joint = " or " if language == "en" else " ou "
+    return joint.join([", ".join(said[:-1]), said[-1]]) if len(said) > 1 else said[0]
+
+
+def status(word: str, marks: bool) -> str:
+    """A status as card texts mark it."""
+    return f"[[{word}]]" if marks else word
+
+
+def is_alternative(kind: Kind) -> bool:
+    """Whether a kind is one of two that speak of different places: "a Permanent you control or a card in Reserve"."""
+    parted = any(one.zone is not None or one.whose is not Whose.ANYONE for one in kind.either)
+    return parted and kind.either not in places.EITHER
