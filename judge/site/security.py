@@ -43,6 +43,8 @@ def install(app: Flask) -> None:
     def guard(response: Response) -> Response:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if request.endpoint == "static" and "v" not in request.args:
+            response.headers["Cache-Control"] = "no-cache"
         if request.endpoint != "static" and response.status_code == 200 and request.method in ("GET", "HEAD"):
             response.headers.setdefault("Cache-Control", "no-cache")
             response.add_etag()

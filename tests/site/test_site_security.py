@@ -102,5 +102,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client: FlaskClient) -> N
     assert (again.status_code, again.data) == (304, b"")
 
 
-def test_static_files_are_kept_by_browsers(app: Flask) -> None:
-    assert "max-age=31536000" in app.test_client().get("/static/book.css").headers["Cache-Control"]
+def test_static_files_are_kept_by_browsers_under_the_address_that_changes_with_them(app: Flask) -> None:
+    client = app.test_client()
+    assert "max-age=31536000" in client.get("/static/book.css?v=1").headers["Cache-Control"]
+    assert client.get("/static/desk/words.js").headers["Cache-Control"] == "no-cache"

@@ -1,0 +1,29 @@
+// What the desk asks the server, which alone knows the rules; an answer that is none becomes a sentence.
+
+import { say } from "./words.js";
+
+const here = document.getElementById("desk").dataset.here;
+
+export class Trouble extends Error {}
+
+export async function ask(what, question) {
+  let answer;
+  try {
+    answer = await fetch(`${here}/${what}.json`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(question),
+    });
+  } catch {
+    throw new Trouble(say("offline"));
+  }
+  const told = await answer.json().catch(() => null);
+  if (!answer.ok || !told) throw new Trouble(told?.message ?? say("failed", { status: answer.status }));
+  return told;
+}
+
+export async function cards(query, zone, signal) {
+  const answer = await fetch(`${here}/cards.json?${new URLSearchParams({ q: query, zone })}`, { signal });
+  if (!answer.ok) throw new Trouble(say("failed", { status: answer.status }));
+  return (await answer.json()).cards;
+}

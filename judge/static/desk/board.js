@@ -1,0 +1,129 @@
+// A board to look at, drawn as on the pages of the scenarios.
+
+import { icon, make, say } from "./words.js";
+
+const TERRAINS = ["forest", "mountain", "water"];
+
+export function marks(card, extra = []) {
+  const all = [
+    ...card.statuses.map((status) => make("span", { class: "status" }, status)),
+    ...card.counters.map(([kind, count]) => make("span", { class: "counter" }, `${count} ${kind}`)),
+    ...extra,
+  ];
+  return all.length ? make("span", { class: "marks" }, all) : null;
+}
+
+function drawCard(card, news) {
+  const isNew = card.new && news;
+  const numbers = card.statistics ? card.statistics.split("/") : [];
+  return make(
+    "li",
+    { class: isNew ? "card new" : "card" },
+    make("span", { class: "card-name" }, card.name),
+    make("span", { class: "card-kind" }, card.type + (card.detail ? `, ${card.detail}` : "")),
+    numbers.length > 0 &&
+      make(
+        "span",
+        { class: "statistics" },
+        TERRAINS.map((name, place) =>
+          make("span", { class: `statistic ${name}` }, icon(name, say(name)), numbers[place] ?? "0"),
+        ),
+      ),
+    marks(card, isNew ? [make("span", { class: "new-mark" }, say("new"))] : []),
+  );
+}
+
+function pile(cards, news) {
+  if (!cards.length) return make("p", { class: "empty" }, say("empty"));
+  return make("ul", { class: "cards" }, cards.map((card) => drawCard(card, news)));
+}
+
+function zone(name, cards, kind, news) {
+  const count = cards.length > 1 ? [" ", make("span", { class: "count" }, String(cards.length))] : [];
+  return make("div", { class: `zone ${kind}` }, make("h5", {}, name, ...count), pile(cards, news));
+}
+
+export function orbs(ready, exhausted) {
+  const orb = (kind) => make("span", { class: kind });
+  const drawn = [
+    ...Array.from({ length: Math.min(ready, 20) }, () => orb("orb")),
+    ...Array.from({ length: Math.min(exhausted, 20) }, () => orb("orb exhausted")),
+  ];
+  return make(
+    "p",
+    { class: "orbs" },
+    make("span", { class: "unseen" }, say("orbs", { ready, exhausted })),
+    make("span", { "aria-hidden": "true" }, drawn.length ? drawn : "–"),
+  );
+}
+
+function expeditions(side, news) {
+  const drawn = side.expeditions.map((one) =>
+    make(
+      "div",
+      { class: "zone expedition" },
+      make("h5", {}, one.title, " ", make("span", { class: "region" }, say("region", { number: one.region }))),
+      pile(one.cards, news),
+    ),
+  );
+  return make("div", { class: "expeditions" }, drawn);
+}
+
+function home(side, news) {
+  const known = side.known_hand.map((card) => card.name).join(", ");
+  const hidden = `${say("hand")} ${side.hand}${known ? ` (${known})` : ""} · ${say("deck")} ${side.deck}`;
+  return make(
+    "div",
+    { class: "home" },
+    zone(say("landmarks"), side.landmarks, "landmarks", news),
+    zone(say("reserve"), side.reserve, "reserve", news),
+    zone(say("discard"), side.discard, "discard-pile", news),
+    make(
+      "div",
+      { class: "zone mana-zone" },
+      make("h5", {}, say("mana")),
+      orbs(side.mana_ready, side.mana_exhausted),
+      make("p", { class: "hidden-cards" }, hidden),
+    ),
+  );
+}
+
+function plate(side) {
+  const badge = (word) => [" ", make("span", { class: "badge" }, say(word))];
+  const hero =
+    side.hero &&
+    make("p", { class: "hero-line" }, `${say("hero")} `, make("span", { class: "card-name" }, side.hero.name), marks(side.hero));
+  return make(
+    "div",
+    { class: "plate" },
+    make(
+      "h4",
+      { class: "player" },
+      side.name,
+      ...(side.first_player ? badge("first-player") : []),
+      ...(side.active ? badge("to-act") : []),
+    ),
+    hero,
+  );
+}
+
+/** A board; `news` marks what has just come. */
+export function drawBoard(board, title, id, news = false) {
+  const [near, far] = board.players;
+  const side = (one, kind, parts) =>
+    make("div", { class: `side ${kind}`, role: "group", "aria-label": one.name }, plate(one), ...parts);
+  const limbo = make(
+    "div",
+    { class: board.limbo.length ? "zone limbo" : "zone limbo none" },
+    make("h5", {}, say("limbo")),
+    pile(board.limbo, news),
+  );
+  const halves = board.players.length
+    ? [
+        side(far, "far", [home(far, news), expeditions(far, news)]),
+        limbo,
+        side(near, "near", [expeditions(near, news), home(near, news)]),
+      ]
+    : [];
+  return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), ...halves);
+}

@@ -1,0 +1,97 @@
+// The judge's desk: one text, and around it everything that writes, plays and tells it.
+
+import { Builder } from "./builder.js";
+import { Outcomes } from "./outcomes.js";
+import { Paper } from "./paper.js";
+import { Play } from "./play.js";
+import { Ruling } from "./ruling.js";
+import { announce, say } from "./words.js";
+import { Writer } from "./writer.js";
+
+const MOST = 100_000;
+const desk = document.getElementById("desk");
+const field = document.getElementById("text");
+const kept = history.state?.text;
+const paper = new Paper(kept && !new URLSearchParams(location.search).size ? kept : field.value);
+
+field.value = paper.text;
+new Writer(paper);
+new Builder(paper, document.getElementById("builder"));
+new Play(paper);
+new Outcomes(paper);
+new Ruling(paper);
+
+const undo = document.getElementById("undo");
+const redo = document.getElementById("redo");
+const working = document.getElementById("working");
+const trouble = document.getElementById("trouble");
+
+desk.classList.add("live");
+document.getElementById("tools").hidden = false;
+
+paper.addEventListener("change", () => {
+  undo.disabled = !paper.canUndo;
+  redo.disabled = !paper.canRedo;
+});
+paper.addEventListener("busy", (event) => working.classList.toggle("on", event.detail));
+paper.addEventListener("trouble", (event) => {
+  trouble.textContent = event.detail;
+  trouble.hidden = !event.detail;
+});
+paper.addEventListener("told", () => {
+  const { mistakes, due } = paper.told;
+  document.querySelector('[data-tally="mistakes"]').textContent = mistakes.length || "";
+  document.querySelector('[data-tally="options"]').textContent = due?.options.length || "";
+});
+
+undo.addEventListener("click", () => paper.undo());
+redo.addEventListener("click", () => paper.redo());
+document.addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target instanceof HTMLInputElement && event.target.type === "text" && event.target.value !== event.target.defaultValue) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) paper.redo();
+  else paper.undo();
+});
+
+document.getElementById("new").addEventListener("click", () => {
+  paper.replace(desk.dataset.blank);
+  announce(say("new-situation"));
+});
+document.getElementById("open").addEventListener("change", async (event) => {
+  const [file] = event.target.files;
+  event.target.value = "";
+  if (!file) return;
+  if (file.size > MOST) {
+    trouble.textContent = say("too-long");
+    trouble.hidden = false;
+    return;
+  }
+  paper.replace((await file.text()).replace(/\r\n?/g, "\n"));
+  announce(say("opened", { file: file.name }));
+});
+
+const ways = [...document.querySelectorAll(".desk-ways a")];
+function turn(to, focus) {
+  for (const way of ways) {
+    const here = way === to;
+    if (here) way.setAttribute("aria-current", "true");
+    else way.removeAttribute("aria-current");
+    document.querySelector(way.hash).classList.toggle("turned", here);
+  }
+  if (!focus) return;
+  const title = document.querySelector(`${to.hash} h2`);
+  title.focus({ preventScroll: true });
+  scrollTo(0, Math.min(scrollY, desk.querySelector(".desk-ways").offsetTop));
+}
+for (const way of ways) {
+  way.addEventListener("click", (event) => {
+    event.preventDefault();
+    turn(way, true);
+  });
+}
+const played = /^\d+\. /m.test(paper.text);
+turn(ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
+paper.start();

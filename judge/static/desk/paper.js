@@ -1,0 +1,172 @@
+// The text of the situation is all there is. Whoever edits it, by hand, on the board or by a move, edits this paper.
+// An answer to an older text is dropped; an edit of the board that met a newer text is made anew on that one.
+
+import { ask } from "./ask.js";
+import { say } from "./words.js";
+
+const PAUSE = 350;
+const MOST_REMEMBERED = 200;
+
+export class Paper extends EventTarget {
+  text = "";
+  told = null;
+  #toldOf = null;
+  #tasks = [];
+  #working = false;
+  #pause = 0;
+  #past = [];
+  #future = [];
+  #typedAt = 0;
+
+  constructor(text) {
+    super();
+    this.text = text;
+  }
+
+  start() {
+    this.#work();
+  }
+
+  get settled() {
+    return this.#toldOf === this.text && !this.#tasks.length;
+  }
+
+  /** The board as it stands with the edits that the server has not answered yet; null while the text cannot be read. */
+  get table() {
+    if (!this.told?.table) return null;
+    const table = structuredClone(this.told.table);
+    for (const task of this.#tasks) if (task.change) task.change(table);
+    return table;
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  /** Someone types: what was typed within a breath is one edit. */
+  type(text) {
+    if (text === this.text) return;
+    const now = performance.now();
+    if (now - this.#typedAt > 900) this.#remember();
+    this.#typedAt = now;
+    this.text = text;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#work(), PAUSE);
+    this.#tell("change");
+  }
+
+  replace(text) {
+    this.#tasks = [];
+    this.#set(text);
+    this.#work();
+  }
+
+  /** Edit the board: `change` gets the table and changes it. */
+  edit(change) {
+    if (!this.told?.table) return this.#tell("trouble", say("unreadable"));
+    this.#tasks.push({ change });
+    this.#tell("change");
+    this.#work();
+  }
+
+  /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}` or `{keep: n}`. */
+  move(what) {
+    this.#tasks.push({ what });
+    this.#tell("change");
+    this.#work();
+  }
+
+  undo() {
+    this.#walk(this.#past, this.#future);
+  }
+
+  redo() {
+    this.#walk(this.#future, this.#past);
+  }
+
+  #walk(from, to) {
+    if (!from.length) return;
+    to.push(this.text);
+    this.text = from.pop();
+    this.#tasks = [];
+    this.#typedAt = 0;
+    this.#tell("change");
+    this.#work();
+  }
+
+  #remember() {
+    this.#past.push(this.text);
+    if (this.#past.length > MOST_REMEMBERED) this.#past.shift();
+    this.#future = [];
+  }
+
+  #set(text) {
+    if (text === this.text) return;
+    this.#remember();
+    this.#typedAt = 0;
+    this.text = text;
+    this.#tell("change");
+  }
+
+  async #work() {
+    clearTimeout(this.#pause);
+    if (this.#working) return;
+    this.#working = true;
+    this.#tell("busy", true);
+    while (!this.settled) {
+      try {
+        if (this.#toldOf !== this.text) await this.#read();
+        else await this.#do();
+      } catch (trouble) {
+        this.#tasks = [];
+        this.#toldOf = this.text;
+        this.#tell("change");
+        this.#tell("trouble", trouble.message);
+      }
+    }
+    this.#working = false;
+    this.#tell("busy", false);
+  }
+
+  async #read() {
+    const text = this.text;
+    const told = await ask("situation", { text });
+    if (text === this.text) this.#take(text, told);
+  }
+
+  async #do() {
+    const text = this.text;
+    const [first] = this.#tasks;
+    const boards = first.change ? this.#tasks.filter((task) => task.change) : [first];
+    if (first.change && !this.told.table) {
+      this.#tasks = this.#tasks.filter((task) => !boards.includes(task));
+      return this.#tell("trouble", say("unreadable"));
+    }
+    let question = { text, ...first.what };
+    if (first.change) {
+      const table = structuredClone(this.told.table);
+      for (const task of boards) task.change(table);
+      question = { text, table };
+    }
+    const told = await ask(first.change ? "table" : "move", question);
+    if (text !== this.text) return;
+    this.#tasks = this.#tasks.filter((task) => !boards.includes(task));
+    this.#set(told.text);
+    if (told.moves) this.#take(told.text, told, first.what);
+  }
+
+  #take(text, told, moved = null) {
+    this.told = told;
+    this.#toldOf = text;
+    this.#tell("trouble", "");
+    this.#tell("told", moved);
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

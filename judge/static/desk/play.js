@@ -1,0 +1,147 @@
+// Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
+
+import { Stage } from "./stage.js";
+import { announce, laws, make, rich, say } from "./words.js";
+
+export class Play {
+  #paper;
+  #moves = document.getElementById("moves");
+  #due = document.getElementById("due");
+  #stage = new Stage(document.getElementById("stage"), (number) => this.#choose(number));
+  #whyNot = false;
+  #opened = new Map();
+
+  constructor(paper) {
+    this.#paper = paper;
+    paper.addEventListener("told", (event) => this.#draw(event.detail));
+    paper.addEventListener("busy", (event) => this.#due.setAttribute("aria-busy", String(event.detail)));
+  }
+
+  #draw(moved) {
+    const { told } = this.#paper;
+    if (moved) this.#opened.clear();
+    this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
+    this.#due.replaceChildren(...this.#whatNow(told));
+    this.#stage.show(told);
+    if (!moved) return;
+    const title = this.#due.querySelector("h3");
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "nearest" });
+    const last = told.moves.at(-1);
+    announce([last && say("happened", { move: last.text, count: last.steps.length }), title?.textContent].filter(Boolean).join(" "));
+  }
+
+  #move(move, place, count) {
+    const details = make(
+      "details",
+      { open: this.#opened.get(place) ?? place === count - 1 },
+      make("summary", { class: "move" }, rich(move.text)),
+      move.steps.length > 0 && make("ul", { class: "steps" }, move.steps.map((step) => this.#step(step))),
+      move.number > 0 &&
+        make(
+          "p",
+          { class: "branch on-screen" },
+          make("button", { type: "button", class: "quiet", onclick: () => this.#paper.move({ keep: move.number - 1 }) }, say("otherwise")),
+        ),
+    );
+    details.addEventListener("toggle", () => this.#opened.set(place, details.open));
+    return make("li", {}, details);
+  }
+
+  #step(step) {
+    return make(
+      "li",
+      { id: `step-${step.number}` },
+      make("button", { type: "button", class: "step-link", onclick: () => this.#stage.go(step.number, true) }, rich(step.text)),
+      laws(step.laws),
+      step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, say("by", { card: step.card })),
+      step.reason && make("span", { class: "reason" }, rich(step.reason)),
+    );
+  }
+
+  #choose(number) {
+    for (const one of this.#moves.querySelectorAll(".chosen")) {
+      one.classList.remove("chosen");
+      one.removeAttribute("aria-current");
+    }
+    const step = document.getElementById(`step-${number}`);
+    if (!step) return;
+    step.classList.add("chosen");
+    step.setAttribute("aria-current", "step");
+    step.closest("details").open = true;
+  }
+
+  #whatNow(told) {
+    const parts = [];
+    if (told.due) {
+      parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)));
+      if (told.due.player === "chance") parts.push(make("p", { class: "note" }, say("chance")));
+      parts.push(...groups(told.due.options, (options) => options.map((option) => this.#option(option))));
+      if (told.due.refused.length) parts.push(...this.#refusals(told.due.refused));
+    } else if (told.table) {
+      const words = told.mistakes.length ? say("stopped") : say(told.ended ? `ended-${told.ended}` : "nothing-due");
+      parts.push(make("h3", { tabindex: "-1" }, words));
+      if (told.nearest.length) parts.push(make("p", {}, laws(told.nearest)));
+      if (told.reason) parts.push(make("p", { class: "note" }, told.reason));
+    } else {
+      parts.push(make("h3", { tabindex: "-1" }, say("unreadable")));
+    }
+    if (told.moves.some((move) => move.number > 0)) {
+      const back = make("button", { type: "button", class: "button", onclick: () => this.#paper.move({ undo: true }) }, say("take-back"));
+      parts.push(make("p", { class: "tools on-screen" }, back));
+    }
+    return parts;
+  }
+
+  #option(option) {
+    return make(
+      "button",
+      { type: "button", class: "option", onclick: () => this.#paper.settled && this.#paper.move({ line: option.line }) },
+      rich(option.text),
+    );
+  }
+
+  #refusals(refused) {
+    const list = make(
+      "div",
+      { id: "refused", class: "refusals", hidden: !this.#whyNot },
+      groups(refused, (all) => all.map((one) =>
+        make(
+          "p",
+          { class: "refused" },
+          make("span", { class: "option off" }, rich(one.text)),
+          make("span", { class: "refusal" }, rich(one.refusal), " ", laws(one.laws)),
+        ),
+      )),
+    );
+    const toggle = make(
+      "button",
+      {
+        type: "button",
+        class: "quiet why-not",
+        "aria-expanded": String(this.#whyNot),
+        "aria-controls": "refused",
+        onclick: () => {
+          this.#whyNot = !this.#whyNot;
+          toggle.setAttribute("aria-expanded", String(this.#whyNot));
+          list.hidden = !this.#whyNot;
+        },
+      },
+      say("why-not", { count: refused.length }),
+    );
+    return [make("p", { class: "on-screen" }, toggle), list];
+  }
+}
+
+/** Options under the card of which they speak; those of no card come first. */
+function groups(options, draw) {
+  const cards = new Map();
+  for (const option of options) {
+    const card = option.card ?? "";
+    cards.set(card, [...(cards.get(card) ?? []), option]);
+  }
+  const named = [...cards].sort(([one], [other]) => Number(Boolean(one)) - Number(Boolean(other)));
+  return named.map(([card, all]) =>
+    make("div", { class: "group" }, card && cards.size > 1 && make("h4", {}, card), ...draw(all)),
+  );
+}

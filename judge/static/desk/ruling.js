@@ -1,0 +1,95 @@
+// The ruling, and the ways in which it leaves the desk: copied, shared, printed, as a file; the address holds it all.
+
+import { ask } from "./ask.js";
+import { announce, laws, make, rich, say } from "./words.js";
+
+const PAUSE = 500;
+
+export class Ruling {
+  #paper;
+  #place = document.getElementById("ruling");
+  #note = document.getElementById("link-note");
+  #printed = document.getElementById("printed-link");
+  #language = document.querySelector(".choices a.choice");
+  #waiting = 0;
+  #address = "";
+  #linked = null;
+
+  constructor(paper) {
+    this.#paper = paper;
+    paper.addEventListener("told", () => this.#draw());
+    this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#whole()));
+    this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#words()));
+    this.#button("share", Boolean(navigator.share), () => this.#share());
+    this.#button("print", true, () => print());
+  }
+
+  #button(id, there, act) {
+    const button = document.getElementById(id);
+    button.hidden = !there;
+    button.addEventListener("click", () => act(button));
+  }
+
+  #draw() {
+    const { ruling } = this.#paper.told;
+    this.#place.replaceChildren(
+      ...(ruling
+        ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws))]
+        : [make("p", { class: "note" }, say("no-ruling"))]),
+    );
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#link(), PAUSE);
+  }
+
+  async #link() {
+    const { text } = this.#paper;
+    if (this.#linked === text) return;
+    try {
+      const made = await ask("link", { text });
+      if (text !== this.#paper.text) return;
+      this.#linked = text;
+      this.#address = made.address ?? "";
+      this.#note.textContent = made.message ?? "";
+    } catch (trouble) {
+      this.#address = "";
+      this.#note.textContent = trouble.message;
+    }
+    this.#note.hidden = !this.#note.textContent;
+    const here = this.#address || location.pathname;
+    history.replaceState({ text }, "", here);
+    this.#printed.textContent = this.#address ? this.#whole() : "";
+    if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
+  }
+
+  #whole() {
+    return this.#address ? new URL(this.#address, location.href).href : "";
+  }
+
+  #words() {
+    return [this.#paper.told?.ruling?.text, this.#whole()].filter(Boolean).join("\n");
+  }
+
+  async #copy(button, words) {
+    await this.#link();
+    if (!words()) return announce(this.#note.textContent);
+    const usual = button.textContent;
+    try {
+      await navigator.clipboard.writeText(words());
+      button.textContent = say("copied");
+      announce(say("copied"));
+      setTimeout(() => (button.textContent = usual), 2000);
+    } catch {
+      announce(say("not-copied"));
+    }
+  }
+
+  async #share() {
+    await this.#link();
+    const title = document.title;
+    const text = this.#paper.told?.ruling?.sentences.join(" ") ?? "";
+    if (this.#address) return navigator.share({ title, text, url: this.#whole() }).catch(() => {});
+    const file = new File([this.#paper.text], "situation.md", { type: "text/markdown" });
+    if (navigator.canShare?.({ files: [file] })) return navigator.share({ title, text, files: [file] }).catch(() => {});
+    announce(this.#note.textContent);
+  }
+}
