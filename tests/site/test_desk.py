@@ -49,10 +49,10 @@ def test_what_is_not_allowed_says_why(client: FlaskClient) -> None:
 
 def test_the_desk_works_without_a_script(client: FlaskClient) -> None:
     page = client.get("/en/desk").text
-    assert '<button name="line" value="Lithium passes">' in page
+    assert 'name="line" value="Lithium passes"' in page
     after = client.post("/en/desk", data={"text": blank("en").replace("\n", "\r\n"), "line": "Lithium passes"}).text
     assert "1. Lithium passes" in after
-    assert '<button name="line" value="Ninette passes">' in after
+    assert 'name="line" value="Ninette passes"' in after
     undone = client.post("/en/desk", data={"text": blank("en") + "\n1. Lithium passes\n", "undo": "1"}).text
     assert "1. Lithium passes" not in undone
 

@@ -18,7 +18,7 @@ export async function ask(what, question) {
     throw new Trouble(say("offline"));
   }
   const told = await answer.json().catch(() => null);
-  if (!answer.ok || !told) throw new Trouble(told?.message ?? say("failed", { status: answer.status }));
+  if (!answer.ok || !told) throw new Trouble(told?.error ?? say("failed", { status: answer.status }));
   return told;
 }
 
