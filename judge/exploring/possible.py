@@ -1,4 +1,7 @@
-"""What is possible at a point: every legal option as the line to write, and every illegal one with its refusal."""
+"""What is possible at a point: every legal option as the line to write, and every illegal one with its refusal.
+
+Beside what the question itself refuses, that is what players may think of doing though they are not asked.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from dataclasses import dataclass, replace
 
 from judge.exploring.course import Point
 from judge.game.choices import Option, Question
+from judge.game.out_of_turn import out_of_turn
+from judge.game.view import View
 from judge.messages import Language
 from judge.scenario.answers import written
 from judge.wording.names import Names
@@ -46,9 +51,11 @@ def possible(point: Point, names: Names, language: Language) -> tuple[Possible, 
     if point.question is None:
         return ()
     edition = point.rules.edition
+    questions = (point.question, *out_of_turn(View(point.state, point.rules), point.question))
     return tuple(
         Possible(line, _why(option, names, language), _laws(option, edition), option)
-        for option, line in _all(point, point.question, names, language)
+        for question in questions
+        for option, line in _all(point, question, names, language)
     )
 
 

@@ -40,6 +40,7 @@ class Option:
         detail: what else tells it apart: the zone it is played from, an expedition, a number.
         refusal: why it is not allowed; None when it is.
         weight: of an answer of chance, how many equally likely cases it stands for.
+        player: who does it, where that is not the player who is asked, as only laws that are switched off bring about.
     """
 
     kind: str
@@ -47,6 +48,7 @@ class Option:
     detail: Detail = None
     refusal: Refusal | None = None
     weight: int = 1
+    player: Player | None = None
 
 
 @value(frozen=True, slots=True)

@@ -15,6 +15,11 @@ from judge.game.targets import declare
 from judge.law.citations import events, playing, vocabulary
 
 
+def waits(one: Object) -> bool:
+    """Whether an object is an Emblem-Reaction that waits to be played."""
+    return one.emblem is not None and not one.emblem.delayed
+
+
 def play_reaction(run: Run, emblem: Object) -> Asking:
     """Play an Emblem-Reaction: declare its targets, pay or decline what they cost, resolve it.
 

@@ -29,8 +29,6 @@ def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
         view: the state.
         player: the player.
     """
-    if not view.rules.holds(playing.QUICK_ACTION_IN_OWN_TURN):
-        return
     for one in view.bearers(QuickAction):
         if one.holder == player:
             yield from ((one, ability) for ability in view.now(one).abilities if isinstance(ability, QuickAction))

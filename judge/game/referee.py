@@ -9,7 +9,7 @@ from judge.game import setup
 from judge.game.ability import AtPhase
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit
-from judge.game.emblems import play_reaction
+from judge.game.emblems import play_reaction, waits
 from judge.game.objects import Emblem, Object
 from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -125,11 +125,7 @@ def is_over(state: State) -> bool:
 
 def reactions_wait(state: State) -> bool:
     """Whether an Emblem-Reaction in Limbo waits to be played."""
-    return any(_waits(one) for one in state.of(Zone.LIMBO))
-
-
-def _waits(one: Object) -> bool:
-    return one.emblem is not None and not one.emblem.delayed
+    return any(waits(one) for one in state.of(Zone.LIMBO))
 
 
 def _unit(run: Run) -> Asking:
@@ -173,7 +169,7 @@ def _waiting(run: Run) -> tuple[Object, ...]:
     """The Emblem-Reactions of the first player, in initiative order, who controls any."""
     order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
     for player in order:
-        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if _waits(one))
+        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if waits(one))
         if emblems:
             return emblems
     return ()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from judge.game.ability import QuickAction, Until
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
@@ -20,8 +23,11 @@ PLAYED_FROM = (Zone.HAND, Zone.RESERVE, Zone.DISCARD)
 def turn(run: Run) -> Asking:
     """One point of a turn: a quick action, after which the same choice comes again, or a card, or a pass."""
     player = run.state.turn
-    options = (*_cards(run, player), *_actions(run, player), Option("pass"))
+    options = (*_cards(run, player), *_actions(run, player), Option("pass"), *_unbidden(run, 1 - player))
     answer = yield Question("turn", player, options, (day.TURNS_ALTERNATE,))
+    if answer.player is not None:
+        yield from _unbidden_act(run, answer.player, answer)
+        return
     bearer = run.state.objects[answer.object] if answer.object is not None else None
     stage = run.state.stage
     if bearer is None:
@@ -48,8 +54,6 @@ def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> A
 
 
 def _cards(run: Run, player: Player) -> list[Option]:
-    if not run.holds(playing.CARD_IN_OWN_TURN):
-        return []
     cards = [card for zone in PLAYED_FROM for card in run.state.of(zone, player) if card.base.card]
     options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
     may_decline = (
@@ -66,6 +70,27 @@ def _actions(run: Run, player: Player) -> list[Option]:
         if run.holds(events.MAY_DECLINE_COST):
             options.append(Option("decline quick action", bearer.id, action))
     return options
+
+
+def _unbidden(run: Run, player: Player) -> Iterator[Option]:
+    """What the player whose turn it is not may do where a law that forbids it is switched off."""
+    cards = () if run.holds(playing.CARD_IN_OWN_TURN) else _cards(run, player)
+    actions = () if run.holds(playing.QUICK_ACTION_IN_OWN_TURN) else _actions(run, player)
+    yield from (replace(one, player=player) for one in (*cards, *actions) if not one.kind.startswith("decline"))
+    if player not in run.state.passed and not run.holds(day.TURNS_ALTERNATE):
+        yield Option("pass", player=player)
+
+
+def _unbidden_act(run: Run, player: Player, answer: Option) -> Asking:
+    """A player acts in another one's turn, which goes on after it."""
+    run.change(stage=run.state.stage - 1)
+    if answer.object is None:
+        run.change(passed=run.state.passed | {player})
+        run.tell("passes", (day.TURNS_ALTERNATE,), player=player)
+    elif answer.kind == "play":
+        yield from play_card(run, player, run.state.objects[answer.object])
+    else:
+        yield from _quick_action(run, player, run.state.objects[answer.object], answer)
 
 
 def end_turn(run: Run) -> Asking:

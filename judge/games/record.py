@@ -13,7 +13,7 @@ from judge.games.game import Game
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.answers import written
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
-from judge.scenario.moments import OPEN
+from judge.scenario.form import OPEN
 from judge.scenario.written import write_fact
 from judge.wording.names import Named, Names
 from judge.wording.table import sentence

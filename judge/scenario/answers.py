@@ -69,9 +69,10 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
         names: the names of players and cards.
     """
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
-    if asked != question.kind or question.player not in (None, said.values.get("player", question.player)):
+    if asked != question.kind:
         return []
-    found = [option for option in question.options if option.kind == kind and _fits(said, option, state, names)]
+    options = (option for option in question.options if option.kind == kind and _speaks(said, option, question))
+    found = [option for option in options if _fits(said, option, state, names)]
     return _told_apart(found, said.values.get("card"), state)
 
 
@@ -81,6 +82,15 @@ def expedition_of(said: Said, question: Question) -> Option | None:
         return None
     _, expedition = _pair(said.values["expedition"])
     return next((option for option in question.options if option.detail == expedition), None)
+
+
+def _speaks(said: Said, option: Option, question: Question) -> bool:
+    """Whether a move is that of the player who would answer with an option."""
+    return question.player is None or said.values.get("player", question.player) == _who(option, question)
+
+
+def _who(option: Option, question: Question) -> object:
+    return question.player if option.player is None else option.player
 
 
 def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
@@ -199,7 +209,7 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
 
 def _line(question: Question, option: Option, state: State, names: Names, language: Language) -> str:
     one = state.objects.get(option.object) if option.object is not None else None
-    values: dict[str, object] = {"player": question.player, "card": one, "expedition": option.detail}
+    values: dict[str, object] = {"player": _who(option, question), "card": one, "expedition": option.detail}
     if one is not None:
         values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE, Zone.DISCARD) else None
         values["card"] = _named_object(one)

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Sequence
 from judge.game.trace import Happening
 from judge.messages import Language
 from judge.scenario.file import Line
+from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
-from judge.scenario.moments import NOT_ALLOWED, OPEN
 from judge.scenario.play import Performance, Played
 from judge.scenario.sight import Sight
 from judge.scenario.verdict import Judgement
 from judge.wording.table import sentence
-from judge.wording.text import plain
 
 
 def bless(source: str, judgement: Judgement, language: Language) -> str:
@@ -57,7 +56,7 @@ def _bullets(
     kept: dict[int, str] = {}
     endings, seen = [], dict[int, list[str]]()
     for fact in played.move.facts:
-        words = plain(fact.text).rstrip(".").lower()
+        words = fact.words
         known = Sight(performance).told(fact.text, played.after)
         if known is not None:
             seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known[0] else [])

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.messages import LANGUAGES, Language, Message, Mistake
+from judge.wording.text import plain
+
+NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
+OPEN = ("open", "ouvert", "question ouverte")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,11 @@ class Line:
     laws: tuple[str, ...] = ()
     indent: int = 0
 
+    @property
+    def words(self) -> str:
+        """Its words, to hold them against words of a fixed meaning."""
+        return plain(self.text).rstrip(".").lower()
+
 
 @dataclass
 class Move:
@@ -37,6 +46,11 @@ class Move:
     line: Line
     facts: list[Line] = field(default_factory=list)
     teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the file says that it is not allowed."""
+        return any(fact.words in NOT_ALLOWED for fact in self.facts)
 
 
 @dataclass

@@ -8,14 +8,11 @@ from judge.law.citations.law import Law
 from judge.messages import message
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
+from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, Played
 from judge.scenario.sight import Sight
 from judge.wording.table import sentence
-from judge.wording.text import plain
-
-NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
-OPEN = ("open", "ouvert", "question ouverte")
 
 
 def check_moments(performance: Performance, rulebook: Book, findings: Findings) -> None:
@@ -45,7 +42,7 @@ class _Checker:
         refused = opened = False
         for line in played.move.facts if played.move else ():
             self._laws_exist(line)
-            words = plain(line.text).rstrip(".").lower()
+            words = line.words
             if words in NOT_ALLOWED:
                 refused = True
                 self._refused(line, played)

@@ -112,7 +112,7 @@ def _asked(question: Question, state: State, rules: Rules) -> Asked:
     def shown(option: Option) -> object:
         one = state.objects.get(option.object) if option.object is not None else None
         name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)
-        return option.kind, name, str(option.detail)
+        return option.kind, name, str(option.detail), option.player
 
     refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
     allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))

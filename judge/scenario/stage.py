@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.choices import Option, Question
+from judge.game.choices import Option, Question, Refusal
 from judge.game.open_ruling import OpenRulingError
+from judge.game.out_of_turn import out_of_turn
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
+from judge.game.view import View
+from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
@@ -112,10 +115,27 @@ class Stage:
             return self._take(found, question, state)
         if question.kind != "turn" and all_alike(question, state):
             return question.allowed[0]
+        refused = self._out_of_turn(question, state)
+        if refused is not None and self.waiting[0].is_refused:
+            said, option = refused
+            self._begin(self.waiting.pop(0), said, state)
+            self.current.option, self.current.refusal = option, option.refusal
+            return None
         if not self.strict:
             return self._make_do(question, state)
         self._no_answer(question, state)
         return None
+
+    def _out_of_turn(self, question: Question, state: State) -> tuple[Said, Option] | None:
+        """What the next move means, if somebody who is not asked might think of doing it now, and may not.
+
+        Arguments:
+            question: the question that the move does not answer.
+            state: the state in which it is asked.
+        """
+        thoughts = out_of_turn(View(state, self.performance.rules), question) if self.waiting else ()
+        found = (one for thought in thoughts for one in self._answers(self.waiting[0], thought, state))
+        return next(found, None)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
@@ -194,16 +214,49 @@ class Stage:
             return
         line = self.waiting[0].line
         said = self._read(self.waiting[0])
+        refused = self._out_of_turn(question, state)
         if said is None:
             self._unknown(line)
+        elif refused is not None and refused[1].refusal is not None:
+            self._not_allowed(line, refused[1].refusal, choices)
         elif question.player is not None and said.values.get("player", question.player) != question.player:
             player = self.performance.names.players[question.player]
             self._complain_at(
                 line,
-                message("it is {player} who answers here; write one of: {choices}", player=player, choices=choices),
+                message(
+                    "it is {player} who answers here, by {laws}; write one of: {choices}",
+                    player=player,
+                    laws=self._articles(question.laws),
+                    choices=choices,
+                ),
             )
         else:
-            self._complain_at(line, message("this is not what is asked here; write one of: {choices}", choices=choices))
+            self._complain_at(
+                line,
+                message(
+                    "this is not what is asked here, by {laws}; write one of: {choices}",
+                    laws=self._articles(question.laws),
+                    choices=choices,
+                ),
+            )
+
+    def _not_allowed(self, line: Line, refusal: Refusal, choices: dict[Language, str]) -> None:
+        names = self.performance.names
+        why = sentence("refusal", refusal.sentence)
+        reason = {language: why.write(refusal.values, names, language) for language in LANGUAGES}
+        self._complain_at(
+            line,
+            message(
+                "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show, "
+                "or one of: {choices}",
+                reason=reason,
+                laws=self._articles(refusal.laws),
+                choices=choices,
+            ),
+        )
+
+    def _articles(self, laws: tuple[Law, ...]) -> str:
+        return ", ".join(law.number(self.performance.rules.edition) for law in laws)
 
     def _unknown(self, line: Line) -> None:
         word = self.reader.unknown_word(line.text)

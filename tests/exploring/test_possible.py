@@ -25,7 +25,7 @@ def at(start: Scene, language: Language = "en") -> tuple[Possible, ...]:
 
 def test_a_card_that_cannot_be_paid_is_told_with_its_laws() -> None:
     found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0))
-    (refused,) = [one for one in found if not one.legal]
+    refused, *_ = [one for one in found if not one.legal]
     assert refused.line == "Lithium plays Anubis from Hand"
     assert refused.refusal == "Anubis costs 5 and only 4 Mana Orbs can be exhausted"
     assert "6.4.c" in refused.laws
@@ -36,7 +36,8 @@ def test_it_speaks_french() -> None:
     found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0), "fr")
     assert "Lithium passe" in [one.line for one in found]
     assert [one.refusal for one in found if not one.legal] == [
-        "Anubis coûte 5 et on ne peut épuiser que 4 Orbes de Mana"
+        "Anubis coûte 5 et on ne peut épuiser que 4 Orbes de Mana",
+        "C’est le tour de Lithium",
     ]
 
 
@@ -45,7 +46,9 @@ def test_each_line_is_read_as_the_option_it_stands_for(path: Path) -> None:
     start = scene(read_file(path), after=0)
     for language in LANGUAGES:
         for one in at(start, language)[:8]:
-            played = replace(start.scenario, moves=[Move(Line(1, one.line))], outcome=[], twins=[], mistakes=[])
+            told = [] if one.legal else [Line(2, "not allowed")]
+            move = Move(Line(1, one.line), told)
+            played = replace(start.scenario, moves=[move], outcome=[], twins=[], mistakes=[])
             performance = perform(played, start.rules, unfinished=True)
             assert performance is not None
             assert not played.mistakes, [mistake.say() for mistake in played.mistakes]
@@ -54,10 +57,33 @@ def test_each_line_is_read_as_the_option_it_stands_for(path: Path) -> None:
 
 def test_within_a_unit_the_options_of_its_next_question_are_told() -> None:
     start = scene(read_file(SCENARIOS / "objects" / "kuwat-and-haven.md"), after=1)
-    assert [one.line for one in at(start)] == [
+    assert [one.line for one in at(start) if one.legal] == [
         "Lithium resolves “Sacrifice a Character” of Kuwat, the Dissenter",
         "Lithium resolves “I gain 1 boost” of Kuwat, the Dissenter",
     ]
+
+
+def test_what_players_may_think_of_doing_out_of_turn_is_refused_by_the_law_that_keeps_it_for_their_turn() -> None:
+    found = at(scene(read_file(SCENARIOS / "playing" / "out-of-turn.md"), after=0))
+    refused = [(one.line, one.laws) for one in found if one.refusal == "It is the turn of Lithium"]
+    assert refused == [
+        ("Ninette plays Kappa from Hand", ("5.1.1.a",)),
+        ("Ninette plays the quick action “Draw a card” of Kelonic Generator", ("5.1.1.b",)),
+        ("Ninette passes", ("4.2.3.c",)),
+    ]
+
+
+def test_while_a_reaction_waits_nothing_else_is_played_and_the_reactions_of_the_other_player_come_later() -> None:
+    landmarks = "Landmarks: Axiom Reprocessor; Brassbug Hive"
+    start = board((landmarks,), ("Hand: Red", "Landmarks: Ordis Carrier"), ("Phase: Noon",))
+    refused = {one.line: (one.refusal, one.laws) for one in at(start) if not one.legal and "Ninette" in one.line}
+    reaction = "Create an Ordis Recruit 1/1/1 Soldier token in your Companion Expedition"
+    decides = "Lithium has something else to decide first"
+    assert refused == {
+        "Ninette plays Red from Hand": (decides, ("5.1.1.a", "4.4.b", "5.1.1.c")),
+        "Ninette passes": (decides, ("4.2.3.c", "4.4.b", "5.1.1.c")),
+        f"Ninette resolves “{reaction}” of Ordis Carrier": ("The Reactions of Lithium come first", ("4.4.b",)),
+    }
 
 
 @pytest.mark.parametrize("after", [-1, 5, 10_000])

@@ -10,7 +10,7 @@ from judge.cards.collection import Collection
 from judge.games.deck import DECKS
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes, read_file
-from judge.scenario.moments import OPEN
+from judge.scenario.form import OPEN
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
 from judge.wording.text import plain

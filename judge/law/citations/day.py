@@ -186,8 +186,8 @@ TURNS_ALTERNATE = law(
     "4.2.3.c",
     en="The next player who has not passed",
     fr="Le joueur suivant qui n’a pas passé",
-    without_en="A player keeps taking turns until they pass.",
-    without_fr="Un joueur enchaîne les tours jusqu’à ce qu’il passe.",
+    without_en="A player keeps taking turns until they pass, and another one may pass meanwhile.",
+    without_fr="Un joueur enchaîne les tours jusqu’à ce qu’il passe, et un autre peut passer pendant ce temps.",
     summaries=("4.2.3.d",),
 )
 PROGRESS = law(

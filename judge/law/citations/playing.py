@@ -9,16 +9,16 @@ CARD_IN_OWN_TURN = law(
     "5.1.1.a",
     en="may play a card during their own turn",
     fr="peut jouer une carte pendant son propre tour",
-    without_en="Nobody may play a card in their turn.",
-    without_fr="Personne ne peut jouer de carte pendant son tour.",
+    without_en="A player may play a card in another player’s turn.",
+    without_fr="Un joueur peut jouer une carte pendant le tour d’un autre.",
 )
 QUICK_ACTION_IN_OWN_TURN = law(
     "QUICK_ACTION_IN_OWN_TURN",
     "5.1.1.b",
     en="play a quick action during their own turn",
     fr="jouer une action rapide pendant son propre tour",
-    without_en="Nobody may play a quick action in their turn.",
-    without_fr="Personne ne peut jouer d’action rapide pendant son tour.",
+    without_en="A player may play a quick action in another player’s turn.",
+    without_fr="Un joueur peut jouer une action rapide pendant le tour d’un autre.",
     summaries=("1.2.4.c",),
 )
 REACTION_MUST_BE_PLAYED = law(

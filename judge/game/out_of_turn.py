@@ -1,0 +1,69 @@
+"""What a player may think of doing while it is not for them to act (5.1.1), and by which law they may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.choices import Option, Question, Refusal
+from judge.game.emblems import waits
+from judge.game.objects import Player
+from judge.game.quick_actions import found
+from judge.game.state import SEATS
+from judge.game.terms import Zone
+from judge.game.view import View
+from judge.law.citations import day, playing
+from judge.law.citations.law import Law
+
+PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
+"""Where the cards lie that a player may think of playing while it is not for them to act."""
+
+
+def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:
+    """What players may think of doing now though they are not asked for it, as questions with every option refused.
+
+    Arguments:
+        view: the state in which a question is asked.
+        question: the question.
+    """
+    if question.player is None or view.state.brought:
+        return ()
+    thought = [
+        Question("turn", player, tuple(_acts(view, player, question)), (day.TURNS_ALTERNATE,))
+        for player in SEATS
+        if question.kind != "turn" or player != question.player
+    ]
+    if question.kind == "reaction":
+        thought.append(_reactions(view, question.player))
+    return tuple(one for one in thought if one.options)
+
+
+def _acts(view: View, player: Player, question: Question) -> Iterator[Option]:
+    """The cards, the quick actions and the pass of a player for whom it is not the moment to act."""
+    rules, state = view.rules, view.state
+    if rules.holds(playing.CARD_IN_OWN_TURN):
+        refused = _refusal(playing.CARD_IN_OWN_TURN, question)
+        cards = (card for zone in PLAYED_FROM for card in state.of(zone, player) if card.base.card)
+        yield from (Option("play", card.id, card.zone.value, refused) for card in cards)
+    if rules.holds(playing.QUICK_ACTION_IN_OWN_TURN):
+        refused = _refusal(playing.QUICK_ACTION_IN_OWN_TURN, question)
+        actions = ((one, action) for one, action in found(view, player) if action in view.abilities(one))
+        yield from (Option("quick action", one.id, action, refused) for one, action in actions)
+    if player in state.passed:
+        yield Option("pass", refusal=Refusal("has_passed", (day.TURNS_ALTERNATE,), {"player": player}))
+    elif rules.holds(day.TURNS_ALTERNATE):
+        yield Option("pass", refusal=_refusal(day.TURNS_ALTERNATE, question))
+
+
+def _refusal(law: Law, question: Question) -> Refusal:
+    values = {"player": question.player}
+    if question.kind == "turn":
+        return Refusal("not_their_turn", (law,), values)
+    return Refusal("decides_first", tuple(dict.fromkeys((law, *question.laws))), values)
+
+
+def _reactions(view: View, player: Player) -> Question:
+    """The Reactions of the other player, while those of the one who is asked come first."""
+    refused = Refusal("reactions_first", (day.REACTION_ORDER,), {"player": player})
+    waiting = (one for one in view.state.of(Zone.LIMBO, 1 - player) if waits(one))
+    options = tuple(Option("resolve", one.id, refusal=refused) for one in waiting)
+    return Question("reaction", 1 - player, options, (day.REACTION_ORDER,))
