@@ -50,7 +50,12 @@ export class Builder {
       "div",
       { class: "strip" },
       this.#number(say("day"), table.day, 1, 99, "day", (value) => edits.table((all) => (all.day = value))),
-      this.#select(say("phase"), PHASES, table.phase, "phase", (value) => edits.table((all) => (all.phase = value))),
+      this.#select(say("phase"), PHASES, table.phase, "phase", (value) =>
+        edits.table((all) => {
+          all.phase = value;
+          all.part = null;
+        }),
+      ),
       this.#select(say("chosen-first"), names, first, "first", (value) => edits.first(Number(value))),
       this.#select(say("chosen-to-act"), [["-1", say("as-usual")], ...names], String(acts), "acts", (value) =>
         edits.table((all) => (all.to_act = all.players[Number(value)]?.name ?? null)),
@@ -105,9 +110,9 @@ export class Builder {
     );
   }
 
-  #unknown(player, seat) {
-    return this.#number(say("deck-unknown"), player.deck_unknown, 0, 99, `${seat}.deck_unknown`, (value) =>
-      edits.player(seat, (one) => (one.deck_unknown = value)),
+  #unknown(player, seat, which) {
+    return this.#number(say("unknown"), player[which], 0, 99, `${seat}.${which}`, (value) =>
+      edits.player(seat, (one) => (one[which] = value)),
     );
   }
 
@@ -136,7 +141,7 @@ export class Builder {
       make("span", { "aria-hidden": "true" }, "+"),
     );
     const full = zone === "hero" && cards.length > 0;
-    const unknown = zone === "deck" && this.#unknown(player, seat);
+    const unknown = edits.HIDDEN.includes(zone) && this.#unknown(player, seat, `${zone}_unknown`);
     return make(
       "div",
       { class: `zone ${zone}` },
@@ -169,7 +174,8 @@ export class Builder {
 
   /** Facts of the board that have no place in the form; they stay as the text says. */
   #rest(table) {
-    const kept = [...(table.adventure ?? []), ...table.other];
+    const own = table.players.flatMap((player) => player.other.map((fact) => `${player.name}: ${fact}`));
+    const kept = [...(table.adventure ?? []), ...table.other, ...own];
     if (!kept.length) return null;
     return make(
       "div",

@@ -12,7 +12,7 @@ const MOST = 100_000;
 const desk = document.getElementById("desk");
 const field = document.getElementById("text");
 const kept = history.state?.text;
-const paper = new Paper(kept && !new URLSearchParams(location.search).size ? kept : field.value);
+const paper = new Paper(kept && !location.search ? kept : field.value);
 
 field.value = paper.text;
 new Writer(paper);

@@ -21,6 +21,7 @@ export class Ruling {
     this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#whole()));
     this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#words()));
     this.#button("share", Boolean(navigator.share), () => this.#share());
+    document.getElementById("copy-link").classList.toggle("strong", !navigator.share);
     this.#button("print", true, () => print());
   }
 

@@ -7,6 +7,7 @@ export class Writer {
   #field = document.getElementById("text");
   #mirror = document.getElementById("mirror");
   #list = document.getElementById("mistakes");
+  #differs = document.getElementById("differs");
   #told = "";
 
   constructor(paper) {
@@ -40,25 +41,23 @@ export class Writer {
   }
 
   #mark() {
-    const { mistakes, forms } = this.#paper.told;
+    const { mistakes, differs, forms } = this.#paper.told;
     document.getElementById("forms").hidden = !forms;
     const wrong = new Set(mistakes.map((one) => one.line));
     [...this.#mirror.children].forEach((line, place) => line.classList.toggle("wrong", wrong.has(place + 1)));
     this.#field.setAttribute("aria-invalid", String(mistakes.length > 0));
     this.#list.hidden = !mistakes.length;
-    this.#list.replaceChildren(
-      ...mistakes.map((one) =>
-        make(
-          "li",
-          {},
-          make("button", { type: "button", class: "line-name", onclick: () => this.go(one.line) }, say("line", { number: one.line })),
-          ` ${one.message}`,
-        ),
-      ),
-    );
+    this.#list.replaceChildren(...mistakes.map((one) => this.#fault(one)));
+    this.#differs.hidden = !differs.length;
+    this.#differs.querySelector("ul").replaceChildren(...differs.map((one) => this.#fault(one)));
     const words = mistakes.length ? say("mistakes", { count: mistakes.length, line: mistakes[0].line }) : say("no-mistakes");
     if (words !== this.#told && (this.#told || mistakes.length)) announce(words);
     this.#told = words;
+  }
+
+  #fault(one) {
+    const jump = make("button", { type: "button", class: "line-name", onclick: () => this.go(one.line) }, say("line", { number: one.line }));
+    return make("li", {}, jump, ` ${one.message}`);
   }
 
   /** Jump to a line. */
