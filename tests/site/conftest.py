@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from playwright.sync_api import Browser, sync_playwright
 from site_stories import TestShelf
+from waitress import create_server
+from windows import FLAGS, NAMES
 
 from judge.finder import Finder, open_finder
 from judge.law.book import book
@@ -42,3 +48,25 @@ def client(app: Flask) -> FlaskClient:
 def folder(tmp_path: Path) -> Path:
     """An empty folder for scenarios."""
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def address(app: Flask) -> Iterator[str]:
+    """The site on a server of its own."""
+    server = create_server(app, host="127.0.0.1", port=0, threads=4, clear_untrusted_proxy_headers=True)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.effective_port}"
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser of this machine."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.skip("this machine has no Chromium; install the package “chromium”")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
-import threading
-from collections.abc import Iterator
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from flask import Flask
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from waitress import create_server
+from playwright.sync_api import Browser, expect
+from windows import leave, visit
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PAGES = (
     "/",
     "/rules",
@@ -36,46 +20,6 @@ PAGES = (
     "/scenarios/reactions/kuwat?step=2",
 )
 SHORT = ("/", "/rules/2.5", "/rules/2.1.c", "/search?q=boost&limit=3", "/scenarios/reactions/kuwat?step=2")
-
-
-@pytest.fixture(scope="module")
-def address(app: Flask) -> Iterator[str]:
-    """The site on a server of its own."""
-    server = create_server(app, host="127.0.0.1", port=0, threads=4, clear_untrusted_proxy_headers=True)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.effective_port}"
-    server.close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser of this machine."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.skip("this machine has no Chromium; install the package “chromium”")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
-
-
-def visit(browser: Browser, width: int = 1280, scheme: str = "light", **options: object) -> tuple[BrowserContext, Page]:
-    """A fresh window; whatever it complains of fails the test at `leave`."""
-    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, **options)  # type: ignore[arg-type]
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    context.complaints = complaints  # type: ignore[attr-defined]
-    return context, page
-
-
-def leave(context: BrowserContext) -> None:
-    """Close a window that had nothing to complain of."""
-    complaints = context.complaints  # type: ignore[attr-defined]
-    context.close()
-    assert complaints == []
 
 
 @pytest.mark.parametrize(
