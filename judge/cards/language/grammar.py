@@ -144,6 +144,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
         "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
         "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),
+        "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
         "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,9 @@ from judge.cards.language.places import EITHER
 from judge.cards.language.written import Disagreement, Named, Played, Total, Word, is_named
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
+
+BOTH_PLACES = r" (?:and|et) "
+"""What stands in the name of two places that are meant both, as only "all" can."""
 
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
 
@@ -29,16 +33,16 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     if astray is not None or any(isinstance(part, Total) for part in parts):
         raise Disagreement(astray)
     found = _heads(words, many)
-    statuses: list[Status] = []
+    statuses: tuple[Status, ...] = ()
     terrains: list[Terrain] = []
     for word in words:
         owned = found.whose is not Whose.ANYONE or found.zone is not None
         match word.name, word.value:
-            case "STATUS" | "FLEETING", Status() as status if status not in statuses:
-                statuses.append(status)
+            case "STATUSES", tuple() as named if not statuses and len(set(named)) == len(named):
+                statuses = named
             case "IN_TERRAIN", Terrain() as terrain if terrain not in terrains:
                 terrains.append(terrain)
-            case "WHERE", Where() as where if found.where is None:
+            case "WHERE" | "WHERE_FROM", Where() as where if found.where is None:
                 found = replace(found, where=where)
             case "OWNED", Whose() as whose if not owned:
                 found = replace(found, whose=whose)
@@ -50,14 +54,14 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
                 raise Disagreement(word)
-            case "WHERE" | "OWNED" | "SOURCE" | "STATUS" | "FLEETING" | "IN_TERRAIN", _:
+            case "WHERE" | "WHERE_FROM" | "OWNED" | "SOURCE" | "STATUSES" | "IN_TERRAIN", _:
                 raise Disagreement(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
         raise Disagreement(in_play[-1])
     other = any(word.name in ("OTHER", "ANOTHER") for word in words)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
-    return replace(found, statuses=tuple(statuses), terrains=tuple(terrains), other=other, bounds=bounds)
+    return replace(found, statuses=statuses, terrains=tuple(terrains), other=other, bounds=bounds)
 
 
 def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, Played]:
@@ -131,7 +135,9 @@ COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER
 
 def _nominal(parts: Sequence[Any]) -> Named:
     words = [part for part in parts if isinstance(part, Word)]
-    names = {word.name for word in words}
+    names = {word.name for place, word in enumerate(words) if not _is_second_article(words, place)}
+    if "A" not in names and any(word.name == "A" for word in words):
+        raise Disagreement(next(word for word in words if word.name == "A"))
     numbers = [word for word in words if word.name == "NUMBER_WORD"]
     count: Amount = numbers[0].value if numbers else 1
     if "ANY_NUMBER" in names:
@@ -139,8 +145,11 @@ def _nominal(parts: Sequence[Any]) -> Named:
     counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD", "ANY_NUMBER"})
     target, up_to = "TARGET" in names, "UP_TO" in names
     every = not counted and (bool(names & {"EACH", "ALL"}) or not target)
-    if every and target:
+    if target and (every or "LES" in names):
         raise Disagreement(next(word for word in words if word.name == "TARGET"))
+    both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
+    if both and not every:
+        raise Disagreement(both[0])
     many = (every and "EACH" not in names) or count != 1
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
@@ -163,6 +172,11 @@ def _nominal(parts: Sequence[Any]) -> Named:
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
     return Named(phrase, many, words[0], played)
+
+
+def _is_second_article(words: Sequence[Word], place: int) -> bool:
+    """Whether a word is the article after "or": "a Plant or a Permanent"."""
+    return place > 0 and words[place].name == "A" and words[place - 1].name == "OR"
 
 
 def _heads(words: Sequence[Word], many: bool | None) -> Kind:

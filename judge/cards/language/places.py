@@ -36,11 +36,15 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 """Of objects and tokens."""
 
 WHERE_TOO: Mapping[Where, Wordings] = {
-    Where.TARGET: {"en": ("from target Expedition",), "fr": ("d'une Expédition ciblée",)},
     Where.FACING_ME: {"en": ("in the Expedition facing me",), "fr": ("dans l'Expédition qui me fait face",)},
     Where.ITS: {"en": ("in it",), "fr": ()},
 }
 """Other wordings of the same."""
+
+WHERE_FROM: Mapping[Where, Wordings] = {
+    Where.TARGET: {"en": ("from target Expedition",), "fr": ("d'une Expédition ciblée",)},
+}
+"""Of objects alone: where they are taken from."""
 
 EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},

@@ -67,7 +67,7 @@ def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
     known = grammar(language)
     parse = _parse(line.text, known, start)
     try:
-        abilities: tuple[Ability, ...] = Trees(known, language).transform(parse)
+        abilities: tuple[Ability, ...] = Trees(known, language).read(parse)
     except Disagreement as error:
         raise _Stopped(error.place or 0, error.expected) from None
     return abilities

@@ -48,6 +48,8 @@ class Happenings(Rules):
         said = [part for part in children if isinstance(part, Predicate)]
         named = deeds.named(children)
         what = named.phrase
+        if any(deeds.is_word(part, "THAT") for part in children):
+            self.called += [part for part in children if deeds.is_word(part, "TYPE")]
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if named.many else Form.THIRD
         for predicate in said:
             deeds.agree(predicate.word, form, self.language)

@@ -51,6 +51,10 @@ class Nouns(Rules):
     def non_subtype(self, children: list[Word]) -> Word:
         return replace(children[0], name="NON_SUBTYPE")
 
+    def statuses(self, children: list[Word]) -> Word:
+        found = tuple(word.value for word in children if word.name != "OR")
+        return replace(children[0], name="STATUSES", value=found)
+
     def bound(self, children: list[Word]) -> Bound:
         measure, mana, more = children
         return Bound(measure.value, more.value, mana.value)

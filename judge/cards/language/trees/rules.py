@@ -9,6 +9,7 @@ from lark import Transformer, Tree
 from lark.exceptions import VisitError
 
 from judge.cards.language import deeds, slots, verbs
+from judge.cards.language.context import parts
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.rows import build
@@ -27,12 +28,32 @@ class Rules(Transformer[Written, Any]):
     Arguments:
         grammar: the grammar that made the parse.
         language: its language.
+
+    Attributes:
+        called: what "that Character" calls something that was named before.
     """
 
     def __init__(self, grammar: Grammar, language: Language) -> None:
         super().__init__()
         self.grammar = grammar
         self.language = language
+        self.called: list[Word] = []
+
+    def read(self, parse: Tree[Written]) -> Any:
+        """What a parse of a line means.
+
+        Arguments:
+            parse: the parse.
+
+        Raises:
+            Disagreement: words of it do not go together.
+        """
+        abilities = self.transform(parse)
+        named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
+        for word in self.called:
+            if word.value not in named:
+                raise Disagreement(word)
+        return abilities
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
         """A rule; where its words do not go together, it is known from then on where they stand."""
@@ -62,11 +83,13 @@ class Rules(Transformer[Written, Any]):
         said = self.grammar.rows[str(data)]
         held: dict[str, Any] = {}
         verb: Word | None = None
-        for part, child in zip(said.parts, children, strict=True):
+        for place, (part, child) in enumerate(zip(said.parts, children, strict=True)):
             if part.kind == "verb":
                 verb = child
-            else:
-                held[part.text] = slots.read(part.category, child)
+                continue
+            value = slots.read(part.category, child)
+            if held.setdefault(part.text, value) != value:
+                raise Disagreement(None, part=place)
         node = build(said.row.pattern, held)
         match said.row.category:
             case "act":
