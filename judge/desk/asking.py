@@ -3,14 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from judge.game.choices import Question
 from judge.game.state import State
 from judge.game.terms import Phase
+from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.telling.seat import Seat
 from judge.wording.names import Names
 from judge.wording.table import sentence
+
+CHANCE = "chance"
+"""Who decides where nobody at the table does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line that may be played next, or why it may not.
+
+    Arguments:
+        line: the line of a scenario.
+        refusal: why it is not allowed; "" where it is.
+        laws: the articles that do not allow it.
+        weight: of an answer of chance, how many equally likely cases it stands for.
+    """
+
+    line: str
+    refusal: str = ""
+    laws: tuple[str, ...] = ()
+    weight: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the game waits for.
+
+    Arguments:
+        asks: who must do what, in words.
+        player: who; `CHANCE` where nobody at the table does; "" where the game only has to go on.
+        laws: the laws that put the question.
+        edition: the edition of the rules.
+        options: the lines that may be played.
+        refused: those that may not.
+    """
+
+    asks: str
+    player: str
+    laws: tuple[Law, ...]
+    edition: str
+    options: tuple[Choice, ...]
+    refused: tuple[Choice, ...]
+
+    def data(self) -> dict[str, Any]:
+        """What is due as JSON data."""
+        return {
+            "asks": self.asks,
+            "player": self.player,
+            "laws": [law.number(self.edition) for law in self.laws],
+            "options": [{"line": one.line, "text": one.line, "weight": one.weight} for one in self.options],
+            "refused": [
+                {"line": one.line, "text": one.line, "refusal": one.refusal, "laws": list(one.laws)}
+                for one in self.refused
+            ],
+        }
+
 
 ASKED: Mapping[str, Message] = {
     "turn": message("It is the turn of {player}: play a card, play a quick action, or pass"),

@@ -98,7 +98,7 @@ def with_move(text: str, line: str) -> str:
         raise Unfit(message("a move is one line of at most {most} characters", most=LONGEST_LINE))
     lines = text.splitlines(keepends=True)
     moves = read(text).moves
-    newline = _newline(lines)
+    newline = newline_of(lines)
     if moves:
         last = _end_of(lines, moves[-1].line.number)
         found = _NUMBER.match(lines[moves[-1].line.number - 1])
@@ -147,8 +147,12 @@ def cut_after(text: str, count: int) -> str:
     return "".join((*lines[:first], *lines[last:]))
 
 
-def _newline(lines: list[str]) -> str:
-    """How the lines of a text end."""
+def newline_of(lines: list[str]) -> str:
+    """How the lines of a text end.
+
+    Arguments:
+        lines: its lines with their ends.
+    """
     return "\r\n" if lines and lines[0].endswith("\r\n") else "\n"
 
 

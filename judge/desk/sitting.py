@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from judge.desk.asking import asks, onward
+from judge.desk.asking import CHANCE, Choice, Due, asks, onward
+from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, possible
@@ -14,6 +16,7 @@ from judge.game.choices import Question
 from judge.game.referee import is_over
 from judge.game.terms import Type
 from judge.law.citations import day
+from judge.law.citations.law import Law
 from judge.messages import Language, Mistake, message
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
@@ -22,59 +25,7 @@ from judge.telling.seat import Seat
 from judge.telling.story import seat_named, tell
 from judge.telling.view import Board, Move, Story
 
-CHANCE = "chance"
-"""Who decides where nobody at the table does."""
-
 Ended = Literal["won", "open", "not played"]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A line that may be played next, or why it may not.
-
-    Arguments:
-        line: the line of a scenario.
-        refusal: why it is not allowed; "" where it is.
-        laws: the articles that do not allow it.
-        weight: of an answer of chance, how many equally likely cases it stands for.
-    """
-
-    line: str
-    refusal: str = ""
-    laws: tuple[str, ...] = ()
-    weight: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What the game waits for.
-
-    Arguments:
-        asks: who must do what, in words.
-        player: who; `CHANCE` where nobody at the table does; "" where the game only has to go on.
-        laws: the articles that put the question.
-        options: the lines that may be played.
-        refused: those that may not.
-    """
-
-    asks: str
-    player: str
-    laws: tuple[str, ...]
-    options: tuple[Choice, ...]
-    refused: tuple[Choice, ...]
-
-    def data(self) -> dict[str, Any]:
-        """What is due as JSON data."""
-        return {
-            "asks": self.asks,
-            "player": self.player,
-            "laws": list(self.laws),
-            "options": [{"line": one.line, "text": one.line, "weight": one.weight} for one in self.options],
-            "refused": [
-                {"line": one.line, "text": one.line, "refusal": one.refusal, "laws": list(one.laws)}
-                for one in self.refused
-            ],
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +43,7 @@ class Sitting:
         ended: how it ended; None where it goes on.
         nearest: the articles that come nearest, where the rules do not settle what happens.
         reason: why the engine plays no further, where it does not.
+        ruling: what the last move comes to, in two sentences; None before the first move.
         forms: whether the text has twins, which the desk does not play.
     """
 
@@ -105,6 +57,7 @@ class Sitting:
     ended: Ended | None
     nearest: tuple[str, ...]
     reason: str
+    ruling: Ruling | None
     forms: bool
 
     def data(self, language: Language) -> dict[str, Any]:
@@ -125,6 +78,7 @@ class Sitting:
             "ended": self.ended,
             "nearest": list(self.nearest),
             "reason": self.reason,
+            "ruling": _ruled(self.ruling, language),
             "forms": self.forms,
             "seats": list(self.story.seats),
             "seat": self.story.seat,
@@ -145,19 +99,15 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
     written = read(text)
     judgement = judge(replace(written, twins=[]), unfinished=True)
     performance = judgement.performance
-    wrong = judgement.own == "unreadable"
-    point = _point(judgement)
-    if performance is not None and point is not None and _goes_straight_on(performance, point):
-        performance.played[-1].happenings += point.happenings
-        performance.state = point.state
+    point = _reached(judgement)
     story = tell(judgement, language, seat)
-    due = None
-    now = story.before
+    watcher, due, now, ruled = None, None, story.before, None
     if performance is not None:
         watcher = Seat(performance, seat_named(seat, performance.names.players) if seat else None)
-        state = point.state if point is not None and _shown(performance, point) else performance.state
-        now = Painter(performance.names, performance.rules, language, watcher).board(state)
         due = _due(performance, point, watcher, language) if point is not None else None
+        now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
+        ruled = ruling(performance, watcher, due, language)
+    wrong = judgement.own == "unreadable"
     return Sitting(
         text=text,
         edition=judgement.edition,
@@ -166,62 +116,57 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
         story=story,
         now=now,
         due=due,
-        ended=_ended(performance, point),
-        nearest=_nearest(performance, point),
-        reason=_reason(performance, point, language),
+        ended=_ended(performance) if performance is not None else None,
+        nearest=_numbers(performance.open, judgement.edition) if performance is not None else (),
+        reason=performance.unplayed.say(language) if performance is not None and performance.unplayed else "",
+        ruling=ruled,
         forms=bool(written.twins),
     )
 
 
-def _point(judgement: Judgement) -> Point | None:
-    """Where the game goes on after the last move; None where something is wrong before it."""
+def _reached(judgement: Judgement) -> Point | None:
+    """Where the game goes on after the last move; None where something is wrong before it, or nothing comes after it.
+
+    What lies between the last move and the next turn belongs to the move.
+    """
     performance = judgement.performance
     if performance is None or judgement.scenario.mistakes or performance.open or performance.unplayed is not None:
         return None
     if is_over(performance.state):
         return None
-    return begin(performance.unit or performance.start, performance.rules, performance.answers)
+    point = begin(performance.unit or performance.start, performance.rules, performance.answers)
+    if not performance.waits and _is_near(performance, point):
+        performance.played[-1].happenings += point.happenings
+        performance.open, performance.unplayed = point.laws, point.reason
+        performance.state, performance.waits = point.state, point.question is not None
+    return point if performance.waits or not (point.laws or point.reason) else None
 
 
-def _shown(performance: Performance, point: Point) -> bool:
-    """Whether the board at which something is asked is the one to show."""
-    return point.question is not None and _waits(performance, point)
+def _is_near(performance: Performance, point: Point) -> bool:
+    """Whether what comes next comes by itself: a turn of the same Afternoon, or the first question of a game."""
+    if performance.state.brought:
+        return True
+    here, there = performance.state, point.state
+    turn = point.question is None or point.question.kind == "turn"
+    return turn and (here.day, here.phase) == (there.day, there.phase) and not is_over(there)
 
 
-def _goes_straight_on(performance: Performance, point: Point) -> bool:
-    """Whether the next turn comes right after the last move, so that nothing lies between the two."""
-    return (
-        not performance.waits
-        and point.question is not None
-        and point.question.kind == "turn"
-        and (point.state.day, point.state.phase) == (performance.state.day, performance.state.phase)
-    )
-
-
-def _waits(performance: Performance, point: Point) -> bool:
-    """Whether the next line answers the question, rather than letting the game go on to it."""
-    return performance.waits or bool(performance.state.brought) or _goes_straight_on(performance, point)
-
-
-def _due(performance: Performance, point: Point, seat: Seat, language: Language) -> Due | None:
-    names = performance.names
-    if not _waits(performance, point):
-        lines = tuple(Choice(line) for line in onward(performance.state.phase, names, language))
-        number = day.PHASES.number(performance.rules.edition)
-        return Due(message("The game goes on").say(language), "", (number,), lines, ())
+def _due(performance: Performance, point: Point, seat: Seat, language: Language) -> Due:
+    names, edition = performance.names, performance.rules.edition
     question = point.question
-    if question is None:
-        return None
+    if question is None or not performance.waits:
+        lines = tuple(Choice(line) for line in onward(performance.state.phase, names, language))
+        return Due(message("The game goes on").say(language), "", (day.PHASES,), edition, lines, ())
     player = names.players[question.player] if question.player is not None else CHANCE
-    laws = tuple(law.number(performance.rules.edition) for law in question.laws)
     asked = asks(question, point.state, names, seat, language)
     if seat.player is not None and question.player not in (None, seat.player):
-        return Due(asked, player, laws, (), ())
+        return Due(asked, player, question.laws, edition, (), ())
     found = possible(point, names, language)
     return Due(
         asked,
         player,
-        laws,
+        question.laws,
+        edition,
         tuple(choice for one in found if one.legal for choice in _choices(one, question, point, performance, language)),
         tuple(Choice(one.line, one.refusal, one.laws) for one in found if not one.legal),
     )
@@ -242,26 +187,16 @@ def _choices(
     )
 
 
-def _ended(performance: Performance | None, point: Point | None) -> Ended | None:
-    if performance is None:
-        return None
-    if performance.open or (point is not None and point.laws):
+def _ended(performance: Performance) -> Ended | None:
+    if performance.open:
         return "open"
-    if performance.unplayed is not None or (point is not None and point.reason is not None):
+    if performance.unplayed is not None:
         return "not played"
     return "won" if is_over(performance.state) else None
 
 
-def _nearest(performance: Performance | None, point: Point | None) -> tuple[str, ...]:
-    if performance is None:
-        return ()
-    laws = performance.open or (point.laws if point is not None else ())
-    return tuple(law.number(performance.rules.edition) for law in laws)
-
-
-def _reason(performance: Performance | None, point: Point | None, language: Language) -> str:
-    said = (performance.unplayed if performance else None) or (point.reason if point else None)
-    return said.say(language) if said is not None else ""
+def _numbers(laws: Sequence[Law], edition: str) -> tuple[str, ...]:
+    return tuple(law.number(edition) for law in laws)
 
 
 def _lines(mistakes: tuple[Mistake, ...], language: Language) -> list[dict[str, Any]]:
@@ -285,3 +220,9 @@ def _move(move: Move, place: int) -> dict[str, Any]:
         "text": move.text,
         "steps": [asdict(step) for step in move.steps],
     }
+
+
+def _ruled(found: Ruling | None, language: Language) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language)}
