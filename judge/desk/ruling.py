@@ -12,6 +12,7 @@ from judge.desk.asking import Due
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.book import book
+from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, Played
@@ -29,14 +30,52 @@ ROUTINE = frozenset(
         "turn_ends",
         "phase_begins",
         "shuffles_deck",
+        "no_longer",
     }
 )
 """The happenings of which one speaks only where there is nothing else to speak of."""
 
+AFTERWARDS = frozenset({playing.SPELL_DONE})
+"""The laws of what follows every Spell, of which one speaks no more than of those."""
+
+TELLING = frozenset(
+    {
+        "nothing_happens",
+        "does_not_trigger",
+        "condition_not_met",
+        "cannot_move_forward",
+        "cannot_target",
+        "declaration_fails",
+        "no_such_card",
+        "fails_to_move",
+        "cannot_move",
+        "stays",
+        "keeps_counters",
+        "does_not_count",
+        "tie",
+        "zero",
+        "no_moves",
+        "nobody_wins",
+        "tie_breakers",
+        "wins_terrain",
+        "wins",
+    }
+)
+"""The happenings that people ask a judge about: that something does not happen, or that the game is decided."""
+
 MOST_TOLD = 4
 """So many happenings, the last ones, are told in a sentence."""
 
+MOST_BESIDE = 2
+"""So many articles are named beside the deciding one."""
+
 _ENDS = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý“«])")
+_LEANS = re.compile(
+    r"(?:In that case|(?:All )?[Tt]he others|Its?|They|Their|These?|This|That|Those|So|Then|Otherwise"
+    r"|If (?:it|so|not)|Dans ce cas|(?:Tou(?:te)?s )?[Ll]es autres|Ils?|Elles?|Ce(?:t|tte|s|la|ci)?|Sinon|Alors|Puis"
+    r"|S’(?:ils?|elles?)|Son|Sa|Ses|Leurs?)\b|.*\b(?:still|toujours pas)\b"
+)
+"""A sentence that cannot be understood without the one before it."""
 _MARKS = re.compile(r"\s*\(\s*(?:[;,]?\s*\[[^\]]*\])+\s*\)|[*_`]")
 
 
@@ -72,22 +111,24 @@ class Ruling:
         return "\n".join(said)
 
 
-def ruling(performance: Performance, seat: Seat, due: Due | None, language: Language) -> Ruling | None:
+def ruling(performance: Performance, seat: Seat, move: str, due: Due | None, language: Language) -> Ruling | None:
     """The ruling on what the last move of a performance comes to; None before the first one.
 
     Arguments:
         performance: the situation as it was played.
         seat: from where it is told.
+        move: the last move in words; "" where there is none.
         due: what is due after it.
         language: the language.
     """
-    return _Judge(performance, seat, language).rule(due)
+    return _Judge(performance, seat, unquoted(move), language).rule(due)
 
 
 class _Judge:
-    def __init__(self, performance: Performance, seat: Seat, language: Language) -> None:
+    def __init__(self, performance: Performance, seat: Seat, move: str, language: Language) -> None:
         self.performance = performance
         self.seat = seat
+        self._move = move
         self.language = language
         self.edition = performance.rules.edition
 
@@ -97,16 +138,16 @@ class _Judge:
         if self.performance.open:
             return self._open(last)
         if self.performance.unplayed is not None:
-            return self._declined(last, self.performance.unplayed)
+            return self._declined(self.performance.unplayed)
         if last.move is None:
             return None
         if last.refusal is not None:
             return self._refused(last)
         told = self._told(last.happenings)
         if not told:
-            return self._only_chosen(last, due) if due is not None else None
-        laws = told[-1].laws
-        return self._made(f"{self._said(told)}.", laws)
+            return self._only_chosen(due) if due is not None else None
+        deciding = next((one for one in reversed(told) if one.sentence in TELLING), told[-1])
+        return self._made(f"{self._said(told)}.", deciding.laws)
 
     def _open(self, last: Played) -> Ruling:
         laws = self.performance.open
@@ -116,13 +157,13 @@ class _Judge:
             what = message(
                 "The rules of edition {edition} do not settle what happens after “{move}”.",
                 edition=self.edition,
-                move=self._move(last),
+                move=self._move,
             )
         nearest = self._joined([self._article(law) for law in laws[:2]])
         why = message("Nearest is {articles}.", articles=nearest)
         return Ruling((what.say(self.language), why.say(self.language)), self._numbers(laws), self.edition)
 
-    def _declined(self, last: Played, reason: Message) -> Ruling:
+    def _declined(self, reason: Message) -> Ruling:
         what = message("The judge does not play what comes here: {reason}.", reason=reason)
         why = message("So there is no ruling on it; what happens before it stands.")
         return Ruling((what.say(self.language), why.say(self.language)), (), self.edition)
@@ -132,19 +173,21 @@ class _Judge:
         assert refusal is not None
         values = self.seat.refused(refusal.values, last)
         reason = sentence("refusal", refusal.sentence).within(values, self.performance.names, self.language)
-        what = message("“{move}” is not allowed: {reason}.", move=self._move(last), reason=reason)
+        what = message("“{move}” is not allowed: {reason}.", move=self._move, reason=reason)
         return self._made(what.say(self.language), refusal.laws)
 
-    def _only_chosen(self, last: Played, due: Due) -> Ruling:
+    def _only_chosen(self, due: Due) -> Ruling:
         what = message(
-            "“{move}” is allowed, and nothing has happened yet: {asked}.", move=self._move(last), asked=asked
+            "“{move}” is allowed; nothing has happened yet, and this comes next: {asked}.",
+            move=self._move,
+            asked=due.asks,
         )
         return self._made(what.say(self.language), due.laws)
 
     def _made(self, what: str, laws: Sequence[Law]) -> Ruling:
         main, *others = laws
         article = self._article(main)
-        numbers = self._numbers(others)
+        numbers = self._numbers(others)[:MOST_BESIDE]
         why = (
             message(
                 "The deciding article is {article}, together with {others}.",
@@ -158,7 +201,7 @@ class _Judge:
 
     def _told(self, happenings: Sequence[Happening]) -> list[Happening]:
         """The happenings that are worth a word."""
-        found = [one for one in happenings if one.sentence not in ROUTINE]
+        found = [one for one in happenings if one.sentence not in ROUTINE and AFTERWARDS.isdisjoint(one.laws)]
         return (found or list(happenings))[-MOST_TOLD:]
 
     def _said(self, told: Sequence[Happening]) -> str:
@@ -187,12 +230,6 @@ class _Judge:
     def _numbers(self, laws: Sequence[Law]) -> tuple[str, ...]:
         return tuple(dict.fromkeys(law.number(self.edition) for law in laws))
 
-    def _move(self, last: Played) -> str:
-        assert last.move is not None
-        if self.seat.player is not None:
-            return self.seat.text(last.move.line.text, self.language).rstrip(".")
-        return unquoted(last.move.line.text.rstrip("."))
-
     def _article(self, law: Law) -> str:
         """An article with the words of it that decide, in the rule book's own sentence."""
         number = law.number(self.edition)
@@ -210,14 +247,15 @@ def operative(edition: str, number: str, words: str, language: Language) -> str:
         words: the words.
         language: the language.
     """
-    text = " ".join(book(edition).article(number, language).text.split())
+    head, *items = book(edition).article(number, language).text.split("\n- ")
+    holding = [item for item in items if words in " ".join(item.split())]
+    text = " ".join(" ".join((head, *(holding or items))).split())
     found = text.find(words)
-    start, end = 0, len(text)
-    for gap in _ENDS.finditer(text):
-        if gap.start() <= found:
-            start = gap.end()
-        elif gap.start() >= found + len(words):
-            end = gap.start()
-            break
-    plain = REFERENCE.sub(r"\1", _MARKS.sub("", text[start:end]))
-    return unquoted(plain).strip().rstrip(".")
+    starts = [0, *(gap.end() for gap in _ENDS.finditer(text))]
+    ends = [*(gap.start() for gap in _ENDS.finditer(text)), len(text)]
+    first = max(place for place, start in enumerate(starts) if start <= max(found, 0))
+    last = min(place for place, end in enumerate(ends) if end >= found + len(words))
+    if first and _LEANS.match(text[starts[first] :]):
+        first -= 1
+    plain = REFERENCE.sub(r"\1", _MARKS.sub("", text[starts[first] : ends[last]]))
+    return unquoted(plain).strip().rstrip(".;")

@@ -106,7 +106,7 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
         watcher = Seat(performance, seat_named(seat, performance.names.players) if seat else None)
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
-        ruled = ruling(performance, watcher, due, language)
+        ruled = ruling(performance, watcher, story.moves[-1].text if story.moves else "", due, language)
     wrong = judgement.own == "unreadable"
     return Sitting(
         text=text,

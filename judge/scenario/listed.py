@@ -21,8 +21,8 @@ MOST_COPIES = 150
 
 _COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
 _OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
-_COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
-_UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
+COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
+UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +71,13 @@ def read_listing(value: str, names: Names) -> tuple[Listed, ...]:
 
 
 def _copies(part: str, names: Names) -> Iterator[Listed]:
-    match = _COPIES.fullmatch(part)
+    match = COPIES.fullmatch(part)
     if match is None:
         return
     count = int(match[1] or 1)
     if count > MOST_COPIES:
         raise UnreadableError(message("“{part}” are too many cards; write {most} at most", part=part, most=MOST_COPIES))
-    card = Listed(None) if _UNNAMED.fullmatch(match[2]) else read_listed(match[2], names)
+    card = Listed(None) if UNNAMED.fullmatch(match[2]) else read_listed(match[2], names)
     yield from count * [card]
 
 
@@ -91,7 +91,7 @@ def read_listed(text: str, names: Names) -> Listed:
     Raises:
         UnreadableError: no card has that name, or a word behind it is no status and no counter.
     """
-    name, words = _split(text, names)
+    name, words = name_and_words(text, names)
     try:
         listed = Listed(names.read_card(name))
     except UnknownCard as error:
@@ -101,8 +101,13 @@ def read_listed(text: str, names: Names) -> Listed:
     return listed
 
 
-def _split(text: str, names: Names) -> tuple[str, list[str]]:
-    """The name at the beginning, which may hold commas, and the words behind it."""
+def name_and_words(text: str, names: Names) -> tuple[str, list[str]]:
+    """The name at the beginning of a card as a fact lists it, which may hold commas, and the words behind it.
+
+    Arguments:
+        text: the card, as `plain` leaves it.
+        names: the names of players and cards.
+    """
     masked = names.mask(text)
     match = re.fullmatch(rf"({CARD})((?:, .*)?)", masked.text)
     if match is not None:
@@ -117,17 +122,29 @@ def _with(listed: Listed, word: str, names: Names) -> Listed:
     owner = _OWNER.fullmatch(word)
     if owner is not None:
         return replace(listed, owner=player_named(owner[1], names))
-    for status, adjective in STATUSES.items():
-        forms = [form.lower() for language in LANGUAGES for form in adjective.forms(language)]
-        if word.lower() in forms:
-            return replace(listed, statuses=listed.statuses | {status})
-    match = _COUNTERS.fullmatch(word)
-    if match is None:
+    status = status_named(word)
+    if status is not None:
+        return replace(listed, statuses=listed.statuses | {status})
+    counter = counter_named(word)
+    if counter is None:
         raise UnreadableError(
             message("“{word}” is no status and no counter; write Fleeting, 2 boosts, no boosts ...", word=word)
         )
-    counter = (match[2] or match[3] or BOOST, int(match[1] or 0))
     return replace(listed, counters=(*listed.counters, counter))
+
+
+def status_named(word: str) -> Status | None:
+    """The status that a word behind a card means; None where it means none."""
+    for status, adjective in STATUSES.items():
+        if word.lower() in (form.lower() for language in LANGUAGES for form in adjective.forms(language)):
+            return status
+    return None
+
+
+def counter_named(word: str) -> tuple[str, int] | None:
+    """The counters that a word behind a card means: their name and how many; None where it means none."""
+    match = _COUNTERS.fullmatch(word)
+    return (match[2] or match[3] or BOOST, int(match[1] or 0)) if match is not None else None
 
 
 def player_named(name: str, names: Names) -> int:

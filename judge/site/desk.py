@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Request, Response, jsonify, make_response, render_template, request, url_for
+from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
 from flask_babel import gettext
 
-from judge.desk.sheet import Unfit, blank, cut_after, with_move, without_last_move
-from judge.desk.sitting import sit
-from judge.messages import Language
+from judge.bounds.pool import bounded
+from judge.desk.answers import Answer, Change, edited
+from judge.desk.answers import situation as seen
+from judge.desk.sheet import blank
+from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.site.computing import computed
 from judge.site.errors import Missing, Refused, shortened
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
-from judge.telling.story import UnknownSeat
 
 pages = Blueprint("desk", __name__)
 
@@ -49,41 +49,47 @@ def desk(language: Language) -> Response:
 def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
-    text, said = _typed(), ""
-    try:
-        if "line" in form:
-            text = with_move(text, form["line"])
-        elif "undo" in form:
-            text = without_last_move(text)
-        elif "keep" in form:
-            text = cut_after(text, _count(form["keep"]))
-    except Unfit as error:
-        said = error.message.say(language)
-    return _page(text, language, form.get("seat", ""), said)
+    text, seat = _typed(), form.get("seat", "")
+    change: Change | None = None
+    if "line" in form:
+        change = "line", form["line"]
+    elif "undo" in form:
+        change = "undo", 1
+    elif "keep" in form:
+        change = "keep", _count(form["keep"])
+    found = bounded(seen, text, change, seat, language)
+    if isinstance(found, Message):
+        return _page(text, language, found.say(language))
+    return _drawn(found, language)
 
 
 @pages.post("/<language:language>/desk/situation.json")
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
-    asked = _asked(request)
-    return jsonify(_sitting(_text(asked.get("text")), language, _words(asked, "seat")))
+    asked = _asked()
+    return _answer(bounded(seen, _text(asked.get("text")), None, _words(asked, "seat"), language), language)
 
 
 @pages.post("/<language:language>/desk/move.json")
 def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
-    asked = _asked(request)
-    text = _text(asked.get("text"))
-    try:
-        if asked.get("undo"):
-            text = without_last_move(text)
-        elif "keep" in asked:
-            text = cut_after(text, _count(asked["keep"]))
-        else:
-            text = with_move(text, _words(asked, "line"))
-    except Unfit as error:
-        raise Refused(error.message.say(language)) from None
-    return jsonify(_sitting(text, language, _words(asked, "seat")))
+    asked = _asked()
+    text, seat = _text(asked.get("text")), _words(asked, "seat")
+    change: Change
+    if asked.get("undo"):
+        change = "undo", 1
+    elif "keep" in asked:
+        change = "keep", _count(asked["keep"])
+    else:
+        change = "line", _words(asked, "line")
+    return _answer(bounded(seen, text, change, seat, language), language)
+
+
+@pages.post("/<language:language>/desk/table.json")
+def table(language: Language) -> Response:
+    """The text with its board as a form says."""
+    asked = _asked()
+    return _answer(bounded(edited, _text(asked.get("text")), asked.get("table"), language), language)
 
 
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
@@ -96,14 +102,20 @@ def file(language: Language) -> Response:
     return response
 
 
-def _page(text: str, language: Language, seat: str = "", said: str = "") -> Response:
+def _page(text: str, language: Language, said: str = "") -> Response:
+    found = bounded(seen, text, None, "", language)
+    if isinstance(found, Message):
+        raise Refused(found.say(language))
+    return _drawn(found, language, said)
+
+
+def _drawn(sitting: dict[str, Any], language: Language, said: str = "") -> Response:
     law = setting().book
-    found = _sitting(text, language, seat)
     return make_response(
         render_template(
             "desk/desk.html",
             book=law,
-            sitting=found,
+            sitting=sitting,
             said=said,
             root=rules_root(law, language),
             known=lambda number: number in law,
@@ -112,22 +124,17 @@ def _page(text: str, language: Language, seat: str = "", said: str = "") -> Resp
     )
 
 
-def _sitting(text: str, language: Language, seat: str) -> dict[str, Any]:
-    try:
-        return computed(_sit, text, language, seat)
-    except UnknownSeat as error:
-        raise Refused(error.message.say(language)) from None
-
-
-def _sit(text: str, language: Language, seat: str) -> dict[str, Any]:
-    return sit(text, language, seat).data(language)
+def _answer(found: Answer, language: Language) -> Response:
+    if isinstance(found, Message):
+        raise Refused(found.say(language))
+    return jsonify(found)
 
 
 def _shipped(path: str) -> str:
     return (setting().shelf.folder / f"{path}.md").read_text(encoding="utf-8")
 
 
-def _asked(request: Request) -> dict[str, Any]:
+def _asked() -> dict[str, Any]:
     """What a program asks, as an object."""
     asked = request.get_json(silent=True)
     if not isinstance(asked, dict):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
@@ -73,21 +73,14 @@ class Names:
         self.players = players
         self.collection = collection
 
-    @cached_property
-    def _keys(self) -> dict[str, frozenset[str]]:
+    @property
+    def _keys(self) -> Mapping[str, frozenset[str]]:
         """The cards by their names, which several versions share."""
-        found: dict[str, set[str]] = {}
-        for id_, name in self.collection.called():
-            for language in LANGUAGES:
-                found.setdefault(name[language], set()).add(id_)
-        for token in TOKENS.values():
-            for language in LANGUAGES:
-                found.setdefault(token.say(language), set()).add(token.en)
-        return {name: frozenset(keys) for name, keys in found.items()}
+        return _keys(self.collection)
 
-    @cached_property
-    def _plain(self) -> dict[str, frozenset[str]]:
-        return {plain(name).lower(): keys for name, keys in self._keys.items()}
+    @property
+    def _plain(self) -> Mapping[str, frozenset[str]]:
+        return _plain_keys(self.collection)
 
     def mask(self, line: str) -> Masked:
         """A line in which every name is replaced by a mark.
@@ -102,6 +95,15 @@ class Names:
             return f"{MARK}{len(found) - 1}{MARK}"
 
         return Masked(_any_of((*self.players, *self._keys)).sub(mark, line), tuple(found))
+
+    def replaced(self, line: str, other: Callable[[str], str]) -> str:
+        """A line as it is written, with other names in it.
+
+        Arguments:
+            line: the line.
+            other: gives the name to write for each name that stands there.
+        """
+        return _as_written((*self.players, *self._keys)).sub(lambda name: other(name[0]), line)
 
     def player(self, name: str) -> int:
         """A player's seat.
@@ -172,7 +174,31 @@ def _spoken(text: str) -> str:
     return plain(text).replace('"', "'").rstrip(".").lower()
 
 
+@lru_cache(maxsize=8)
+def _keys(collection: Collection) -> Mapping[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for id_, name in collection.called():
+        for language in LANGUAGES:
+            found.setdefault(name[language], set()).add(id_)
+    for token in TOKENS.values():
+        for language in LANGUAGES:
+            found.setdefault(token.say(language), set()).add(token.en)
+    return {name: frozenset(keys) for name, keys in found.items()}
+
+
+@lru_cache(maxsize=8)
+def _plain_keys(collection: Collection) -> Mapping[str, frozenset[str]]:
+    return {plain(name).lower(): keys for name, keys in _keys(collection).items()}
+
+
 @lru_cache(maxsize=64)
 def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
+
+
+@lru_cache(maxsize=64)
+def _as_written(names: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
+    forms = (re.escape(name).replace("'", "['’‘]").replace(r"\ ", "[ \u00a0]") for name in longest_first)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(forms)})(?!\w)", re.IGNORECASE)

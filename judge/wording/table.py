@@ -44,8 +44,18 @@ class Sentence:
             names: the names of players and cards.
             language: the language.
         """
-        text = _SLOT.sub(lambda slot: SLOTS[slot[1]].write(values[slot[1]], names, language), self.forms[language][0])
+        text = self.within(values, names, language)
         return text[0].upper() + text[1:]
+
+    def within(self, values: Mapping[str, object], names: Names, language: Language) -> str:
+        """The sentence with its slots filled, as a part of a longer one.
+
+        Arguments:
+            values: what fills the slots.
+            names: the names of players and cards.
+            language: the language.
+        """
+        return _SLOT.sub(lambda slot: SLOTS[slot[1]].write(values[slot[1]], names, language), self.forms[language][0])
 
     def example(self, given: Mapping[str, str], language: Language) -> str:
         """The sentence as a person could write it.
