@@ -37,6 +37,14 @@ class Message:
     def __str__(self) -> str:
         return self.say("en")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.template, dict(self.values))
+
+
+def _again(template: str, values: Mapping[str, object]) -> Message:
+    """A message that was pickled."""
+    return Message(template, MappingProxyType(values))
+
 
 def message(template: str, **values: object) -> Message:
     """A message with its gaps filled; the name by which the catalogues' extraction finds templates."""

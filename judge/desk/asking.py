@@ -28,12 +28,14 @@ class Choice:
         refusal: why it is not allowed; "" where it is.
         laws: the articles that do not allow it.
         weight: of an answer of chance, how many equally likely cases it stands for.
+        card: the card of which it speaks; "" where it speaks of none.
     """
 
     line: str
     refusal: str = ""
     laws: tuple[str, ...] = ()
     weight: int = 1
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,17 @@ class Due:
             "asks": self.asks,
             "player": self.player,
             "laws": [law.number(self.edition) for law in self.laws],
-            "options": [{"line": one.line, "text": one.line, "weight": one.weight} for one in self.options],
+            "options": [
+                {"line": one.line, "text": one.line, "weight": one.weight, "card": one.card} for one in self.options
+            ],
             "refused": [
-                {"line": one.line, "text": one.line, "refusal": one.refusal, "laws": list(one.laws)}
+                {
+                    "line": one.line,
+                    "text": one.line,
+                    "refusal": one.refusal,
+                    "laws": list(one.laws),
+                    "card": one.card,
+                }
                 for one in self.refused
             ],
         }

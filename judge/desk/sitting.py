@@ -24,6 +24,7 @@ from judge.telling.board import Painter
 from judge.telling.seat import Seat
 from judge.telling.story import seat_named, tell
 from judge.telling.view import Board, Move, Story
+from judge.wording.names import Names
 
 Ended = Literal["won", "open", "not played"]
 
@@ -168,7 +169,11 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
         question.laws,
         edition,
         tuple(choice for one in found if one.legal for choice in _choices(one, question, point, performance, language)),
-        tuple(Choice(one.line, one.refusal, one.laws) for one in found if not one.legal),
+        tuple(
+            Choice(one.line, one.refusal, one.laws, card=_card(one, point, names, language))
+            for one in found
+            if not one.legal
+        ),
     )
 
 
@@ -176,15 +181,25 @@ def _choices(
     one: Possible, question: Question, point: Point, performance: Performance, language: Language
 ) -> tuple[Choice, ...]:
     """The lines with which an option is chosen: a Character is played in one expedition or in the other."""
+    said = Choice(one.line, weight=one.option.weight, card=_card(one, point, performance.names, language))
     card = point.state.objects.get(one.option.object) if one.option.object is not None else None
     if (question.kind, one.option.kind) != ("turn", "play") or card is None or card.base.type is not Type.CHARACTER:
-        return (Choice(one.line, weight=one.option.weight),)
+        return (said,)
     after = point.answer(one.option)
     if after.question is None or after.question.kind != "expedition" or after.question.about != card.id:
-        return (Choice(one.line),)
+        return (said,)
     return tuple(
-        Choice(one.line + in_expedition(option, performance.names, language)) for option in after.question.allowed
+        replace(said, line=one.line + in_expedition(option, performance.names, language))
+        for option in after.question.allowed
     )
+
+
+def _card(one: Possible, point: Point, names: Names, language: Language) -> str:
+    """The card of which an option speaks."""
+    found = point.state.objects.get(one.option.object) if one.option.object is not None else None
+    if found is None:
+        return ""
+    return names.of_object(found.emblem.source if found.emblem is not None else found, language)
 
 
 def _ended(performance: Performance) -> Ended | None:

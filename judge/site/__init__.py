@@ -53,7 +53,8 @@ def create_app(
     Raises:
         ValueError: the public URL is no address.
     """
-    import_first("judge.telling.ready")
+    for module in ("judge.telling.ready", "judge.desk.answers"):
+        import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
     app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf)

@@ -16,7 +16,21 @@ from judge.site.setting import asset, setting
 
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
-ASKED = ("s", "from", "q", "kind", "chapter", "limit", "step", "type", "faction", "cost", "keyword", "understood", "page")
+ASKED = (
+    "s",
+    "from",
+    "q",
+    "kind",
+    "chapter",
+    "limit",
+    "step",
+    "type",
+    "faction",
+    "cost",
+    "keyword",
+    "understood",
+    "page",
+)
 """The questions that an address may hold and a link may carry on."""
 
 

@@ -44,7 +44,29 @@ def test_a_situation_is_played_line_by_line_and_taken_back(client: FlaskClient) 
 def test_what_is_not_allowed_says_why(client: FlaskClient) -> None:
     text = ANUBIS.replace("- Mana: 5", "- Mana: 4", 1)
     due = asked(client, "/en/desk/move.json", text=text, keep=0)["due"]
-    assert [one["laws"] for one in due["refused"]] == [["2.2.6.a", "6.4.c", "5.1.2.c"]]
+    said = {one["line"]: one["laws"] for one in due["refused"]}
+    assert said["Lithium plays Anubis from Hand"] == ["2.2.6.a", "6.4.c", "5.1.2.c"]
+
+
+def test_the_form_and_the_text_change_each_other(client: FlaskClient) -> None:
+    table = asked(client, "/en/desk/situation.json", text=ANUBIS)["table"]
+    assert [card["name"] for card in table["players"][0]["zones"]["hand"]] == ["Anubis"]
+    table["players"][0]["zones"]["hand"][0]["name"] = "Red"
+    text = asked(client, "/en/desk/table.json", text=ANUBIS, table=table)["text"]
+    assert text == ANUBIS.replace("- Hand: Anubis\n- Companion", "- Hand: Red\n- Companion", 1)
+    refused = client.post("/en/desk/table.json", json={"text": ANUBIS, "table": {"day": 1}})
+    assert refused.status_code == 400
+    assert "two players" in refused.get_json()["error"]
+
+
+def test_the_ruling_is_two_sentences_with_the_article_that_decides(client: FlaskClient) -> None:
+    kuwat = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+    ruling = asked(client, "/en/desk/situation.json", text=kuwat)["ruling"]
+    what, why = ruling["sentences"]
+    assert what == ("Lithium plays the Reaction “I gain 1 boost” of Kuwat, the Dissenter and nothing happens.")
+    assert why.startswith("The deciding article is 2.1.c: “")
+    assert ruling["laws"][0] == "2.1.c"
+    assert what in ruling["text"]
 
 
 def test_the_desk_works_without_a_script(client: FlaskClient) -> None:
