@@ -1,4 +1,4 @@
-"""What a card costs once passive abilities have changed it, and why it cannot be played at all.
+"""What a card costs once abilities have changed it, and why it cannot be played at all.
 
 Increases come first, then reductions, then limits; no cost falls below zero. The rules leave the order of reductions to
 the player. It matters only where one of them says how far it goes: those are taken first, which costs least.
@@ -7,6 +7,7 @@ the player. It matters only where one of them says how far it goes: those are ta
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
 from judge.game.amounts import counted
@@ -22,19 +23,49 @@ from judge.law.citations import objects, overview
 
 @value(frozen=True, slots=True)
 class Reduction:
-    """A change of a cost.
+    """A change of a cost that a text asks for.
 
     Arguments:
+        bearer: the object whose text it is.
         less: how much less; below zero for more.
         minimum: the least that it leaves, if it names one.
+        laws: why it applies.
     """
 
+    bearer: Object
     less: int
     minimum: int | None = None
+    laws: Laws = (overview.SPECIFIC_BEATS_GENERAL,)
 
 
-def mana_of(view: View, card: Object, player: Player, base: int, more: tuple[Reduction, ...] = ()) -> tuple[int, Laws]:
-    """What a card costs, and the laws that make it cost something else than is printed.
+@value(frozen=True, slots=True)
+class CostChange:
+    """How a text has changed a cost.
+
+    Arguments:
+        bearer: the object whose text it is.
+        less: how much less the card costs by it; below zero for more.
+        laws: why.
+        limit: the least that the card costs at all by it, if that is what it says.
+    """
+
+    bearer: Object
+    less: int
+    laws: Laws
+    limit: int | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The key of the sentence that tells it."""
+        if self.limit is not None:
+            return "costs_at_least"
+        return "costs_less" if self.less > 0 else "costs_more"
+
+
+def mana_of(
+    view: View, card: Object, player: Player, base: int, more: tuple[Reduction, ...] = ()
+) -> tuple[int, tuple[CostChange, ...]]:
+    """What a card costs, and what makes it cost something else than is printed.
 
     Arguments:
         view: the state.
@@ -43,20 +74,24 @@ def mana_of(view: View, card: Object, player: Player, base: int, more: tuple[Red
         base: its printed cost.
         more: changes of its cost that stand in no passive ability.
     """
-    laws: Laws = ()
-    own = tuple(_own_reductions(view, card))
-    if own:
-        laws += (overview.ABILITIES_OF_OWN_PLAY,)
-    found = (*more, *own, *_reductions(view, card, player))
-    cost = base - sum(one.less for one in found if one.less < 0)
-    reducing = [one for one in found if one.less >= 0]
-    for one in sorted(reducing, key=lambda one: -1 if one.minimum is None else one.minimum, reverse=True):
+    found = (*more, *_own_reductions(view, card), *_reductions(view, card, player))
+    changes: list[CostChange] = []
+    cost = base
+    for one in sorted(found, key=_order) if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
         least = 0 if one.minimum is None else min(cost, one.minimum)
-        cost = max(cost - one.less, least, 0)
-    limits = tuple(_limits(view, card, player))
-    if any(limit > cost for limit in limits):
-        laws += (overview.CANNOT_BEATS_CAN,)
-    return max(cost, *limits, 0), laws
+        after = max(cost - one.less, least, 0)
+        changes.append(CostChange(one.bearer, cost - after, one.laws))
+        cost = after
+    for bearer, limit in _limits(view, card, player):
+        if limit > cost:
+            changes.append(CostChange(bearer, cost - limit, (overview.CANNOT_BEATS_CAN,), limit))
+            cost = limit
+    return max(cost, 0), tuple(one for one in changes if one.less)
+
+
+def _order(one: Reduction) -> tuple[bool, int]:
+    """Increases come first, then reductions, of these first those that leave the most."""
+    return one.less >= 0, 1 if one.minimum is None else -one.minimum
 
 
 def cannot_play(view: View, card: Object) -> Refusal | None:
@@ -85,7 +120,8 @@ def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
         return
     for ability in _working(view, card, card.base.abilities):
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
-            yield _reduction(view, ability, card)
+            laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
+            yield replace(_reduction(view, ability, card), laws=laws)
 
 
 def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:
@@ -98,16 +134,16 @@ def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]
             yield _reduction(view, ability, bearer)
 
 
-def _limits(view: View, card: Object, player: Player) -> Iterator[int]:
+def _limits(view: View, card: Object, player: Player) -> Iterator[tuple[Object, int]]:
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
         return
     for bearer, ability in view.working(CostsAtLeast):
         if is_by(ability.who, player, bearer) and view.is_kind(card, ability.kind, bearer):
-            yield ability.least
+            yield bearer, ability.least
 
 
 def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
-    return Reduction(counted(ability.less, view, of_bearer(view, bearer).doing), ability.minimum)
+    return Reduction(bearer, counted(ability.less, view, of_bearer(view, bearer).doing), ability.minimum)
 
 
 def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:

@@ -466,7 +466,7 @@ class Resolution:
         less = counted(effect.less, self.run.view, self.doing)
         played = None
         for one in found[:1]:
-            terms = playing.Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less)
+            terms = playing.Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, self.doing.source)
             played = yield from playing.play_card(self.run, player, one, terms)
         if played is None:
             self._tell("nothing_happens", impossible(self.run.view, effect, found, self.doing))

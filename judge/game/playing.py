@@ -9,7 +9,7 @@ from judge.game import effects
 from judge.game.ability import Cost, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question, Refusal
-from judge.game.cost_of_card import Reduction, cannot_play, mana_of
+from judge.game.cost_of_card import CostChange, Reduction, cannot_play, mana_of
 from judge.game.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
 from judge.game.doing import Doing
 from judge.game.knowledge import EVERYONE
@@ -33,11 +33,13 @@ class Terms:
         law: what allows to play it now.
         free: whether it is played for free.
         less: how much less it costs.
+        source: the object whose effect lets it be played; None where a player simply plays it.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
     free: bool = False
     less: int = 0
+    source: Object | None = None
 
 
 IN_OWN_TURN = Terms()
@@ -59,8 +61,23 @@ def base_cost(view: View, card: Object) -> tuple[int, Law]:
     return (cost or 0) if view.rules.holds(law) else 0, law
 
 
-def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> tuple[int, tuple[Law, ...]]:
-    """How much mana a player must pay for a card, and the laws that say so.
+@value(frozen=True, slots=True)
+class Price:
+    """What a player must pay for a card.
+
+    Arguments:
+        mana: how much.
+        laws: why.
+        changes: what made it cost something else than is printed.
+    """
+
+    mana: int
+    laws: Laws
+    changes: tuple[CostChange, ...] = ()
+
+
+def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Price:
+    """How much mana a player must pay for a card, and why.
 
     Arguments:
         view: the state.
@@ -68,14 +85,22 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         player: who plays it.
         terms: on which terms it is played.
     """
-    waiting = [waits for _, waits in awaiting(view, card, player, card.zone)]
-    if (terms.free or any(waits.free for waits in waiting)) and view.rules.holds(vocabulary.FREE):
-        return 0, (vocabulary.FREE,)
+    waiting = tuple(awaiting(view, card, player, card.zone))
+    if (terms.free or any(waits.free for _, waits in waiting)) and view.rules.holds(vocabulary.FREE):
+        return Price(0, (vocabulary.FREE,))
     cost, law = base_cost(view, card)
     doing = Doing(player, card, card.id)
-    said = (terms.less, *(counted(waits.less, view, doing) for waits in waiting))
-    mana, why = mana_of(view, card, player, cost, tuple(Reduction(less) for less in said))
-    return mana, (law, *why)
+    said = [Reduction(_source(emblem), counted(waits.less, view, doing)) for emblem, waits in waiting]
+    if terms.source is not None:
+        said.append(Reduction(terms.source, terms.less))
+    mana, changes = mana_of(view, card, player, cost, tuple(said))
+    return Price(mana, tuple(dict.fromkeys((law, *(why for one in changes for why in one.laws)))), changes)
+
+
+def _source(emblem: Object) -> Object:
+    """The object whose effect made an Emblem-Ongoing."""
+    assert isinstance(emblem.ongoing, Ongoing)
+    return emblem.ongoing.source
 
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:
@@ -91,13 +116,14 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     impossible = cannot_play(view, card)
     if impossible is not None:
         return impossible
-    cost, laws = mana_for(view, card, player)
+    price = mana_for(view, card, player)
+    cost = price.mana
     least = min((cost, *(max(cost - less, 0) for _, less in _optional_costs(view, card, player))))
     if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player))
     values = {"card": card, "mana": cost, "orbs": ready}
-    return Refusal("cannot_pay_card", (*laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION), values)
+    return Refusal("cannot_pay_card", (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION), values)
 
 
 Played = Generator[Question, Option, int | None]
@@ -115,9 +141,11 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         pays: whether the player pays for it.
     """
     reveal(run, card)
-    mana, laws = mana_for(run.view, card, player, terms)
-    chosen = yield from _optional(run, player, card, mana)
-    mana = max(mana - chosen.many, 0)
+    price = mana_for(run.view, card, player, terms)
+    laws = price.laws
+    chosen = yield from _optional(run, player, card, price.mana)
+    mana = max(price.mana - chosen.many, 0)
+    changes = (*price.changes, CostChange(card, price.mana - mana, (playing.DECLARED,)))
     if pays and not can_pay_mana(run.view, player, mana):
         run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card)
         return None
@@ -131,6 +159,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ())))
     why = (zones.MANA_PAID_BY_ORBS, *laws, *((vocabulary.TOUGH,) if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
+    if pays:
+        _tell_changes(run, in_limbo, changes)
     if run.holds(playing.PROCESS):
         yield from run.perform(payment)
     if in_limbo.base.type is Type.SPELL:
@@ -143,6 +173,14 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     if not run.holds(playing.PROCESS):
         yield from run.perform(payment)
     return became
+
+
+def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...]) -> None:
+    """Tell by whose abilities a card costs something else than is printed."""
+    for one in changes:
+        if one.less:
+            mana = abs(one.less) if one.limit is None else one.limit
+            run.tell(one.sentence, one.laws, source=one.bearer, card=card, mana=mana, bearer=one.bearer)
 
 
 def reveal(run: Run, card: Object) -> None:

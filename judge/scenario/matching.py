@@ -52,7 +52,7 @@ class Matcher:
 
     def _fits(self, slot: str, typed: object, happened: object) -> bool:
         match slot:
-            case "card":
+            case "card" | "bearer":
                 return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
             case "effect":
                 return self._performance.names.says(happened, str(typed))

@@ -148,6 +148,11 @@ SLOTS: Mapping[str, Slot] = {
         pattern=_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
+    "bearer": Slot(
+        write=_write_card,
+        pattern=_either(CARD),
+        read=lambda text, names, language: names.read_card(text),
+    ),
     "result": Slot(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d{1,3}"),
@@ -236,6 +241,7 @@ def _object(value: object) -> Object:
 
 
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
+    "bearer": {"en": "Robin Hood", "fr": "Robin des Bois"},
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
     "count": {"en": "3", "fr": "3"},
     "orb": {"en": "Red", "fr": "Red"},
