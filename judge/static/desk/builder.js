@@ -13,6 +13,7 @@ export class Builder {
   #place;
   #drawn = "";
   #waiting = 0;
+  #dragged = null;
 
   constructor(paper, place) {
     this.#paper = paper;
@@ -27,7 +28,6 @@ export class Builder {
 
   #draw() {
     redraw();
-    if (this.#paper.told && this.#paper.told.table === undefined) return;
     const table = this.#paper.table;
     const now = JSON.stringify(table);
     if (now === this.#drawn) return;
@@ -144,7 +144,15 @@ export class Builder {
     const unknown = edits.HIDDEN.includes(zone) && this.#unknown(player, seat, `${zone}_unknown`);
     return make(
       "div",
-      { class: `zone ${zone}` },
+      {
+        class: `zone at-${zone}`,
+        ondragover: (event) => this.#dragged && !full && event.preventDefault(),
+        ondrop: (event) => {
+          event.preventDefault();
+          const from = this.#dragged;
+          if (from && !(from.seat === seat && from.zone === zone)) this.#paper.edit(edits.moveTo(from, { seat, zone }));
+        },
+      },
       make("h4", { class: "zone-name" }, name, cards.length > 1 && make("span", { class: "count" }, ` ${cards.length}`)),
       make("ul", { class: "chips" }, cards.map((card, index) => make("li", {}, this.#chip(card, { seat, zone, index }, player))), !full && make("li", {}, plus)),
       unknown,
@@ -163,6 +171,13 @@ export class Builder {
         type: "button",
         class: "chip",
         "aria-haspopup": "dialog",
+        draggable: "true",
+        ondragstart: (event) => {
+          this.#dragged = place;
+          event.dataTransfer.setData("text/plain", card.name);
+          event.dataTransfer.effectAllowed = "move";
+        },
+        ondragend: () => (this.#dragged = null),
         "data-key": key,
         onclick: () => openCard(this.#paper, place, player.name, (kept) => this.focus(kept)),
       },

@@ -137,11 +137,10 @@ export class Play {
 function groups(options, draw) {
   const cards = new Map();
   for (const option of options) {
-    const card = option.card ?? "";
-    cards.set(card, [...(cards.get(card) ?? []), option]);
+    cards.set(option.card, [...(cards.get(option.card) ?? []), option]);
   }
   const named = [...cards].sort(([one], [other]) => Number(Boolean(one)) - Number(Boolean(other)));
   return named.map(([card, all]) =>
-    make("div", { class: "group" }, card && cards.size > 1 && make("h4", {}, card), ...draw(all)),
+    make("div", { class: "group" }, card && cards.size > 1 && all.length > 1 && make("h4", {}, card), ...draw(all)),
   );
 }

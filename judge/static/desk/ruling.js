@@ -1,6 +1,7 @@
 // The ruling, and the ways in which it leaves the desk: copied, shared, printed, as a file; the address holds it all.
 
 import { ask } from "./ask.js";
+import { drawBoard } from "./board.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
 const PAUSE = 500;
@@ -9,7 +10,6 @@ export class Ruling {
   #paper;
   #place = document.getElementById("ruling");
   #note = document.getElementById("link-note");
-  #printed = document.getElementById("printed-link");
   #language = document.querySelector(".choices a.choice");
   #waiting = 0;
   #address = "";
@@ -23,6 +23,7 @@ export class Ruling {
     this.#button("share", Boolean(navigator.share), () => this.#share());
     document.getElementById("copy-link").classList.toggle("strong", !navigator.share);
     this.#button("print", true, () => print());
+    addEventListener("beforeprint", () => this.#unfold());
   }
 
   #button(id, there, act) {
@@ -58,8 +59,15 @@ export class Ruling {
     this.#note.hidden = !this.#note.textContent;
     const here = this.#address || location.pathname;
     history.replaceState({ text }, "", here);
-    this.#printed.textContent = this.#address ? this.#whole() : "";
     if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
+  }
+
+  /** On paper the board at the start is no form, and every move is open. */
+  #unfold() {
+    const { told } = this.#paper;
+    if (!told) return;
+    document.getElementById("printed-board").replaceChildren(drawBoard(told.before, say("board-start"), "printed-start"));
+    for (const move of document.querySelectorAll("#moves details")) move.open = true;
   }
 
   #whole() {
