@@ -117,6 +117,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "") -> Respo
             book=law,
             sitting=sitting,
             said=said,
+            blank=blank(language),
             root=rules_root(law, language),
             known=lambda number: number in law,
             symbols=lambda words: inline(words, language, asset("symbols.svg")),
