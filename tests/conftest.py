@@ -1,7 +1,8 @@
-"""For every test: no cards are imported but those that it imports itself, into a folder of its own."""
+"""For every test: no cards are imported but those that it imports itself; what can be built again is kept for tests."""
 
 from __future__ import annotations
 
+import getpass
 import os
 import tempfile
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.getpid()}-none")
+os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-tests-{getpass.getuser()}-cache"))
 
 
 @pytest.fixture

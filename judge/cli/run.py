@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
@@ -18,7 +18,9 @@ from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
 from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import text
+from judge.telling.entry import Entry
 from judge.telling.story import UnknownSeat, story
+from judge.telling.told import told_entries
 from judge.telling.view import Board, Fault, Story
 
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
@@ -69,7 +71,7 @@ def check(paths: tuple[str, ...], language: Language, edition: str | None) -> No
         except Unopened as error:
             statuses.append(_cannot(error, language))
         else:
-            checked = [_check(file, language, edition) for file in found]
+            checked = _check(found, language, edition)
             statuses += [HOLDS if status == OPEN and found != [named(path)] else status for status in checked]
     _leave(statuses)
 
@@ -114,14 +116,36 @@ def _judged(path: Path, edition: str | None = None) -> Judgement:
         raise Unopened(path, error) from None
 
 
-def _check(path: Path, language: Language, edition: str | None) -> int:
+def _check(files: Sequence[Path], language: Language, edition: str | None) -> list[int]:
+    """Judge some files, as the edition that they name or as another one, and say how it went."""
+    if edition is None:
+        entries = told_entries({shelf_name(file): file for file in files})
+        return [_say(file, entry, language) for file, entry in zip(files, entries.values(), strict=True)]
+    return [_say_judged(file, language, edition) for file in files]
+
+
+def _say(path: Path, entry: Entry | Exception, language: Language) -> int:
+    if isinstance(entry, OSError):
+        return _cannot(Unopened(path, entry), language)
+    if isinstance(entry, Exception):
+        raise entry
+    mistakes = [f"{one.file}:{one.line}: {one.message}" for one in entry.headings[language].mistakes]
+    return _say_verdict(path, mistakes, entry.verdict, entry.twins, language)
+
+
+def _say_judged(path: Path, language: Language, edition: str) -> int:
     try:
         judgement = _judged(path, edition)
     except Unopened as error:
         return _cannot(error, language)
-    _complain(judgement, language)
-    verdict = judgement.verdict
-    line = f"{shown(shelf_name(path))}: {text.verdict(verdict, len(judgement.twins), language)}"
+    mistakes = [mistake.say(language) for mistake in judgement.mistakes]
+    return _say_verdict(path, mistakes, judgement.verdict, len(judgement.twins), language)
+
+
+def _say_verdict(path: Path, mistakes: Sequence[str], verdict: Verdict, twins: int, language: Language) -> int:
+    for mistake in mistakes:
+        click.secho(shown_lines(mistake), fg="red", err=True)
+    line = f"{shown(shelf_name(path))}: {text.verdict(verdict, twins, language)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]
 

@@ -14,7 +14,7 @@ from waitress import create_server
 
 from judge.bounds import pool
 from judge.cli.options import language, refuse
-from judge.messages import LANGUAGES, Language, message
+from judge.messages import Language, message
 from judge.site import create_app
 from judge.site.setting import read_public_url, setting
 from judge.telling.coverage import coverage
@@ -76,16 +76,9 @@ def _warm(app: Flask) -> None:
     """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them."""
     Thread(target=pool.start, daemon=True).start()
     with app.app_context():
-        shelf, edition = setting().shelf, setting().edition
+        edition = setting().edition
         setting().finder(edition)
-
-    def tell() -> None:
-        coverage(edition)
-        for path in shelf.paths:
-            for spoken in LANGUAGES:
-                shelf.story(path, spoken)
-
-    Thread(target=tell, daemon=True).start()
+    Thread(target=coverage, args=(edition,), daemon=True).start()
 
 
 def _address(server: Any, host: str) -> str:

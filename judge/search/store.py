@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import shutil
-import stat
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import platformdirs
 from whoosh import __version__ as whoosh_version
 from whoosh.filedb.filestore import FileStorage, RamStorage
 from whoosh.index import FileIndex
 
 from judge.messages import LANGUAGES, Language
+from judge.place import cache_folder, own
 from judge.search.document import Document
 from judge.search.schema import fields, schema
 
@@ -27,12 +25,6 @@ Documents = Mapping[Language, Sequence[Document]]
 _MANIFEST = "manifest.json"
 _SHAPING = ("document.py", "tokens.py", "analysis.py", "schema.py", "store.py")
 _OLD = 14 * 24 * 3600
-
-
-def cache_folder() -> Path:
-    """The folder for what can be built again: ``JUDGE_CACHE``, or the user's cache folder."""
-    named = os.environ.get("JUDGE_CACHE")
-    return Path(named) if named else Path(platformdirs.user_cache_dir("altered-judge", appauthor=False))
 
 
 def fingerprint(documents: Documents) -> str:
@@ -58,7 +50,7 @@ def open_indexes(documents: Documents, folder: Path | None = None) -> Indexes:
     """
     home = folder or cache_folder()
     try:
-        _own(home)
+        own(home)
         target = home / f"search-{fingerprint(documents)}"
         found = _open(target, documents) or _place(home, target, documents)
     except OSError:
@@ -81,26 +73,12 @@ def _build(storage: FileStorage | RamStorage, language: Language, documents: Seq
     return index
 
 
-def _own(folder: Path) -> None:
-    """Make sure that a folder exists and that nobody but the user can write to it.
-
-    Raises:
-        OSError: it cannot be made, is no folder, or others can write to it.
-    """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    about = folder.stat()
-    if not stat.S_ISDIR(about.st_mode):
-        raise NotADirectoryError(folder)
-    if hasattr(os, "getuid") and (about.st_uid != os.getuid() or about.st_mode & 0o022):
-        raise PermissionError(folder)
-
-
 def _open(target: Path, documents: Documents) -> Indexes | None:
     """The indexes in a folder, or None when it is not there, not the user's own, or damaged."""
     try:
         if target.is_symlink() or not target.is_dir():
             return None
-        _own(target)
+        own(target)
         expected = json.loads((target / _MANIFEST).read_text(encoding="utf-8"))
         if expected != _sums(target):
             return None

@@ -13,7 +13,7 @@ from judge.site.rules import rules_root
 from judge.site.setting import setting
 from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
 from judge.telling.coverage import coverage as cover
-from judge.telling.view import Story
+from judge.telling.entry import Heading
 
 pages = Blueprint("coverage", __name__)
 
@@ -28,7 +28,7 @@ class Row:
     """
 
     state: ArticleState
-    stories: tuple[Story, ...]
+    stories: tuple[Heading, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,6 @@ def _part(section: Section, law: Book, found: Coverage, language: Language) -> P
     rows = []
     for article in section.articles:
         state = found.articles[article.number]
-        stories = (shelf.story(path, language) for path in state.scenarios if path in shelf)
+        stories = (shelf.heading(path, language) for path in state.scenarios if path in shelf)
         rows.append(Row(state, tuple(stories)))
     return Part(section, counts, tuple(rows))

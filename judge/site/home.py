@@ -30,7 +30,7 @@ def home(language: Language) -> str:
         book=setting().book,
         chapters=[section for section in text.sections.values() if section.level == 1],
         articles=len(text.articles),
-        stories=[shelf.story(path, language) for path in shelf.paths[:4]],
+        stories=[shelf.heading(path, language) for path in shelf.paths[:4]],
         entries=list(text.entries.values()),
     )
 

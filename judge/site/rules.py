@@ -196,8 +196,8 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         other=other,
         other_words=fragments(law.edition, number, other),
         root=rules_root(law, language),
-        shown=[shelf.story(path, language) for path in shown],
-        stories=[shelf.story(path, language) for path in facts.scenarios if path not in shown],
+        shown=[shelf.heading(path, language) for path in shown],
+        stories=[shelf.heading(path, language) for path in facts.scenarios if path not in shown],
     )
 
 

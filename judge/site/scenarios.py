@@ -18,6 +18,7 @@ from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import aloud, inline
 from judge.telling.chapters import chapter_of
+from judge.telling.entry import Heading
 from judge.telling.view import Story
 
 pages = Blueprint("scenarios", __name__)
@@ -27,9 +28,10 @@ pages = Blueprint("scenarios", __name__)
 def listing(language: Language) -> str:
     """Every scenario under its chapter, with its verdict."""
     shelf, law = setting().shelf, setting().book
-    chapters: dict[str, list[Story]] = {}
-    for path in sorted(shelf.paths, key=lambda path: (chapter_of(path, law.edition) or "~", path)):
-        chapters.setdefault(chapter_of(path, law.edition), []).append(shelf.story(path, language))
+    chapters: dict[str, list[Heading]] = {}
+    headings = shelf.headings(language)
+    for heading in sorted(headings, key=lambda one: (chapter_of(one.path, law.edition) or "~", one.path)):
+        chapters.setdefault(chapter_of(heading.path, law.edition), []).append(heading)
     return render_template(
         "scenarios/listing.html",
         book=law,
@@ -43,8 +45,6 @@ def listing(language: Language) -> str:
 @pages.get("/<language:language>/scenarios.json")
 def listing_data(language: Language) -> Response:
     """Every scenario as data, without its steps."""
-    shelf = setting().shelf
-    stories = [shelf.story(path, language) for path in shelf.paths]
     return jsonify(
         {
             "language": language,
@@ -58,7 +58,7 @@ def listing_data(language: Language) -> Response:
                     "topics": list(story.topics),
                     "summary": story.summary,
                 }
-                for story in stories
+                for story in setting().shelf.headings(language)
             ],
         }
     )
@@ -107,7 +107,7 @@ def _story(path: str, language: Language, arguments: Mapping[str, str]) -> Story
         close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
         raise Missing(
             gettext("There is no scenario “%(path)s”.", path=shortened(path)),
-            [(shelf.story(found, language).title, url_for("scenarios.scenario", path=found)) for found in close]
+            [(shelf.heading(found, language).title, url_for("scenarios.scenario", path=found)) for found in close]
             or [(gettext("All scenarios"), url_for("scenarios.listing"))],
         )
     story = shelf.story(path, language)

@@ -31,6 +31,7 @@ class Painter:
         self._names = names
         self._rules = rules
         self._language = language
+        self._worded: dict[int, tuple[Object, told.CardView]] = {}
 
     def board(self, state: State, before: State | None = None) -> told.Board:
         """The board of a state.
@@ -80,19 +81,35 @@ class Painter:
         )
 
     def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
-        name = self._names.of_object(one, self._language)
+        worded = self._words(one)
         statistics = ""
         if one.type is Type.CHARACTER and one.zone not in HIDDEN:
             statistics = "/".join(str(view.statistic(one, terrain)) for terrain in TERRAINS)
         return told.CardView(
-            name=name,
-            type=TYPES[one.type].say(self._language),
-            detail=self._detail(one, name),
+            name=worded.name,
+            type=worded.type,
+            detail=worded.detail,
             statistics=statistics,
-            statuses=tuple(STATUSES[status].say(self._language) for status in sorted(one.statuses)),
-            counters=one.counters,
+            statuses=worded.statuses,
+            counters=worded.counters,
             new=one.id not in known,
         )
+
+    def _words(self, one: Object) -> told.CardView:
+        """What is said of an object in every state that holds this very one."""
+        found = self._worded.get(id(one))
+        if found is None:
+            name = self._names.of_object(one, self._language)
+            statuses = tuple(STATUSES[status].say(self._language) for status in sorted(one.statuses))
+            worded = told.CardView(
+                name=name,
+                type=TYPES[one.type].say(self._language),
+                detail=self._detail(one, name),
+                statuses=statuses,
+                counters=one.counters,
+            )
+            found = self._worded[id(one)] = (one, worded)
+        return found[1]
 
     def _detail(self, one: Object, name: str) -> str:
         if one.emblem is not None:

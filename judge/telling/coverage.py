@@ -14,8 +14,7 @@ from judge.law.citations.law import Law
 from judge.law.definitions import Reason, definitions
 from judge.messages import Language, message
 from judge.place import SCENARIOS
-from judge.scenario.file import Scenario, read_file
-from judge.scenario.verdict import judge
+from judge.telling.shelf import shelf
 
 Status = Literal["shown", "enforced", "definition", "not yet"]
 STATUSES: tuple[Status, ...] = ("shown", "enforced", "definition", "not yet")
@@ -152,19 +151,8 @@ def _state(
 def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
     """The paths of the scenarios that hold, or are open as they say, by each number that they type under a move."""
     found: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("*.md")):
-        if file.name.casefold() == "readme.md":
-            continue
-        scenario = read_file(file)
-        numbers = _numbers(scenario)
-        judgement = judge(scenario)
-        if judgement.verdict in ("holds", "open") and judgement.edition == edition:
-            path = file.relative_to(folder).with_suffix("").as_posix()
-            for number in numbers:
+    for path, entry in shelf(folder).entries.items():
+        if entry.verdict in ("holds", "open") and entry.edition == edition:
+            for number in entry.typed:
                 found.setdefault(number, []).append(path)
     return {number: tuple(paths) for number, paths in found.items()}
-
-
-def _numbers(scenario: Scenario) -> tuple[str, ...]:
-    moves = (move for form in scenario.forms for move in form.moves)
-    return tuple(dict.fromkeys(number for move in moves for fact in move.facts for number in fact.laws))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from judge.cards.language.grammar import grammar
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.telling.shelf import scenario_files
 from judge.telling.story import story
 
-for _file in list(scenario_files(SCENARIOS).values())[:1]:
-    for _language in LANGUAGES:
+for _language in LANGUAGES:
+    grammar(_language)
+    for _file in list(scenario_files(SCENARIOS).values())[:1]:
         story(_file, _language)

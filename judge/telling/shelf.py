@@ -1,21 +1,27 @@
-"""The project's scenarios as a shelf of stories: which there are, each told once, and which law decides in which."""
+"""A folder of scenarios as a shelf of stories: which there are, each told once, and which law decides in which."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from threading import RLock
+from threading import Lock
 
 from judge.law.book import DEFAULT_EDITION
-from judge.messages import Language, message
+from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
+from judge.telling.entry import Entry, Heading
 from judge.telling.story import story
+from judge.telling.told import told_entries, told_story
 from judge.telling.view import Board, Fault, Story
 
 Teller = Callable[[Path, Language, str], Story]
 """Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""
+
+MOST_TOLD = 200
+"""How many stories are held in memory; the one that was asked for longest ago gives way."""
 
 
 def scenario_files(folder: Path) -> dict[str, Path]:
@@ -38,10 +44,12 @@ class Shelf:
     def __init__(self, folder: Path, teller: Teller) -> None:
         self.folder = folder
         self._files = scenario_files(folder)
-        self._told: dict[tuple[str, Language, str], Story] = {}
         self._teller = teller
-        self._lock = RLock()
-        self._decided: dict[tuple[str, str], tuple[str, ...]] | None = None
+        self._told: OrderedDict[tuple[str, Language, str], Story] = OrderedDict()
+        self._entries: dict[str, Entry] | None = None
+        self._decided: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._lock = Lock()
+        self._listing = Lock()
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -52,7 +60,7 @@ class Shelf:
         return path in self._files
 
     def story(self, path: str, language: Language, seat: str = "") -> Story:
-        """A scenario, told; it is run once a language and a seat.
+        """A scenario, told.
 
         Arguments:
             path: its path.
@@ -62,17 +70,65 @@ class Shelf:
         Raises:
             KeyError: there is no such scenario, or no such player.
         """
+        if seat and seat not in self.story(path, language).seats:
+            raise KeyError(seat)
         with self._lock:
-            if seat and seat not in self.story(path, language).seats:
-                raise KeyError(seat)
-            if (path, language, seat) not in self._told:
-                self._told[path, language, seat] = self._tell(path, language, seat)
-            return self._told[path, language, seat]
+            told = self._told.get((path, language, seat))
+            if told is not None:
+                self._told.move_to_end((path, language, seat))
+                return told
+        told = self._tell(path, language, seat)
+        with self._lock:
+            self._told[path, language, seat] = told
+            while len(self._told) > MOST_TOLD:
+                self._told.popitem(last=False)
+        return told
+
+    def heading(self, path: str, language: Language) -> Heading:
+        """What is known of a scenario without its steps.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        if path not in self:
+            raise KeyError(path)
+        if self._entries is None:
+            return Heading.of(self.story(path, language))
+        return self._entries[path].headings[language]
+
+    def headings(self, language: Language) -> tuple[Heading, ...]:
+        """Every scenario without its steps, in alphabetical order of the paths."""
+        return tuple(entry.headings[language] for entry in self.entries.values())
+
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """Every scenario by its path, without its steps; who asks while they are worked out waits for that."""
+        with self._listing:
+            if self._entries is None:
+                entries = self._all()
+                decided: dict[tuple[str, str], list[str]] = {}
+                for path, entry in entries.items():
+                    for law in entry.deciding:
+                        decided.setdefault((entry.edition, law), []).append(path)
+                self._decided = {key: tuple(paths) for key, paths in decided.items()}
+                self._entries = entries
+            return self._entries
+
+    def deciding(self, edition: str, number: str) -> tuple[str, ...]:
+        """The paths of the scenarios in which an article of an edition decides a step."""
+        return self._decided.get((edition, number), ()) if self.entries else ()
+
+    def _all(self) -> dict[str, Entry]:
+        return {path: self._entry(path) for path in self.paths}
+
+    def _entry(self, path: str) -> Entry:
+        return Entry.of({language: self.story(path, language) for language in LANGUAGES})
 
     def _tell(self, path: str, language: Language, seat: str) -> Story:
         """A scenario, told; one that breaks the program is written down and must not take the others with it."""
+        file = self._files[path]
         try:
-            return self._teller(self._files[path], language, seat)
+            return self._teller(file, language, seat)
         except Exception:
             logging.getLogger(__name__).exception("the scenario %s cannot be told", path)
         words = message("the program broke on this scenario; that is its own mistake, not the file’s").say(language)
@@ -88,23 +144,31 @@ class Shelf:
             before=Board(),
         )
 
-    def deciding(self, edition: str, number: str) -> tuple[str, ...]:
-        """The paths of the scenarios in which an article of an edition decides a step."""
-        with self._lock:
-            if self._decided is None:
-                self._decided = self._decisions()
-        return self._decided.get((edition, number), ())
 
-    def _decisions(self) -> dict[tuple[str, str], tuple[str, ...]]:
-        decided: dict[tuple[str, str], list[str]] = {}
-        for path in self.paths:
-            story = self.story(path, "en")
-            for law in dict.fromkeys(law for step in story.steps for law in step.laws):
-                decided.setdefault((story.edition, law), []).append(path)
-        return {key: tuple(paths) for key, paths in decided.items()}
+class KeptShelf(Shelf):
+    """A folder of scenarios whose tellings are kept on disk.
+
+    Arguments:
+        folder: the folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, self._told_or_kept)
+
+    def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
+        return story(file, language, seat=seat) if seat else told_story(file, self._name(file), language)
+
+    def _name(self, file: Path) -> str:
+        """How mistakes name a file."""
+        return file.relative_to(self.folder).as_posix()
+
+    def _all(self) -> dict[str, Entry]:
+        found = told_entries({self._name(file): file for file in self._files.values()})
+        made = zip(self.paths, found.values(), strict=True)
+        return {path: self._entry(path) if isinstance(entry, Exception) else entry for path, entry in made}
 
 
-@lru_cache(maxsize=1)
-def shelf() -> Shelf:
-    """The shelf of the project's own scenarios."""
-    return Shelf(SCENARIOS, lambda path, language, seat: story(path, language, seat=seat))
+@lru_cache(maxsize=8)
+def shelf(folder: Path = SCENARIOS) -> Shelf:
+    """The shelf of a folder of scenarios; by default of the project's own."""
+    return KeptShelf(folder)

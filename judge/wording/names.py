@@ -82,6 +82,10 @@ class Names:
     def _plain(self) -> Mapping[str, frozenset[str]]:
         return _plain_keys(self.collection)
 
+    @cached_property
+    def _any_name(self) -> re.Pattern[str]:
+        return _any_of((*self.players, *self._keys))
+
     def mask(self, line: str) -> Masked:
         """A line in which every name is replaced by a mark.
 
@@ -94,7 +98,7 @@ class Names:
             found.append(name[0])
             return f"{MARK}{len(found) - 1}{MARK}"
 
-        return Masked(_any_of((*self.players, *self._keys)).sub(mark, line), tuple(found))
+        return Masked(self._any_name.sub(mark, line), tuple(found))
 
     def replaced(self, line: str, other: Callable[[str], str]) -> str:
         """A line as it is written, with other names in it.

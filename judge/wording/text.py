@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from judge.messages import Language
 
 NBSP = "\u00a0"
 
 
+@lru_cache(maxsize=16_384)
 def plain(text: str) -> str:
     """A text with straight apostrophes, plain blanks and one kind of quotation marks, for comparing."""
     text = text.replace("’", "'").replace("‘", "'").replace(NBSP, " ").replace("\u202f", " ")

@@ -11,10 +11,9 @@ from judge.place import SCENARIOS
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The search index goes to a folder of the tests."""
+def _colours() -> Iterator[None]:
+    """Whether there are colours is for each test to say."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("JUDGE_CACHE", str(tmp_path_factory.mktemp("cache")))
         patch.delenv("NO_COLOR", raising=False)
         yield
 

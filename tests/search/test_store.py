@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from judge.messages import LANGUAGES
+from judge.place import cache_folder
 from judge.search import store
-from judge.search.store import Documents, Indexes, cache_folder, fingerprint, open_indexes
+from judge.search.store import Documents, Indexes, fingerprint, open_indexes
 
 
 def _kind(indexes: Indexes) -> str:

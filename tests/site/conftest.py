@@ -21,12 +21,9 @@ from judge.site import create_app
 
 
 @pytest.fixture(scope="session")
-def finder(tmp_path_factory: pytest.TempPathFactory) -> Finder:
-    """The search of the default edition, its index in a folder of the tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name in ("XDG_CACHE_HOME", "LOCALAPPDATA", "HOME"):
-            patch.setenv(name, str(tmp_path_factory.mktemp("cache")))
-        return open_finder(book())
+def finder() -> Finder:
+    """The search of the default edition."""
+    return open_finder(book())
 
 
 @pytest.fixture(scope="session")

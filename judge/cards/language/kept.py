@@ -18,11 +18,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from platformdirs import user_cache_path
-
 from judge.game import ability as tree
 from judge.game import terms
 from judge.messages import Language
+from judge.place import cache_folder, own
 
 MOST = 20_000
 """How many lines are kept."""
@@ -145,16 +144,18 @@ def load(path: Path) -> Kept:
 
 @cache
 def kept() -> Kept:
-    """The lines that the user's cache keeps; they are saved as the program ends."""
-    found = load(folder() / f"trees-{fingerprint()}.json")
+    """The lines that the user's cache keeps; they are saved as the program ends.
+
+    Nothing is taken from a folder to which others can write, and nothing saved there.
+    """
+    path = cache_folder() / f"trees-{fingerprint()}.json"
+    try:
+        own(path.parent)
+    except OSError:
+        return Kept(path)
+    found = load(path)
     atexit.register(found.save)
     return found
-
-
-def folder() -> Path:
-    """The folder for what can be built again: ``JUDGE_CACHE``, or the user's cache folder."""
-    named = os.environ.get("JUDGE_CACHE")
-    return Path(named) if named else user_cache_path("altered-judge", appauthor=False)
 
 
 @cache

@@ -1,0 +1,115 @@
+"""Tellings that were made before, kept on disk by the content of their scenarios, so that none is judged twice.
+
+The folder is the user's cache: whatever stands there may be missing, old or damaged, and is then made again. Nothing is
+taken from a folder to which others can write.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from judge.cards.store import stamp
+from judge.messages import LANGUAGES, Language
+from judge.place import cache_folder, own
+from judge.telling.entry import Entry, Telling
+from judge.telling.fingerprint import telling_fingerprint
+from judge.telling.plain import Damaged, plain, read
+from judge.telling.view import Story
+
+LARGEST = 50_000_000
+"""How many bytes of JSON are read at most."""
+
+OLD = 14 * 24 * 3600
+"""After how many seconds the tellings of another engine are thrown away."""
+
+Kind = TypeVar("Kind")
+
+
+def key(source: bytes, name: str) -> str:
+    """By what a telling is kept: the file, how mistakes name it, and the state of the imported cards.
+
+    Arguments:
+        source: the bytes of the scenario's file.
+        name: how mistakes name it.
+    """
+    return hashlib.sha256(
+        b"\0".join((name.encode("utf-8", "surrogatepass"), repr(stamp()).encode(), source))
+    ).hexdigest()
+
+
+class Archive:
+    """The tellings of this engine in a folder.
+
+    Arguments:
+        folder: the folder, which is the user's own.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def entry(self, key: str) -> Entry | None:
+        """The entry of a scenario, if it is kept."""
+        return self._get(f"{key}.entry", lambda data: read(Entry, data))
+
+    def story(self, key: str, language: Language) -> Story | None:
+        """The story of a scenario in a language, if it is kept."""
+        return self._get(f"{key}.{language}", lambda data: read(Story, data))
+
+    def keep(self, key: str, telling: Telling) -> None:
+        """Keep a telling; where that cannot be done, nothing is written."""
+        with suppress(OSError):
+            for language in LANGUAGES:
+                self._put(f"{key}.{language}", telling.stories[language])
+            self._put(f"{key}.entry", telling.entry)
+
+    def _get(self, name: str, take: Callable[[Any], Kind]) -> Kind | None:
+        try:
+            packed = (self._folder / name).read_bytes()
+            unpacking = zlib.decompressobj()
+            text = unpacking.decompress(packed, LARGEST)
+            return take(json.loads(text)) if unpacking.eof else None
+        except (OSError, ValueError, zlib.error, RecursionError, Damaged):
+            return None
+
+    def _put(self, name: str, value: Entry | Story) -> None:
+        text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+        handle, beside = tempfile.mkstemp(prefix="keeping-", dir=self._folder)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(zlib.compress(text))
+            Path(beside).replace(self._folder / name)
+        finally:
+            Path(beside).unlink(missing_ok=True)
+
+
+def open_archive() -> Archive | None:
+    """The archive of this engine in the user's cache folder; None where that is not the user's own."""
+    home = cache_folder()
+    folder = home / f"told-{telling_fingerprint()}"
+    try:
+        own(home)
+        if folder.is_symlink():
+            return None
+        own(folder)
+        _sweep(home, folder)
+    except OSError:
+        return None
+    return Archive(folder)
+
+
+def _sweep(home: Path, now: Path) -> None:
+    """Throw away what other engines told, when it is old."""
+    for folder in home.glob("told-*"):
+        with suppress(OSError):
+            if folder != now and not folder.is_symlink() and folder.stat().st_mtime < time.time() - OLD:
+                shutil.rmtree(folder, ignore_errors=True)

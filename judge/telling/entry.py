@@ -1,0 +1,107 @@
+"""What is known of a told scenario without its steps: enough for lists, and for what shows which article."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from judge.messages import LANGUAGES, Language
+from judge.scenario.file import read_bytes
+from judge.scenario.form import Scenario
+from judge.scenario.verdict import judge
+from judge.telling.story import tell
+from judge.telling.view import Fault, Story, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A told scenario in one language, without its steps.
+
+    Arguments:
+        title: its title.
+        path: its file relative to the folder of the scenarios, without ``.md``.
+        edition: the edition of the rules that it names.
+        topics: its topics in words.
+        verdict: whether the file's outcome holds, with that of its twins.
+        summary: one sentence for lists.
+        mistakes: where and how it differs or cannot be read.
+    """
+
+    title: str
+    path: str
+    edition: str
+    topics: tuple[str, ...]
+    verdict: Verdict
+    summary: str
+    mistakes: tuple[Fault, ...]
+
+    @classmethod
+    def of(cls, story: Story) -> Heading:
+        """The heading of a story."""
+        return cls(story.title, story.path, story.edition, story.topics, story.verdict, story.summary, story.mistakes)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A told scenario without its steps.
+
+    Arguments:
+        headings: its heading in each language.
+        deciding: the articles that decide a step of it, in the order in which they first do.
+        typed: the articles that its file types under a move.
+        twins: how many twins it has.
+    """
+
+    headings: Mapping[Language, Heading]
+    deciding: tuple[str, ...]
+    typed: tuple[str, ...]
+    twins: int
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that it names."""
+        return self.headings["en"].edition
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether the file's outcome holds, with that of its twins."""
+        return self.headings["en"].verdict
+
+    @classmethod
+    def of(cls, stories: Mapping[Language, Story], typed: tuple[str, ...] = ()) -> Entry:
+        """The entry of a scenario that was told in each language."""
+        story = stories["en"]
+        deciding = tuple(dict.fromkeys(law for step in story.steps for law in step.laws))
+        return cls({one: Heading.of(told) for one, told in stories.items()}, deciding, typed, len(story.twins))
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A scenario, judged once and told in each language.
+
+    Arguments:
+        entry: what is known of it without its steps.
+        stories: the stories.
+    """
+
+    entry: Entry
+    stories: Mapping[Language, Story]
+
+
+def telling(source: bytes, name: str) -> Telling:
+    """Judge a scenario and tell it in each language.
+
+    Arguments:
+        source: the bytes of the file, or a little more than the most that is read.
+        name: how mistakes name it.
+    """
+    scenario = read_bytes(source, name)
+    typed = _typed(scenario)
+    judgement = judge(scenario)
+    stories = {language: tell(judgement, language) for language in LANGUAGES}
+    return Telling(Entry.of(stories, typed), stories)
+
+
+def _typed(scenario: Scenario) -> tuple[str, ...]:
+    moves = (move for form in scenario.forms for move in form.moves)
+    return tuple(dict.fromkeys(number for move in moves for fact in move.facts for number in fact.laws))

@@ -1,0 +1,160 @@
+"""Tellings that are kept: told once, told anew when anything changed, and never taken from a stranger's hand."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+
+import pytest
+
+from judge.place import SCENARIOS
+from judge.telling import archive, fingerprint, told
+from judge.telling.archive import key, open_archive
+from judge.telling.entry import Entry, telling
+from judge.telling.plain import Damaged, plain, read
+from judge.telling.shelf import KeptShelf
+from judge.telling.story import story
+from judge.telling.told import told_entries, told_entry, told_story
+from judge.telling.view import Story
+
+NAME = "objects/kuwat-and-haven.md"
+FILE = SCENARIOS / NAME
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache folder of its own."""
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("JUDGE_CACHE", str(folder))
+    return folder
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing can be told anew."""
+
+    def refuse(source: bytes, name: str) -> None:
+        raise AssertionError("told anew")
+
+    monkeypatch.setattr(told, "telling", refuse)
+
+
+def anew(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of what is told anew from now on."""
+    names: list[str] = []
+
+    def tell(source: bytes, name: str) -> object:
+        names.append(name)
+        return telling(source, name)
+
+    monkeypatch.setattr(told, "telling", tell)
+    return names
+
+
+def test_a_kept_story_is_the_story() -> None:
+    written = story(FILE, "fr")
+    assert told_story(FILE, NAME, "fr") == written
+    assert told_story(FILE, NAME, "fr") == written
+    assert read(Story, json.loads(json.dumps(plain(written)))) == written
+
+
+def test_nothing_is_told_twice(request: pytest.FixtureRequest) -> None:
+    entry = told_entry(FILE, NAME)
+    assert entry.verdict == "holds" and "2.1.c" in entry.deciding and entry.twins
+    request.getfixturevalue("untold")
+    assert told_entry(FILE, NAME) == entry
+    assert told_story(FILE, NAME, "en").title == entry.headings["en"].title
+    assert told_entries({NAME: FILE}) == {NAME: entry}
+
+
+def test_what_changed_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "one.md"
+    file.write_bytes(FILE.read_bytes())
+    told_entry(file, "one.md")
+    names = anew(monkeypatch)
+    told_entry(file, "one.md")
+    assert names == []
+    file.write_bytes(FILE.read_bytes() + b"\n")
+    told_entry(file, "one.md")
+    told_entry(file, "two.md")
+    monkeypatch.setattr(archive, "stamp", lambda: (tmp_path, 1, 2, 3))
+    told_entry(file, "two.md")
+    assert names == ["one.md", "two.md", "two.md"]
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"no archive", zlib.compress(b"[1, 2]"), zlib.compress(b"[" * 100_000), zlib.compress(b"null")[:-2]]
+)
+def test_what_is_damaged_is_told_anew(cache: Path, damage: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry, kept = told_entry(FILE, NAME), told_story(FILE, NAME, "en")
+    for file in cache.rglob("*.e*"):
+        file.write_bytes(damage)
+    names = anew(monkeypatch)
+    assert (told_entry(FILE, NAME), told_story(FILE, NAME, "en")) == (entry, kept)
+    assert names
+
+
+def test_a_story_of_the_wrong_form_is_damaged() -> None:
+    data = json.loads(json.dumps(plain(told_entry(FILE, NAME))))
+    assert read(Entry, data) == told_entry(FILE, NAME)
+    for wrong in (None, [], data[:-1], [*data[:-1], "2"], [{"de": 1}, *data[1:]], [*data[:1], [1], *data[2:]]):
+        with pytest.raises(Damaged):
+            read(Entry, wrong)
+
+
+def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
+    assert open_archive() is not None
+    inner = next(cache.glob("told-*"))
+    inner.chmod(0o777)
+    assert open_archive() is None
+    inner.chmod(0o700)
+    cache.chmod(0o770)
+    assert open_archive() is None
+    assert told_entry(FILE, NAME).verdict == "holds"
+    assert list(inner.iterdir()) == []
+
+
+def test_what_another_engine_told_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_entry(FILE, NAME)
+    monkeypatch.setattr(archive, "telling_fingerprint", lambda: "another")
+    other = open_archive()
+    assert other is not None and other.entry(key(FILE.read_bytes(), NAME)) is None
+
+
+def test_the_fingerprint_changes_with_the_engine_and_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = []
+    monkeypatch.setattr(fingerprint, "PACKAGE", tmp_path)
+    monkeypatch.setattr(fingerprint, "RULES", tmp_path / "rules")
+    for name in (
+        "game/run.py",
+        "law/citations/day.py",
+        "rules/1.0/en/4-game.md",
+        "cards/printed.jsonl",
+        "site/home.py",
+    ):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("new", encoding="utf-8")
+        fingerprint.fingerprint.cache_clear()
+        marks.append(fingerprint.fingerprint())
+    fingerprint.fingerprint.cache_clear()
+    assert len(set(marks)) == 4 and marks[-1] == marks[-2]
+    assert all(len(mark) == 10 for mark in marks)
+
+
+def test_many_are_shared_out_and_one_that_is_missing_takes_none_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told, "FEW", 1)
+    found = told_entries({NAME: FILE, "gone.md": tmp_path / "gone.md", "other.md": FILE})
+    assert [type(one).__name__ for one in found.values()] == ["Entry", "FileNotFoundError", "Entry"]
+
+
+def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
+    (tmp_path / "one.md").write_bytes(FILE.read_bytes())
+    (tmp_path / "broken.md").write_bytes(b"\xff")
+    shelf = KeptShelf(tmp_path)
+    assert [one.verdict for one in shelf.headings("en")] == ["unreadable", "holds"]
+    assert shelf.deciding("1.0", "2.1.c") == ("one",)
+    assert shelf.heading("one", "fr").summary
