@@ -67,6 +67,7 @@ from judge.game.objects import Object, Ongoing, Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
 from judge.game.picking import decided, impossible, pickable
+from judge.game.price import Terms
 from judge.game.run import Asking, GameOverError, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
@@ -466,7 +467,7 @@ class Resolution:
         less = counted(effect.less, self.run.view, self.doing)
         played = None
         for one in found[:1]:
-            terms = playing.Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, self.doing.source)
+            terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, self.doing.source)
             played = yield from playing.play_card(self.run, player, one, terms)
         if played is None:
             self._tell("nothing_happens", impossible(self.run.view, effect, found, self.doing))
