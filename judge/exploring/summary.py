@@ -24,8 +24,8 @@ def changed(start: State, end: State) -> tuple[Said, ...]:
         start: the state at the start.
         end: the position.
     """
-    before = set(_facts(start))
-    return tuple(said for said in _facts(end) if said not in before)
+    before = set(facts_of(start))
+    return tuple(said for said in facts_of(end) if said not in before)
 
 
 def summary(start: State, end: State, names: Names, language: Language) -> str:
@@ -46,7 +46,12 @@ def summary(start: State, end: State, names: Names, language: Language) -> str:
     return " · ".join(found) or message("nothing has changed").say(language)
 
 
-def _facts(state: State) -> Iterator[Said]:
+def facts_of(state: State) -> Iterator[Said]:
+    """The facts of a position, each with the player whom it is about.
+
+    Arguments:
+        state: the position.
+    """
     if state.winner is not None:
         yield None, Wins(state.winner)
     yield None, Day(state.day)

@@ -1,0 +1,206 @@
+"""A form of a scenario played by all the rules, and once without each of its laws: where do the runs part?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import zip_longest
+
+from judge.game.rules import Rules
+from judge.game.trace import Happening
+from judge.law.citations.law import Law
+from judge.messages import LANGUAGES, Language, message
+from judge.scenario.form import Scenario
+from judge.scenario.performance import Performance, Played
+from judge.scenario.play import perform
+from judge.scenario.twin import whole
+from judge.scenario.verdict import edition_of
+from judge.wording.names import Names
+from judge.wording.table import sentence
+
+Text = Mapping[Language, str]
+"""The same words in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A step in words.
+
+    Arguments:
+        text: what happens.
+        happening: what happens, where it is a happening; None for a refusal.
+        laws: the laws that decide it.
+    """
+
+    text: Text
+    happening: Happening | None
+    laws: tuple[Law, ...]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A form of a scenario as it was played by some rules.
+
+    Arguments:
+        performance: how it was played.
+    """
+
+    performance: Performance
+
+    @cached_property
+    def moves(self) -> tuple[Played, ...]:
+        """The moves, as the story counts them."""
+        return tuple(one for one in self.performance.played if one.move is not None or one.happenings)
+
+    @cached_property
+    def steps(self) -> tuple[tuple[Told, ...], ...]:
+        """The steps of each move in words; what the rules do not settle is no step."""
+        names = self.performance.names
+        return tuple(tuple(_steps(played, names)) for played in self.moves)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the rules settle everything in it, and it comes to an end."""
+        return not self.performance.open and not self.performance.endless
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where a run without a law parts from the run with it for the first time.
+
+    Arguments:
+        law: the law.
+        run: the run without it.
+        move: the place of the move in which they part, from 0.
+        step: the place of the first step of that move that differs, from 0; one of the runs may have no such step.
+    """
+
+    law: Law
+    run: Run
+    move: int
+    step: int
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What happens in that move from there on, without the law."""
+        return self.run.steps[self.move][self.step :]
+
+
+@dataclass(frozen=True)
+class Lived:
+    """A form of a scenario, and what becomes of it without each of its laws.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+        run: as it is played by all the rules.
+    """
+
+    form: Scenario
+    run: Run
+
+    @property
+    def edition(self) -> str:
+        """The edition by which it is played."""
+        return self.run.performance.rules.edition
+
+    @property
+    def names(self) -> Names:
+        """The names of its players and cards."""
+        return self.run.performance.names
+
+    @cached_property
+    def laws(self) -> tuple[Law, ...]:
+        """The laws that decide in it, in the order in which they do."""
+        steps = (law for steps in self.run.steps for step in steps for law in step.laws)
+        questions = (law for question, _ in self.run.performance.questions for law in question.laws)
+        return tuple(dict.fromkeys((*steps, *questions)))
+
+    @cached_property
+    def without(self) -> Mapping[Law, Run]:
+        """The runs without each of its laws that the rules left settle, and that come to an end."""
+        runs = ((law, _imagined(self.form, Rules(self.edition).without(law))) for law in self.laws)
+        return {law: run for law, run in runs if run is not None and run.settled}
+
+    @cached_property
+    def partings(self) -> tuple[Parting, ...]:
+        """Where the runs without a law part from this one, within a move."""
+        found = ((law, run, _parting(self.run, run)) for law, run in self.without.items())
+        return tuple(Parting(law, run, *place) for law, run, place in found if place is not None)
+
+
+def lived(scenario: Scenario) -> tuple[Lived | None, ...]:
+    """The forms of a scenario, played; None for one whose end the rules do not settle.
+
+    Arguments:
+        scenario: the file as read.
+    """
+    forms = (scenario, *(whole(scenario, twin) for twin in scenario.twins))
+    runs = (played(form, Rules(edition_of(form))) for form in forms)
+    return tuple(
+        Lived(form, run) if run is not None and run.settled else None for form, run in zip(forms, runs, strict=True)
+    )
+
+
+def played(form: Scenario, rules: Rules) -> Run | None:
+    """A form played by some rules; None if it cannot be.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+        rules: the rules.
+    """
+    performance = perform(form, rules, strict=False)
+    return Run(performance) if performance is not None else None
+
+
+def _imagined(form: Scenario, rules: Rules) -> Run | None:
+    """A form played without a law; None where the game then comes to what the other rules cannot go on from."""
+    try:
+        return played(form, rules)
+    except Exception:
+        return None
+
+
+def told(happening: Happening, names: Names) -> Told:
+    """A happening in words.
+
+    Arguments:
+        happening: the happening.
+        names: the names of players and cards.
+    """
+    words = sentence("trace", happening.sentence)
+    text: Text = {language: words.write(happening.values, names, language) for language in LANGUAGES}
+    return Told(text, happening, happening.laws)
+
+
+def same(one: Sequence[Told], other: Sequence[Told]) -> bool:
+    """Whether two lists of steps read the same."""
+    return [step.text for step in one] == [step.text for step in other]
+
+
+def _steps(played: Played, names: Names) -> Iterator[Told]:
+    for happening in played.happenings:
+        yield told(happening, names)
+    refusal = played.refusal
+    if refusal is not None:
+        reason = sentence("refusal", refusal.sentence)
+        text: Text = {
+            language: message("Not allowed: {reason}", reason=reason.write(refusal.values, names, language)).say(language)
+            for language in LANGUAGES
+        }
+        yield Told(text, None, refusal.laws)
+
+
+def _parting(run: Run, other: Run) -> tuple[int, int] | None:
+    """The first step that differs; None where the runs part between two moves, or not at all."""
+    for move, (one, alike) in enumerate(zip_longest(run.moves, other.moves)):
+        if one is None or alike is None or _line(one) != _line(alike):
+            return None
+        for step, (here, there) in enumerate(zip_longest(run.steps[move], other.steps[move])):
+            if here is None or there is None or here.text != there.text:
+                return move, step
+    return None
+
+
+def _line(played: Played) -> tuple[int, str]:
+    return (played.move.line.number, played.move.line.text) if played.move is not None else (0, "")
