@@ -77,6 +77,7 @@ class Performance:
         questions: every question that was put, and the state in which it was.
         open: the laws that come nearest, where the rules do not settle what happens.
         endless: whether it was stopped because it did not end.
+        units: how many units it took.
         unfinished: whether the moves may end while the game waits; the file need not say then what is not allowed.
         waits: whether the moves ended while the game waited for an answer.
         unplayed: what the engine does not play, where it stopped for that.
@@ -93,6 +94,7 @@ class Performance:
     questions: list[tuple[Question, State]] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
+    units: int = 0
     unfinished: bool = False
     waits: bool = False
     unplayed: Message | None = None

@@ -13,13 +13,15 @@ from judge.scenario.cards import read_cards
 from judge.scenario.facts import UnreadableError, read_fact
 from judge.scenario.file import Part, Scenario
 from judge.scenario.performance import Asked, Performance, Played
-from judge.scenario.stage import Stage
+from judge.scenario.stage import MOST_UNITS, Stage
 from judge.wording.names import Names
 
 __all__ = ["Asked", "Performance", "Played", "perform"]
 
 
-def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished: bool = False) -> Performance | None:
+def perform(
+    scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished: bool = False, most: int = MOST_UNITS
+) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
     Arguments:
@@ -27,6 +29,7 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished
         rules: by which rules.
         strict: whether a missing or an unused answer is a mistake; a run with a law switched off is not strict.
         unfinished: whether the moves may end while the game waits for an answer.
+        most: after so many units it is stopped.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -38,7 +41,7 @@ def perform(scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished
     if scenario.mistakes:
         return None
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished)
+    stage = Stage(performance, strict, unfinished, most)
     try:
         stage.play()
     except OpenRulingError as error:

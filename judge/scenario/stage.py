@@ -32,10 +32,13 @@ LEAST = ("pass", "decline", "no", "no more", "keep")
 class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
-    def __init__(self, performance: Performance, strict: bool, unfinished: bool = False) -> None:
+    def __init__(
+        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS
+    ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
+        self.most = most
         self.waiting = list(repeated(performance.scenario.moves))
         self.reader = Reader("move", performance.names)
         self.current = Played(None, performance.start)
@@ -50,8 +53,8 @@ class Stage:
 
     def play(self) -> None:
         """Play until the moves are used up."""
-        state, answers, shown, units = self.performance.start, list[Option](), 0, 0
-        while not self.stopped and units < MOST_UNITS:
+        state, answers, shown = self.performance.start, list[Option](), 0
+        while not self.stopped and self.performance.units < self.most:
             self.performance.unit, self.performance.answers = state, tuple(answers)
             if not answers and self._at_rest(state):
                 break
@@ -65,17 +68,21 @@ class Stage:
             self.current.happenings += result.happenings[shown:]
             shown = len(result.happenings)
             if isinstance(result, Done):
-                state, answers, shown, units = result.state, [], 0, units + 1
+                state, answers, shown = result.state, [], 0
+                self.performance.units += 1
                 self.performance.state = state
             else:
                 self.performance.state = result.state
+                waiting = len(self.waiting)
                 answer = self._answer(result)
                 if answer is not None:
                     answers.append(answer)
-        if units >= MOST_UNITS:
+                elif answers and waiting == len(self.waiting):
+                    self.stopped = True
+        if self.performance.units >= self.most:
             self.performance.endless = True
             self._complain(
-                message("the game went on for {most} steps without a move; end the scenario earlier", most=MOST_UNITS)
+                message("the game went on for {most} steps without a move; end the scenario earlier", most=self.most)
             )
         if self.waiting and not self.stopped and self.strict:
             self._complain_at(self.waiting[0].line, message("this move is not used: the game does not ask for it"))

@@ -9,6 +9,7 @@ from judge.law.book import book
 from judge.law.citations import LAWS
 from judge.law.definitions import definitions
 from judge.messages import Message, Mistake, message
+from judge.school.bank import Bank
 from judge.school.lesson import Lesson, Shown, Words
 from judge.telling.shelf import Shelf
 from judge.telling.view import Board, Move, Step, Story
@@ -62,16 +63,16 @@ def board_of(shown: Shown, form: Story) -> Board:
     return steps[-1].board if steps else form.before
 
 
-def check(lesson: Lesson, shelf: Shelf, asked: Mapping[int, Sequence[str]]) -> list[Mistake]:
+def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
     """What a lesson claims and the engine does not show.
 
     Arguments:
         lesson: the lesson.
         shelf: the scenarios.
-        asked: for each question that can be put, by its line, the articles that its resolution shows.
+        bank: the questions about them.
     """
     found: list[Mistake] = []
-    decided: set[str] = {number for numbers in asked.values() for number in numbers}
+    decided: set[str] = set()
     for shown in lesson.scenarios:
         wrong = _wrong(shown, shelf, lesson)
         if wrong is not None:
@@ -79,13 +80,15 @@ def check(lesson: Lesson, shelf: Shelf, asked: Mapping[int, Sequence[str]]) -> l
             continue
         form = form_of(shown, shelf, lesson)
         decided.update(law for move in moves_of(shown, form) for step in move.steps for law in step.laws)
-    for question in lesson.questions:
-        if question.line not in asked:
-            what = message(
-                "the engine has no such question; `judge school questions {path}` lists those that there are",
-                path=question.path,
-            )
-            found.append(Mistake(lesson.file, question.line, what))
+    for asked in lesson.questions:
+        question = bank.question(asked.kind, asked.path, asked.form, asked.move, asked.case)
+        if question is not None:
+            decided.update(question.articles)
+            continue
+        what = message(
+            "there is no such question; `judge school questions {path}` lists those that there are", path=asked.path
+        )
+        found.append(Mistake(lesson.file, asked.line, what))
     found += _unshown(lesson, decided, shelf)
     return sorted(found, key=lambda mistake: mistake.line)
 

@@ -22,6 +22,9 @@ from judge.wording.table import sentence
 Text = Mapping[Language, str]
 """The same words in every language."""
 
+MORE_UNITS = 30
+"""By so many units a run without a law may be longer than the run with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -119,7 +122,8 @@ class Lived:
     @cached_property
     def without(self) -> Mapping[Law, Run]:
         """The runs without each of its laws that the rules left settle, and that come to an end."""
-        runs = ((law, _imagined(self.form, Rules(self.edition).without(law))) for law in self.laws)
+        most = self.run.performance.units + MORE_UNITS
+        runs = ((law, _imagined(self.form, Rules(self.edition).without(law), most)) for law in self.laws)
         return {law: run for law, run in runs if run is not None and run.settled}
 
     @cached_property
@@ -129,17 +133,18 @@ class Lived:
         return tuple(Parting(law, run, *place) for law, run, place in found if place is not None)
 
 
-def lived(scenario: Scenario) -> tuple[Lived | None, ...]:
-    """The forms of a scenario, played; None for one whose end the rules do not settle.
+def lived(scenario: Scenario, form: int) -> Lived | None:
+    """A form of a scenario, played; None where there is none, or the rules do not settle its end.
 
     Arguments:
         scenario: the file as read.
+        form: 0 for the main form, 1 for the first twin.
     """
-    forms = (scenario, *(whole(scenario, twin) for twin in scenario.twins))
-    runs = (played(form, Rules(edition_of(form))) for form in forms)
-    return tuple(
-        Lived(form, run) if run is not None and run.settled else None for form, run in zip(forms, runs, strict=True)
-    )
+    if form > len(scenario.twins):
+        return None
+    chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
+    run = played(chosen, Rules(edition_of(scenario)))
+    return Lived(chosen, run) if run is not None and run.settled else None
 
 
 def played(form: Scenario, rules: Rules) -> Run | None:
@@ -153,12 +158,13 @@ def played(form: Scenario, rules: Rules) -> Run | None:
     return Run(performance) if performance is not None else None
 
 
-def _imagined(form: Scenario, rules: Rules) -> Run | None:
+def _imagined(form: Scenario, rules: Rules, most: int) -> Run | None:
     """A form played without a law; None where the game then comes to what the other rules cannot go on from."""
     try:
-        return played(form, rules)
+        performance = perform(form, rules, strict=False, most=most)
     except Exception:
         return None
+    return Run(performance) if performance is not None else None
 
 
 def told(happening: Happening, names: Names) -> Told:
@@ -185,7 +191,9 @@ def _steps(played: Played, names: Names) -> Iterator[Told]:
     if refusal is not None:
         reason = sentence("refusal", refusal.sentence)
         text: Text = {
-            language: message("Not allowed: {reason}", reason=reason.write(refusal.values, names, language)).say(language)
+            language: message("Not allowed: {reason}", reason=reason.write(refusal.values, names, language)).say(
+                language
+            )
             for language in LANGUAGES
         }
         yield Told(text, None, refusal.laws)

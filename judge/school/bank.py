@@ -1,0 +1,85 @@
+"""The questions of the scenarios: those of a form are worked out when they are asked for, and kept by its content."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from judge.scenario.file import read_file
+from judge.school.kinds import end, happens_next, may, order, region
+from judge.school.question import Question
+from judge.school.runs import Lived, lived
+from judge.telling.shelf import scenario_files
+
+MOST_KEPT = 2_048
+"""The questions of so many forms are kept."""
+
+KINDS: tuple[Callable[[Lived, str, int], Iterator[Question]], ...] = (
+    happens_next.questions,
+    region.questions,
+    may.questions,
+    order.questions,
+    end.questions,
+)
+"""What makes the questions of each kind."""
+
+
+class Bank:
+    """The questions about the scenarios of a folder.
+
+    Arguments:
+        folder: the folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._files = scenario_files(folder)
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The scenarios' paths without ``.md``, in alphabetical order."""
+        return tuple(self._files)
+
+    def forms(self, path: str) -> int:
+        """How many forms a scenario has.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return len(read_file(self._files[path], path).forms)
+
+    def questions(self, path: str, form: int = 0) -> tuple[Question, ...]:
+        """The questions about a form of a scenario; none where there is no such form, or the rules do not settle it.
+
+        Arguments:
+            path: the scenario's path.
+            form: which form: 0 the main one, 1 the first twin.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        file = self._files[path]
+        return _questions(file, path, form, hashlib.sha256(file.read_bytes()).hexdigest())
+
+    def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> Question | None:
+        """A question by its name; None where there is none of that name."""
+        if path not in self._files:
+            return None
+        name = (kind, move, case)
+        return next((one for one in self.questions(path, form) if (one.kind, one.move, one.case) == name), None)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _questions(file: Path, path: str, form: int, digest: str) -> tuple[Question, ...]:
+    """The questions of a form; the digest of its file keeps apart what was worked out before the file changed."""
+    here = lived(read_file(file, path), form)
+    if here is None:
+        return ()
+    found: list[Question] = []
+    for kind in KINDS:
+        for question in kind(here, path, form):
+            alike = sum((one.kind, one.move) == (question.kind, question.move) for one in found)
+            found.append(replace(question, case=alike + 1))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""The kinds of questions, each in a module of its own."""
