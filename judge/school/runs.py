@@ -1,4 +1,4 @@
-"""A form of a scenario played by all the rules, and once without each of its laws: where do the runs part?"""
+"""A form of a scenario played by all the rules, and once without each of its laws, to see where the runs part."""
 
 from __future__ import annotations
 
