@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from judge.desk.board import read_table, write_table
+from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
+from judge.desk.outcomes import outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
-from judge.desk.sitting import sit
-from judge.desk.table import BadTable, table_of
-from judge.messages import Language, Message
+from judge.desk.sitting import Sitting, sit
+from judge.desk.suggesting import suggest
+from judge.desk.table import Table
+from judge.exploring.scene import UnreadableScene
+from judge.exploring.until import Until
+from judge.messages import Language, Message, message
 from judge.telling.story import UnknownSeat
 
 Answer = dict[str, Any] | Message
@@ -18,13 +24,14 @@ Change = tuple[str, str | int]
 """How a text is changed before it is played: ``line`` and a move, ``keep`` and how many moves, or ``undo``."""
 
 
-def situation(text: str, change: Change | None, seat: str, language: Language) -> Answer:
+def situation(text: str, change: Change | None, seat: str, desk: str, language: Language) -> Answer:
     """A situation as the desk shows it.
 
     Arguments:
         text: the text.
         change: how it is changed first; None where it is not.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        desk: the address of the desk.
         language: the language.
     """
     try:
@@ -32,22 +39,93 @@ def situation(text: str, change: Change | None, seat: str, language: Language) -
         sitting = sit(text, language, seat)
     except (Unfit, UnknownSeat) as error:
         return error.message
-    table = read_table(text)
-    return {**sitting.data(language), "table": table.data() if table is not None else None}
+    return _shown(sitting, desk, language)
 
 
-def edited(text: str, table: object, language: Language) -> Answer:
+def followed(said: str, desk: str, language: Language) -> Answer:
+    """The situation that a link holds, as the desk shows it, and what is to be said of the link.
+
+    Arguments:
+        said: the link.
+        desk: the address of the desk.
+        language: the language.
+    """
+    try:
+        linked = opened(said)
+    except BrokenLink as error:
+        return error.message
+    sitting = sit(linked.text, language)
+    words = changed(linked, sitting.marks)
+    return {**_shown(sitting, desk, language), "changed": words.say(language) if words is not None else ""}
+
+
+def linked(text: str, desk: str, language: Language) -> Answer:
+    """The address that holds a situation.
+
+    Arguments:
+        text: the text.
+        desk: the address of the desk.
+        language: the language.
+    """
+    address = _address(sit(text, language), desk)
+    if address:
+        return {"address": address}
+    words = message(
+        "This situation is too long for a link of {most} characters; save it as a file.", most=LONGEST_ADDRESS
+    )
+    return {"file": True, "message": words.say(language)}
+
+
+def _shown(sitting: Sitting, desk: str, language: Language) -> dict[str, Any]:
+    table = read_table(sitting.text)
+    data = sitting.data(language, _address(sitting, desk))
+    return {**data, "table": table.data() if table is not None else None}
+
+
+def _address(sitting: Sitting, desk: str) -> str:
+    """The address that holds a situation; "" where it would be too long."""
+    address = f"{desk}?s={link(sitting.text, sitting.edition, sitting.marks)}"
+    return address if len(address) <= LONGEST_ADDRESS else ""
+
+
+def edited(text: str, table: Table, language: Language) -> Answer:
     """The text with its board as a table says.
 
     Arguments:
         text: the text.
-        table: the table as data.
+        table: the table.
         language: the language of new lines.
     """
     try:
-        return {"text": write_table(table_of(table), text, language)}
-    except (BadTable, Unfit) as error:
+        return {"text": write_table(table, text, language)}
+    except Unfit as error:
         return error.message
+
+
+def explored(text: str, until: Until, language: Language) -> Answer:
+    """Everything that can happen after the last move of a situation.
+
+    Arguments:
+        text: the situation.
+        until: how far is looked.
+        language: the language.
+    """
+    try:
+        return outcomes(text, until, language).data()
+    except UnreadableScene as error:
+        first = error.mistakes[0]
+        return message("line {line}: {reason}", line=first.line, reason=first.message)
+
+
+def suggested(typed: str, zone: str, language: Language) -> Answer:
+    """The cards that somebody who is typing may mean.
+
+    Arguments:
+        typed: what was typed.
+        zone: the zone of the form; "" for any.
+        language: the language.
+    """
+    return {"cards": [asdict(one) for one in suggest(typed, zone, language)]}
 
 
 def _changed(text: str, change: Change | None) -> str:

@@ -123,17 +123,12 @@ def changed(linked: Linked, marks: Sequence[bytes]) -> Message | None:
         return None
     if not linked.marks or not marks:
         return message("This link was made with another version of the engine; the situation is played anew.")
-    for place, (before, now) in enumerate(zip(linked.marks, marks, strict=False), 1):
-        if before != now:
-            break
-    else:
-        if len(linked.marks) == len(marks):
-            return message(
-                "This link was made with another version of the engine; played anew, the result is the same."
-            )
-        place = min(len(linked.marks), len(marks)) + 1
+    if linked.marks == tuple(marks):
+        return message("This link was made with another version of the engine; played anew, the result is the same.")
+    differing = (step for step, (before, now) in enumerate(zip(linked.marks, marks, strict=False), 1) if before != now)
     return message(
-        "This link was made with another version of the engine; played anew, it differs from step {step} on.", step=place
+        "This link was made with another version of the engine; played anew, it differs from step {step} on.",
+        step=next(differing, min(len(linked.marks), len(marks)) + 1),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from judge.desk.asking import CHANCE, Choice, Due, asks, onward
+from judge.desk.link import marks_of
 from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.course import Point, begin
@@ -46,6 +47,7 @@ class Sitting:
         reason: why the engine plays no further, where it does not.
         ruling: what the last move comes to, in two sentences; None before the first move.
         forms: whether the text has twins, which the desk does not play.
+        marks: the marks of its steps, for a link.
     """
 
     text: str
@@ -60,12 +62,14 @@ class Sitting:
     reason: str
     ruling: Ruling | None
     forms: bool
+    marks: tuple[bytes, ...]
 
-    def data(self, language: Language) -> dict[str, Any]:
+    def data(self, language: Language, address: str = "") -> dict[str, Any]:
         """The situation as JSON data.
 
         Arguments:
             language: the language of what is wrong with it.
+            address: where it can be seen; "" where it has no address.
         """
         return {
             "text": self.text,
@@ -79,7 +83,7 @@ class Sitting:
             "ended": self.ended,
             "nearest": list(self.nearest),
             "reason": self.reason,
-            "ruling": _ruled(self.ruling, language),
+            "ruling": _ruled(self.ruling, language, address),
             "forms": self.forms,
             "seats": list(self.story.seats),
             "seat": self.story.seat,
@@ -122,6 +126,7 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
         reason=performance.unplayed.say(language) if performance is not None and performance.unplayed else "",
         ruling=ruled,
         forms=bool(written.twins),
+        marks=marks_of(performance) if performance is not None else (),
     )
 
 
@@ -237,7 +242,7 @@ def _move(move: Move, place: int) -> dict[str, Any]:
     }
 
 
-def _ruled(found: Ruling | None, language: Language) -> dict[str, Any] | None:
+def _ruled(found: Ruling | None, language: Language, address: str) -> dict[str, Any] | None:
     if found is None:
         return None
-    return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language)}
+    return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language, address)}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome
-from judge.exploring.retold import lines, retell
+from judge.exploring.retold import Retold, lines, retell
 from judge.exploring.summary import summary
 from judge.messages import Language, message
 from judge.wording.names import Names
@@ -54,6 +54,7 @@ class Report:
         positions: how many different positions were kept.
         lines: how many lines of answers there are, as far as was looked; None where they have no end.
         found: how many outcomes there are.
+        retold: the lines of answers that lead to the outcomes that are told, each played once more.
     """
 
     outcomes: tuple[Told, ...]
@@ -61,6 +62,7 @@ class Report:
     positions: int
     lines: int | None
     found: int
+    retold: tuple[Retold, ...] = ()
 
     def data(self) -> dict[str, object]:
         """The report as JSON."""
@@ -73,16 +75,17 @@ class Report:
         }
 
 
-def report(exploration: Exploration, names: Names, language: Language) -> Report:
+def report(exploration: Exploration, names: Names, language: Language, most: int = MOST_TOLD) -> Report:
     """Put an exploration in words.
 
     Arguments:
         exploration: the exploration.
         names: the names of players and cards.
         language: the language.
+        most: how many outcomes are told, the first ones.
     """
     edition = exploration.rules.edition
-    first = exploration.outcomes[:MOST_TOLD]
+    first = exploration.outcomes[:most]
     told = [retell(exploration, outcome) for outcome in first]
     outcomes = []
     for outcome, retold, laws in zip(first, told, deciding(told, names), strict=True):
@@ -91,7 +94,7 @@ def report(exploration: Exploration, names: Names, language: Language) -> Report
         words = _summary(exploration, outcome, names, language)
         outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws)))
     found = len(exploration.outcomes)
-    return Report(tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found)
+    return Report(tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found, tuple(told))
 
 
 def _summary(exploration: Exploration, outcome: Outcome, names: Names, language: Language) -> str:

@@ -13,6 +13,7 @@ from judge.game.state import State
 from judge.game.terms import Phase
 from judge.game.trace import Happening
 from judge.game.victory import NotPlayedError
+from judge.law.citations.law import Law
 from judge.messages import Language
 from judge.scenario.answers import all_alike, same_answer, written
 from judge.wording.names import Names
@@ -99,15 +100,28 @@ def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
         names: the names of players and cards.
         language: the language.
     """
-    found: list[str] = []
+    return tuple(line for line, _ in steps_of(retold, names, language))
+
+
+def steps_of(retold: Retold, names: Names, language: Language) -> tuple[tuple[str, tuple[Law, ...]], ...]:
+    """The lines of a scenario that lead where a line of answers leads, each with the laws that put its question.
+
+    Arguments:
+        retold: the line of answers, told again.
+        names: the names of players and cards.
+        language: the language.
+    """
+    found: list[tuple[str, tuple[Law, ...]]] = []
     before: Decision | None = None
     for decision in retold.decisions:
+        laws = decision.question.laws
         if before is not None and _goes_with(before, decision):
-            found[-1] += in_expedition(decision.option, names, language)
+            written, asked = found[-1]
+            found[-1] = written + in_expedition(decision.option, names, language), (*asked, *laws)
         elif decision.told:
-            found.append(line(decision, names, language))
+            found.append((line(decision, names, language), laws))
         before = decision
-    return (*found, *_goes_on(retold, names, language))
+    return (*found, *((line, ()) for line in _goes_on(retold, names, language)))
 
 
 def line(decision: Decision, names: Names, language: Language) -> str:

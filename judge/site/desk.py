@@ -8,12 +8,16 @@ from flask import Blueprint, Response, jsonify, make_response, render_template, 
 from flask_babel import gettext
 
 from judge.bounds.pool import bounded
-from judge.desk.answers import Answer, Change, edited
-from judge.desk.answers import situation as seen
+from judge.desk import answers
+from judge.desk.answers import Answer, Change
 from judge.desk.sheet import blank
+from judge.desk.table import BadTable, Table, table_of
+from judge.exploring.until import Until
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.site.errors import Missing, Refused, shortened
+from judge.search.asked import LONGEST
+from judge.site.errors import Missing, Offer, Refused, shortened
+from judge.site.language import absolute
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
@@ -23,7 +27,9 @@ pages = Blueprint("desk", __name__)
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
 
-FILE_NAME = {"en": "situation.md", "fr": "situation.md"}
+LONGEST_ZONE = 40
+
+FILE_NAME = "situation.md"
 
 
 @pages.before_request
@@ -35,13 +41,15 @@ def take_more() -> None:
 
 @pages.get("/<language:language>/desk")
 def desk(language: Language) -> Response:
-    """The desk: empty, or with a scenario of the site."""
-    path = request.args.get("from", "")
+    """The desk: empty, or with the situation of a link or a scenario of the site."""
+    said, path = request.args.get("s", ""), request.args.get("from", "")
+    if said:
+        found = bounded(answers.followed, said, _address(), language)
+        if isinstance(found, Message):
+            raise Refused(found.say(language), _offers())
+        return _drawn(found, language, found["changed"])
     if path and path not in setting().shelf:
-        raise Missing(
-            gettext("There is no scenario “%(path)s”.", path=shortened(path)),
-            [(gettext("All scenarios"), url_for("scenarios.listing"))],
-        )
+        raise Missing(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
     return _page(_shipped(path) if path else blank(language), language)
 
 
@@ -49,7 +57,7 @@ def desk(language: Language) -> Response:
 def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
-    text, seat = _typed(), form.get("seat", "")
+    text, seat, until = _typed(), form.get("seat", ""), form.get("until", "")
     change: Change | None = None
     if "line" in form:
         change = "line", form["line"]
@@ -57,17 +65,23 @@ def played(language: Language) -> Response:
         change = "undo", 1
     elif "keep" in form:
         change = "keep", _count(form["keep"])
-    found = bounded(seen, text, change, seat, language)
+    found = bounded(answers.situation, text, change, seat, _address(), language)
     if isinstance(found, Message):
         return _page(text, language, found.say(language))
-    return _drawn(found, language)
+    if not until:
+        return _drawn(found, language)
+    explored = bounded(answers.explored, text, _until(until), language, slow=True)
+    if isinstance(explored, Message):
+        return _drawn(found, language, explored.say(language))
+    return _drawn({**found, "outcomes": explored}, language)
 
 
 @pages.post("/<language:language>/desk/situation.json")
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
     asked = _asked()
-    return _answer(bounded(seen, _text(asked.get("text")), None, _words(asked, "seat"), language), language)
+    text, seat = _text(asked.get("text")), _words(asked, "seat")
+    return _answer(bounded(answers.situation, text, None, seat, _address(), language), language)
 
 
 @pages.post("/<language:language>/desk/move.json")
@@ -82,14 +96,37 @@ def move(language: Language) -> Response:
         change = "keep", _count(asked["keep"])
     else:
         change = "line", _words(asked, "line")
-    return _answer(bounded(seen, text, change, seat, language), language)
+    return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
 @pages.post("/<language:language>/desk/table.json")
 def table(language: Language) -> Response:
     """The text with its board as a form says."""
     asked = _asked()
-    return _answer(bounded(edited, _text(asked.get("text")), asked.get("table"), language), language)
+    return _answer(bounded(answers.edited, _text(asked.get("text")), _table(asked, language), language), language)
+
+
+@pages.post("/<language:language>/desk/outcomes.json")
+def outcomes(language: Language) -> Response:
+    """Everything that can happen from a situation on, as data."""
+    asked = _asked()
+    text, until = _text(asked.get("text")), _until(_words(asked, "until") or Until.DECISION)
+    return _answer(bounded(answers.explored, text, until, language, slow=True), language)
+
+
+@pages.post("/<language:language>/desk/link.json")
+def link(language: Language) -> Response:
+    """The address that holds a situation, as data."""
+    return _answer(bounded(answers.linked, _text(_asked().get("text")), _address(), language), language)
+
+
+@pages.get("/<language:language>/desk/cards.json")
+def cards(language: Language) -> Response:
+    """The cards that a visitor who is typing may mean."""
+    typed, zone = request.args.get("q", ""), request.args.get("zone", "")
+    if len(typed) > LONGEST:
+        raise Refused(gettext("The search is longer than %(most)s characters; write fewer.", most=LONGEST))
+    return _answer(bounded(answers.suggested, typed, zone[:LONGEST_ZONE], language), language)
 
 
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
@@ -98,12 +135,12 @@ def file(language: Language) -> Response:
     text = _typed() if request.method == "POST" else blank(language)
     response = make_response(text.encode())
     response.mimetype = "text/markdown"
-    response.headers["Content-Disposition"] = f'attachment; filename="{FILE_NAME[language]}"'
+    response.headers["Content-Disposition"] = f'attachment; filename="{FILE_NAME}"'
     return response
 
 
 def _page(text: str, language: Language, said: str = "") -> Response:
-    found = bounded(seen, text, None, "", language)
+    found = bounded(answers.situation, text, None, "", _address(), language)
     if isinstance(found, Message):
         raise Refused(found.say(language))
     return _drawn(found, language, said)
@@ -135,9 +172,38 @@ def _shipped(path: str) -> str:
     return (setting().shelf.folder / f"{path}.md").read_text(encoding="utf-8")
 
 
+def _address() -> str:
+    """Where the desk lies; links are made from it."""
+    return absolute(url_for("desk.desk"))
+
+
+def _offers() -> list[Offer]:
+    return [
+        (gettext("An empty desk"), url_for("desk.desk")),
+        (gettext("All scenarios"), url_for("scenarios.listing")),
+    ]
+
+
+def _until(said: str) -> Until:
+    if said not in list(Until):
+        known = ", ".join(Until)
+        raise Refused(gettext("“%(value)s” is no end; write one of %(known)s.", value=shortened(said), known=known))
+    return Until(said)
+
+
+def _table(asked: dict[str, Any], language: Language) -> Table:
+    try:
+        return table_of(asked.get("table"))
+    except BadTable as error:
+        raise Refused(error.message.say(language)) from None
+
+
 def _asked() -> dict[str, Any]:
     """What a program asks, as an object."""
-    asked = request.get_json(silent=True)
+    try:
+        asked = request.get_json(silent=True)
+    except RecursionError:
+        asked = None
     if not isinstance(asked, dict):
         raise Refused(gettext("Send a JSON object with “text”, as application/json."))
     return asked

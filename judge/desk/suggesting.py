@@ -1,0 +1,140 @@
+"""Cards that somebody who types may mean: by the beginning of a name, in either language, fitting the zone first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from judge.cards.collection import LONGEST_NAME, Collection, UnknownCard, display_name, folded
+from judge.cards.language.words import FACTIONS, TOKENS, TYPES
+from judge.cards.playing import unplayable
+from judge.cards.printed import Printed
+from judge.game.terms import Rarity, Type
+from judge.messages import LANGUAGES, Language, message
+from judge.scenario.tokens import token_named
+from judge.wording.names import Named
+
+MOST = 12
+
+ZONES: dict[str, frozenset[Type]] = {
+    "hero": frozenset({Type.HERO}),
+    "hero_expedition": frozenset({Type.CHARACTER}),
+    "companion_expedition": frozenset({Type.CHARACTER}),
+    "landmarks": frozenset({Type.PERMANENT}),
+}
+"""What may lie in a zone of the form; in the others, everything but a Hero."""
+
+ELSEWHERE = frozenset(Type) - {Type.HERO, Type.MANA_ORB}
+TOKEN_ZONES = ("hero_expedition", "companion_expedition")
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A card that may be meant.
+
+    Arguments:
+        id: its identifier; of a token, its English name.
+        write: what stands for it in a file.
+        name: its name.
+        type: its type in words.
+        faction: its faction in words.
+        version: which version of the card it is, in words.
+        playable: whether it can lie there and be played.
+        why: why not.
+    """
+
+    id: str
+    write: str
+    name: str
+    type: str
+    faction: str
+    version: str
+    playable: bool
+    why: str
+
+
+def suggest(typed: str, zone: str, language: Language) -> list[Suggestion]:
+    """The cards that somebody may mean, the likeliest first.
+
+    Arguments:
+        typed: what was typed of a name, in any language, or of an id.
+        zone: the zone of the form in which the card shall lie; "" for any.
+        language: the language of the answer.
+    """
+    asked = folded(typed[:LONGEST_NAME])
+    if not asked:
+        return []
+    known = Collection.known()
+    tokens = list(_tokens(asked, language, known)) if zone in TOKEN_ZONES or not zone else []
+    found = [
+        (_misplaced(printed, zone), rank, _order(printed.rarity), names[0], printed)
+        for names, printed in _entries(known)
+        if (rank := _rank(asked, names)) is not None
+    ]
+    found.sort(key=lambda one: (*one[:4], one[4].id))
+    cards = [_suggestion(printed, zone, known, language) for *_, printed in found[: MOST - len(tokens)]]
+    return [*tokens, *cards]
+
+
+@lru_cache(maxsize=2)
+def _entries(known: Collection) -> tuple[tuple[tuple[str, ...], Printed], ...]:
+    """Every card that can lie somewhere, with its names and ids as they are looked for."""
+    return tuple(
+        (tuple(folded(name) for name in (*printed.name.values(), printed.id)), printed)
+        for printed in known.printed
+        if not printed.is_token
+    )
+
+
+def _rank(asked: str, names: tuple[str, ...]) -> int | None:
+    """How well names fit: a name begins so, a word of one does, or it stands somewhere; None where they do not."""
+    if any(name.startswith(asked) for name in names):
+        return 0
+    if any(f" {asked}" in name for name in names):
+        return 1
+    return 2 if len(asked) > 2 and any(asked in name for name in names) else None
+
+
+def _order(rarity: str) -> int:
+    rarities = list(Rarity)
+    return rarities.index(Rarity(rarity)) if rarity in rarities else len(rarities)
+
+
+def _misplaced(printed: Printed, zone: str) -> bool:
+    return bool(zone) and printed.kind not in ZONES.get(zone, ELSEWHERE)
+
+
+def _suggestion(printed: Printed, zone: str, known: Collection, language: Language) -> Suggestion:
+    card = known.card(printed)
+    misplaced = message("a card of this type cannot be there; put it in another zone")
+    reason = misplaced if _misplaced(printed, zone) else unplayable(card)
+    shown = display_name(printed, language)
+    return Suggestion(
+        id=printed.id,
+        write=shown if _means(shown, printed, known) else printed.id,
+        name=printed.name[language],
+        type=TYPES[printed.kind].say(language),
+        faction=FACTIONS.get(printed.faction, printed.faction),
+        version=shown.removeprefix(printed.name[language]).strip(" ()"),
+        playable=reason is None,
+        why="" if reason is None else reason.say(language),
+    )
+
+
+def _means(name: str, printed: Printed, known: Collection) -> bool:
+    """Whether a name means this very card in a file."""
+    try:
+        return known.find(name).id == printed.id
+    except UnknownCard:
+        return False
+
+
+def _tokens(asked: str, language: Language, known: Collection) -> Iterator[Suggestion]:
+    """The tokens that may be meant, of those that an effect creates."""
+    for token in TOKENS.values():
+        names = tuple(folded(token.say(one)) for one in LANGUAGES)
+        if _rank(asked, names) is None or token_named(Named(token.en, frozenset({token.en})), known) is None:
+            continue
+        name, kind = token.say(language), message("Token").say(language)
+        yield Suggestion(token.en, name, name, kind, "", "", True, "")
