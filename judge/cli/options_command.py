@@ -6,12 +6,14 @@ import sys
 
 import click
 
-from judge.cli.options import HOLDS, OPEN, as_json, language, named_edition
+from judge.cli.options import HOLDS, OPEN, as_json, language, named_edition, refuse
 from judge.cli.scenes import after, open_scene
 from judge.cli.terminal import echo_json, shown
 from judge.exploring.course import Point, begin
-from judge.exploring.possible import Possible, possible
+from judge.exploring.possible import Possible, is_all, possible
+from judge.game.objects import Player
 from judge.messages import Language, Message, message
+from judge.telling.story import UnknownSeat, seat_named
 
 
 @click.command("options")
@@ -19,25 +21,40 @@ from judge.messages import Language, Message, message
 @after
 @language
 @named_edition
+@click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
 @as_json
-def options(file: str, after: int | None, language: Language, edition: str | None, as_json: bool) -> None:
+def options(file: str, after: int | None, language: Language, edition: str | None, seat: str, as_json: bool) -> None:
     """List what may be done next, and what may not.
 
     FILE is a scenario; without --after all of its moves are made first. Each legal option is the line to write next;
     each illegal one is told with the laws that do not allow it.
 
+    From a player's seat, what concerns cards that the player does not know is left out, and that it was is said.
+
     With --json: an object with player, question, laws, legal (each with line and weight: of how many equal cards
-    chance may bring one) and illegal (each with line, refusal, laws).
+    chance may bring one), illegal (each with line, refusal, laws) and complete: whether nothing was left out.
     """
     scene = open_scene(file, after, edition, language)
     point = begin(scene.unit, scene.rules, scene.given)
-    found = possible(point, scene.names, language)
+    player = _seat(seat, scene.names.players, language)
+    found, complete = possible(point, scene.names, language, player), is_all(point, player)
     who = _who(point, scene.names.players, language)
     if as_json:
-        echo_json(_data(point, found, who))
+        echo_json({**_data(point, found, who), "complete": complete})
     else:
         _show(point, found, who, language)
+        if not complete:
+            left_out = message("What concerns cards that {player} does not know is left out.", player=seat.strip())
+            click.echo(shown(left_out.say(language)))
     sys.exit(OPEN if point.laws else HOLDS)
+
+
+def _seat(name: str, players: tuple[str, str], language: Language) -> Player | None:
+    """The seat that a command line names; None for the judge's."""
+    try:
+        return seat_named(name, players) if name else None
+    except UnknownSeat as error:
+        refuse(error.message, language)
 
 
 def _who(point: Point, players: tuple[str, str], language: Language) -> str:

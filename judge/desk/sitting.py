@@ -167,7 +167,7 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
     asked = asks(question, point.state, names, seat, language)
     if seat.player is not None and question.player not in (None, seat.player):
         return Due(asked, player, question.laws, edition, (), ())
-    found = possible(point, names, language)
+    found = possible(point, names, language, seat.player if question.player is not None else None)
     return Due(
         asked,
         player,

@@ -10,12 +10,17 @@ from dataclasses import dataclass, replace
 
 from judge.exploring.course import Point
 from judge.game.choices import Option, Question
+from judge.game.knowledge import knows
+from judge.game.objects import Player
 from judge.game.out_of_turn import out_of_turn
 from judge.game.view import View
 from judge.messages import Language
 from judge.scenario.answers import written
 from judge.wording.names import Names
 from judge.wording.table import sentence
+
+SECRET = frozenset({"tumult", "deck", "present"})
+"""The kinds of questions during the setup whose options nobody else sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +45,56 @@ class Possible:
         return self.option.refusal is None
 
 
-def possible(point: Point, names: Names, language: Language) -> tuple[Possible, ...]:
+def possible(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Possible, ...]:
     """The options of a point, those that look the same once; none where nothing is asked.
+
+    From a player's seat, what concerns cards that are not known there is left out: even how many different things could
+    be done with them would tell what they are.
 
     Arguments:
         point: the point.
         names: the names of players and cards.
         language: the language.
+        seat: the player from whose seat they are told; None for the judge's.
     """
-    if point.question is None:
-        return ()
     edition = point.rules.edition
-    questions = (point.question, *out_of_turn(View(point.state, point.rules), point.question))
     return tuple(
         Possible(line, _why(option, names, language), _laws(option, edition), option)
-        for question in questions
-        for option, line in _all(point, question, names, language)
+        for question in _thought_of(point)
+        for option, line in _all(point, _seen(question, point, seat), names, language)
     )
+
+
+def is_all(point: Point, seat: Player | None) -> bool:
+    """Whether nothing is left out of what is possible at a point.
+
+    Arguments:
+        point: the point.
+        seat: the player from whose seat it is told; None for the judge's.
+    """
+    return all(len(_seen(one, point, seat).options) == len(one.options) for one in _thought_of(point))
+
+
+def _thought_of(point: Point) -> tuple[Question, ...]:
+    """The question of a point, and what players may think of doing beside it."""
+    if point.question is None:
+        return ()
+    return (point.question, *out_of_turn(View(point.state, point.rules), point.question))
+
+
+def _seen(question: Question, point: Point, seat: Player | None) -> Question:
+    """A question with those of its options that speak of nothing that is not known from a seat."""
+    if seat is None:
+        return question
+    return replace(question, options=tuple(one for one in question.options if _is_seen(one, question, point, seat)))
+
+
+def _is_seen(option: Option, question: Question, point: Point, seat: Player) -> bool:
+    """Whether everything that an option speaks of is known from a seat."""
+    spoken = [option.object, *([option.detail] if question.kind == "swap" else [])]
+    objects = (point.state.objects.get(one) for one in spoken if isinstance(one, int))
+    known = all(one is None or knows(point.state, seat, one, point.rules) for one in objects)
+    return known and (question.player == seat or question.kind not in SECRET)
 
 
 def _all(point: Point, question: Question, names: Names, language: Language) -> Iterator[tuple[Option, str]]:

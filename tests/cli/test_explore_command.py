@@ -108,6 +108,19 @@ def test_options_that_are_refused_name_their_laws() -> None:
     assert {"line": "Lithium passes", "weight": 1} in data["legal"]
 
 
+def test_options_from_a_seat() -> None:
+    data = json.loads(judge("options", "playing/out-of-turn", "--after", "0", "--seat", "lithium", "--json").output)
+    assert data["complete"] is False
+    assert "Kappa" not in json.dumps(data)
+    assert "does not know" in judge("options", "playing/out-of-turn", "--after", "0", "--seat", "Lithium").output
+
+
+def test_options_from_the_seat_of_nobody() -> None:
+    said = judge("options", "playing/out-of-turn", "--seat", "Nobody")
+    assert said.exit_code == 2
+    assert "there is no player “Nobody”" in said.stderr
+
+
 def test_options_where_the_rules_are_silent() -> None:
     said = judge("options", "playing/target-no-longer-suitable")
     assert said.exit_code == 3

@@ -9,7 +9,7 @@ import pytest
 from small_boards import board
 
 from judge.exploring.course import begin
-from judge.exploring.possible import Possible, possible
+from judge.exploring.possible import Possible, is_all, possible
 from judge.exploring.scene import Scene, UnreadableScene, scene
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
@@ -103,3 +103,19 @@ def test_chance_tells_how_many_equal_cards_it_may_bring() -> None:
     start = board(("Deck: Kappa; Kappa; Kappa; Red",), ("Deck: Red; Red",), ("Phase: Morning", "Day: 2"))
     weights = {one.line: one.option.weight for one in at(start)}
     assert weights == {"The draw brings Kappa": 3, "The draw brings Red": 1}
+
+
+def test_from_a_seat_nothing_is_told_of_cards_that_are_not_known_there() -> None:
+    start = scene(read_file(SCENARIOS / "playing" / "out-of-turn.md"), after=0)
+    point = begin(start.unit, start.rules, start.given)
+    of_lithium, of_ninette = (possible(point, start.names, "en", seat) for seat in (0, 1))
+    assert not any("Kappa" in one.line for one in of_lithium)
+    assert not any("Red" in one.line for one in of_ninette)
+    assert any("Red" in one.line for one in of_lithium) and any("Kappa" in one.line for one in of_ninette)
+    assert is_all(point, None) and not is_all(point, 0) and not is_all(point, 1)
+
+
+def test_from_a_seat_it_is_not_told_which_card_a_draw_may_bring() -> None:
+    start = board(("Deck: Kappa; Kappa; Kappa; Red",), ("Deck: Red; Red",), ("Phase: Morning", "Day: 2"))
+    point = begin(start.unit, start.rules, start.given)
+    assert possible(point, start.names, "en", 0) == () and not is_all(point, 0)

@@ -21,6 +21,8 @@ REFILL = -1
 def found_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
     """The actions of a step, those on positions of a Deck made actions on the cards that lie there.
 
+    Two actions that move the card at the same position move it once: a card goes to one place in one event.
+
     Arguments:
         view: the state before the step.
         actions: the actions.
@@ -32,6 +34,7 @@ def found_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question,
     refills = [_refill(view, player, pile, asked) for player, pile in piles.items()]
     done: list[Action] = [refill for refill in refills if refill is not None]
     holds = view.rules.holds(zones.DECK_EXHAUSTED)
+    taken: set[int] = set()
     for action in asked:
         if not isinstance(action, MoveTop | RevealTop):
             done.append(action)
@@ -39,7 +42,12 @@ def found_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question,
         found = yield from piles[action.player].card(action.position, bottom=action.bottom)
         if found is None and not holds:
             return []
-        done.append(_at_place(action, *found) if found else Missing(action.player, (zones.DECK_EXHAUSTED,)))
+        one = _at_place(action, *found) if found else Missing(action.player, (zones.DECK_EXHAUSTED,))
+        if isinstance(one, Move):
+            if one.object in taken:
+                continue
+            taken.add(one.object)
+        done.append(one)
     return done
 
 
