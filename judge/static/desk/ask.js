@@ -6,7 +6,10 @@ const here = document.getElementById("desk").dataset.here;
 
 export class Trouble extends Error {}
 
-export async function ask(what, question) {
+const BUSY = [429, 503];
+const MOST_TRIES = 3;
+
+export async function ask(what, question, tries = 1) {
   let answer;
   try {
     answer = await fetch(`${here}/${what}.json`, {
@@ -16,6 +19,11 @@ export async function ask(what, question) {
     });
   } catch {
     throw new Trouble(say("offline"));
+  }
+  if (BUSY.includes(answer.status) && tries < MOST_TRIES) {
+    const seconds = Math.min(5, Number(answer.headers.get("Retry-After")) || tries);
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+    return ask(what, question, tries + 1);
   }
   const told = await answer.json().catch(() => null);
   if (!answer.ok || !told) throw new Trouble(told?.error ?? say("failed", { status: answer.status }));

@@ -241,6 +241,8 @@ export class Builder {
 
   /** Put the focus on what has a key, or on the plus of its zone. */
   focus(key) {
-    setTimeout(() => (keyed(this.#place, key) ?? keyed(this.#place, key.replace(/\.\d+$/, ".add")))?.focus(), 20);
+    clearTimeout(this.#waiting);
+    this.#draw();
+    (keyed(this.#place, key) ?? keyed(this.#place, key.replace(/\.\d+$/, ".add")))?.focus();
   }
 }

@@ -5,7 +5,7 @@ import { Outcomes } from "./outcomes.js";
 import { Paper } from "./paper.js";
 import { Play } from "./play.js";
 import { Ruling } from "./ruling.js";
-import { announce, say } from "./words.js";
+import { announce, make, say } from "./words.js";
 import { Writer } from "./writer.js";
 
 const MOST = 100_000;
@@ -35,8 +35,9 @@ paper.addEventListener("change", () => {
 });
 paper.addEventListener("busy", (event) => working.classList.toggle("on", event.detail));
 paper.addEventListener("trouble", (event) => {
-  trouble.textContent = event.detail;
+  trouble.replaceChildren(event.detail);
   trouble.hidden = !event.detail;
+  if (event.detail) trouble.append(" ", make("button", { type: "button", class: "quiet", onclick: () => paper.again() }, say("again")));
 });
 paper.addEventListener("told", () => {
   const { mistakes, due } = paper.told;

@@ -80,6 +80,12 @@ export class Paper extends EventTarget {
     this.#work();
   }
 
+  /** Ask for the answer that failed. */
+  again() {
+    this.#toldOf = null;
+    this.#work();
+  }
+
   undo() {
     this.#walk(this.#past, this.#future);
   }
@@ -154,14 +160,16 @@ export class Paper extends EventTarget {
     }
     const told = await ask(first.change ? "table" : "move", question);
     if (text !== this.text) return;
-    this.#tasks = this.#tasks.filter((task) => !boards.includes(task));
+    for (const task of boards) task.done = true;
     this.#set(told.text);
+    if (told.text === text) this.#tasks = this.#tasks.filter((task) => !task.done);
     if (told.moves) this.#take(told.text, told, first.what);
   }
 
   #take(text, told, moved = null) {
     this.told = told;
     this.#toldOf = text;
+    this.#tasks = this.#tasks.filter((task) => !task.done);
     this.#tell("trouble", "");
     this.#tell("told", moved);
   }
