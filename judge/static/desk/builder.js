@@ -153,7 +153,7 @@ export class Builder {
           if (from && !(from.seat === seat && from.zone === zone)) this.#paper.edit(edits.moveTo(from, { seat, zone }));
         },
       },
-      make("h4", { class: "zone-name" }, name, cards.length > 1 && make("span", { class: "count" }, ` ${cards.length}`)),
+      make("h3", { class: "zone-name" }, name, cards.length > 1 && make("span", { class: "count" }, ` ${cards.length}`)),
       make("ul", { class: "chips" }, cards.map((card, index) => make("li", {}, this.#chip(card, { seat, zone, index }, player))), !full && make("li", {}, plus)),
       unknown,
     );
