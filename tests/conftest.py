@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.getpid()}-none")
+os.environ["JUDGE_LIMIT"] = "0"
 os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-tests-{getpass.getuser()}-cache"))
 
 

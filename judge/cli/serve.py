@@ -16,6 +16,7 @@ from judge.bounds import pool
 from judge.cli.options import language, refuse
 from judge.messages import Language, message
 from judge.site import create_app
+from judge.site.limits import A_MINUTE
 from judge.site.setting import read_public_url, setting
 from judge.telling.coverage import coverage
 
@@ -29,8 +30,16 @@ THREADS = max(4, 2 * (os.cpu_count() or 2))
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
 @click.option("--public-url", default="", help="The address under which people reach the site; links are made from it.")
+@click.option(
+    "--limit",
+    default=A_MINUTE,
+    show_default=True,
+    type=click.IntRange(0, 999_999),
+    help="How many computations a minute one address may ask for; 0 for any number.",
+)
+@click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks (X-Forwarded-For).")
 @language
-def serve(host: str, port: int, public_url: str, language: Language) -> None:
+def serve(host: str, port: int, public_url: str, limit: int, behind_proxy: bool, language: Language) -> None:
     """Serve the site until it is stopped."""
     try:
         read_public_url(public_url)
@@ -39,8 +48,8 @@ def serve(host: str, port: int, public_url: str, language: Language) -> None:
             message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
         )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    app = create_app(public_url or None)
-    server = _listen(app, host, port, language)
+    app = create_app(public_url or None, limit=limit)
+    server = _listen(app, host, port, behind_proxy, language)
     _warm(app)
     click.echo(
         message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=_address(server, host)).say(
@@ -50,9 +59,12 @@ def serve(host: str, port: int, public_url: str, language: Language) -> None:
     server.run()
 
 
-def _listen(app: Flask, host: str, port: int, language: Language) -> Any:
+def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Language) -> Any:
+    trusted = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}} if behind_proxy else {}
     try:
-        return create_server(app, host=host, port=port, threads=THREADS, max_request_header_size=128 * 1024, ident=None)
+        return create_server(
+            app, host=host, port=port, threads=THREADS, max_request_header_size=128 * 1024, ident=None, **trusted
+        )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             refuse(

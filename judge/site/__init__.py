@@ -14,12 +14,14 @@ from judge.place import STATIC, TEMPLATES
 from judge.site import (
     addresses,
     cards,
+    compression,
     coverage,
     desk,
     errors,
     glossary,
     home,
     language,
+    limits,
     rules,
     scenarios,
     search,
@@ -39,6 +41,7 @@ def create_app(
     edition: str = DEFAULT_EDITION,
     finder: Callable[[str], Finder] | None = None,
     shelf: Callable[[], Shelf] | None = None,
+    limit: int | None = None,
 ) -> Flask:
     """The site as a WSGI application.
 
@@ -49,6 +52,8 @@ def create_app(
         edition: the edition of the rules that addresses without one mean.
         finder: gives the search of an edition.
         shelf: gives the shelf of scenarios.
+        limit: how many computations a minute one address may ask for, 0 for no bound. Without it the environment's
+            ``JUDGE_LIMIT`` is taken; without both, the usual.
 
     Raises:
         ValueError: the public URL is no address.
@@ -69,6 +74,8 @@ def create_app(
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
     security.install(app)
+    compression.install(app)
+    limits.install(app, limit)
     language.install(app)
     errors.install(app)
     addresses.install(app)

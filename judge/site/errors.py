@@ -40,6 +40,20 @@ class Refused(Missing):
     code = 400
 
 
+class TooOften(HTTPException):
+    """An address has asked for too many computations.
+
+    Arguments:
+        seconds: when it may ask again.
+    """
+
+    code = 429
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+
 def shortened(text: str) -> str:
     """A visitor's own words, short and printable enough to be shown back."""
     printable = "".join(character if character.isprintable() else " " for character in text[:LONGEST_SHOWN])
@@ -58,6 +72,8 @@ def install(app: Flask) -> None:
         if error.code == 404 and not isinstance(error, Missing):
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
+        if isinstance(error, TooOften):
+            response.headers["Retry-After"] = str(error.seconds)
         response.headers.update({name: value for name, value in error.get_headers() if name == "Allow"})
         return response
 
@@ -90,6 +106,8 @@ def _said(code: int) -> str:
         words = gettext("This address only answers to reading.")
     elif code in (413, 414, 431):
         words = gettext("That is longer than this site reads. Please ask in fewer words.")
+    elif code == 429:
+        words = gettext("That was a great deal to compute at once. Please wait a little and ask again.")
     elif code < 500:
         words = gettext("This request cannot be understood.")
     else:

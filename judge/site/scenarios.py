@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from judge.law.book import book, editions
 from judge.messages import Language
 from judge.site.errors import Missing, shortened
+from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
@@ -118,6 +119,7 @@ def _story(path: str, language: Language, arguments: Mapping[str, str]) -> Story
             gettext("Nobody called “%(name)s” sits at this table.", name=shortened(seat)),
             [(name, url_for("scenarios.scenario", path=path, seat=name)) for name in story.seats],
         )
+    spend()
     return shelf.story(path, language, seat)
 
 
