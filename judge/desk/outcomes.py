@@ -18,7 +18,7 @@ from judge.messages import Language
 POSITIONS = 4_000
 """How many positions are kept at most."""
 
-SECONDS = 1.0
+SECONDS = 1.2
 """For how long is looked; what was found is told after it, and both must end before the bound of a computation."""
 
 MOST_TOLD = 40

@@ -123,7 +123,7 @@ class Stage:
         if question.kind != "turn" and all_alike(question, state):
             return question.allowed[0]
         refused = self._out_of_turn(question, state)
-        if refused is not None and self.waiting[0].is_refused:
+        if refused is not None and (self.unfinished or self.waiting[0].is_refused):
             said, option = refused
             self._begin(self.waiting.pop(0), said, state)
             self.current.option, self.current.refusal = option, option.refusal

@@ -58,7 +58,7 @@ def create_app(
     Raises:
         ValueError: the public URL is no address.
     """
-    for module in ("judge.telling.ready", "judge.desk.answers"):
+    for module in ("judge.telling.ready", "judge.desk.ready"):
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url

@@ -41,6 +41,60 @@ def test_a_situation_is_played_line_by_line_and_taken_back(client: FlaskClient) 
     assert [move["number"] for move in back["moves"]] == [1, 2]
 
 
+def test_a_link_opens_what_it_was_made_of(client: FlaskClient) -> None:
+    address = asked(client, "/fr/desk/link.json", text=ANUBIS)["address"]
+    assert address.startswith("https://judge.example/fr/desk?s=")
+    assert len(address) <= 4_000
+    page = client.get(address.removeprefix("https://judge.example"))
+    assert page.status_code == 200
+    assert "Champignon Éternueur" in page.text
+    assert "“Each player sacrifices a Character.”" in page.text, "the text is whole"
+    ruling = asked(client, "/fr/desk/situation.json", text=ANUBIS)["ruling"]
+    assert ruling["text"].endswith(address)
+
+
+def test_a_link_that_is_broken_says_so_and_offers_a_desk(client: FlaskClient) -> None:
+    answer = client.get("/en/desk?s=AAAA")
+    assert answer.status_code == 400
+    assert "This link is broken" in answer.text
+    assert 'href="/en/desk"' in answer.text
+
+
+def test_a_situation_that_is_too_long_for_a_link_is_offered_as_a_file(client: FlaskClient) -> None:
+    words = " ".join(str(number * 7919) for number in range(9_000))
+    found = asked(
+        client, "/en/desk/link.json", text=blank("en") + "\n> EN " + words[:900] + "\n" + f"\n{words}"[:60_000]
+    )
+    assert found["file"]
+    assert "4000" in found["message"]
+
+
+def test_a_scenario_of_the_site_is_taken_to_the_desk(client: FlaskClient) -> None:
+    assert client.get("/en/desk?from=no/such").status_code == 404
+    assert client.get("/en/desk?from=../../README").status_code == 404
+
+
+def test_everything_that_can_happen_is_a_list_and_a_tree(client: FlaskClient) -> None:
+    text = asked(client, "/en/desk/move.json", text=ANUBIS, keep=1)["text"]
+    found = asked(client, "/en/desk/outcomes.json", text=text, until="decision")
+    assert (found["found"], found["exhausted"]) == (4, True)
+    assert len(found["tree"]["children"]) == 2
+    assert found["budget"]["seconds"] < 2
+    page = client.post("/en/desk", data={"text": text, "until": "decision"})
+    assert page.status_code == 200
+    for bad in ({"text": text, "until": "forever"}, {"text": "# Nothing"}):
+        answer = client.post("/en/desk/outcomes.json", json=bad)
+        assert answer.status_code == 400
+        assert answer.get_json()["error"]
+
+
+def test_cards_are_suggested(client: FlaskClient) -> None:
+    found = client.get("/fr/desk/cards.json?q=kuw&zone=reserve").get_json()["cards"]
+    assert [one["version"] for one in found] == ["", "rare", "rare, Ordis"]
+    assert client.get("/fr/desk/cards.json").get_json() == {"cards": []}
+    assert client.get("/fr/desk/cards.json?q=" + "x" * 5_000).status_code == 400
+
+
 def test_what_is_not_allowed_says_why(client: FlaskClient) -> None:
     text = ANUBIS.replace("- Mana: 5", "- Mana: 4", 1)
     due = asked(client, "/en/desk/move.json", text=text, keep=0)["due"]
@@ -103,6 +157,8 @@ def test_a_situation_leaves_as_a_file(client: FlaskClient) -> None:
         json.dumps({"text": ANUBIS, "seat": "Nobody", "undo": True}),
         json.dumps({"text": "", "line": "Lithium passes"}),
         json.dumps({"text": "", "undo": True}),
+        "[" * 60_000,
+        '{"text": "", "keep": ' + "[" * 40_000 + "]" * 40_000 + "}",
     ],
 )
 def test_what_cannot_be_understood_is_refused_in_words(client: FlaskClient, body: str) -> None:

@@ -1,0 +1,92 @@
+"""The ruling is read aloud: what happens, then the article that decides, both in the language of the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from judge.desk.ruling import Ruling
+from judge.desk.sheet import blank, cut_after, with_move
+from judge.desk.sitting import sit
+from judge.law.book import book
+from judge.messages import LANGUAGES, Language
+from judge.place import SCENARIOS
+
+SHIPPED = sorted(SCENARIOS.rglob("*.md"))
+
+
+def ruled(path: str, language: Language = "en", moves: int | None = None, change: tuple[str, str] = ("", "")) -> Ruling:
+    """The ruling on a shipped scenario, or on its first moves."""
+    text = (SCENARIOS / f"{path}.md").read_text(encoding="utf-8")
+    text = text.replace(*change, 1) if change[0] else text
+    found = sit(text if moves is None else cut_after(text, moves), language).ruling
+    assert found is not None
+    return found
+
+
+def test_what_does_not_happen_is_said_with_its_reason() -> None:
+    assert ruled("objects/kuwat-and-haven").sentences == (
+        "Lithium plays the Reaction “I gain 1 boost” of Kuwat, the Dissenter and nothing happens.",
+        "The deciding article is 2.1.c: “An item that ends up in a visible zone becomes a new object there, with a new "
+        "timestamp”, together with 6.5.f.",
+    )
+
+
+def test_what_several_players_do_at_once_is_one_sentence() -> None:
+    found = ruled("events/anubis")
+    assert found.sentences[0] == "Lithium sacrifices Ordis Trooper and Ninette sacrifices Sneezer Shroom."
+    assert found.laws[0] == "7.3.19.a"
+
+
+def test_a_refusal_says_what_is_not_allowed_and_why() -> None:
+    found = ruled("events/anubis", moves=1, change=("- Mana: 5", "- Mana: 4"))
+    assert found.sentences[0].startswith(
+        "“Lithium plays Anubis from Hand in the Hero Expedition” is not allowed: Anubis costs 5 and only 4 "
+    )
+    assert "5.1.2.c" in found.laws
+
+
+def test_a_choice_that_only_leads_to_another_is_allowed() -> None:
+    found = ruled("events/anubis", moves=2)
+    assert found.sentences[0] == (
+        "“Lithium chooses Ordis Trooper” is allowed; nothing has happened yet, and this comes next: "
+        "Ninette chooses (Anubis)."
+    )
+
+
+def test_what_the_rules_leave_open_is_called_open() -> None:
+    paths = [path for path in SHIPPED if "- open [" in path.read_text(encoding="utf-8")]
+    assert paths
+    sitting = sit(paths[0].read_text(encoding="utf-8").split("\n## But if")[0], "en")
+    assert sitting.ended == "open"
+    assert sitting.ruling is not None
+    assert sitting.ruling.sentences[0].startswith("The rules of edition 1.0 do not settle what happens after “")
+    assert sitting.ruling.sentences[1].startswith(f"Nearest is {sitting.nearest[0]}: “")
+
+
+def test_before_the_first_move_there_is_nothing_to_rule() -> None:
+    assert sit(blank("en"), "en").ruling is None
+    passed = sit(with_move(blank("en"), "Lithium passes"), "en").ruling
+    assert passed is not None
+    assert passed.sentences[0] == "Lithium passes for the day."
+
+
+def test_a_ruling_is_copied_with_its_articles_and_its_address() -> None:
+    text = ruled("events/anubis").text("en", "https://judge.example/en/desk?s=x")
+    assert text.endswith("\nhttps://judge.example/en/desk?s=x")
+    assert "\nRules of Altered, edition 1.0: 7.3.19.a" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_is_two_whole_sentences_of_known_articles(language: Language) -> None:
+    for path in SHIPPED[::12]:
+        ruling = sit(path.read_text(encoding="utf-8"), language).ruling
+        if ruling is None:
+            continue
+        for sentence in ruling.sentences:
+            assert sentence[0] == sentence[0].upper() and sentence.endswith("."), path
+            assert not re.search(r"\.\.|  |\{[a-z_]+\}|\[\d| ,|;\.|“”|«\s*»", sentence), f"{path}: {sentence}"
+            assert len(sentence) < 900
+        assert all(number in book("1.0") for number in ruling.laws)
+        assert ruling.laws
