@@ -18,6 +18,7 @@ from judge.scenario.file import MOST_BYTES
 from judge.search.asked import LONGEST
 from judge.site.errors import Missing, Offer, Refused, shortened
 from judge.site.language import absolute
+from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
@@ -40,6 +41,7 @@ def take_more() -> None:
 
 
 @pages.get("/<language:language>/desk")
+@computes
 def desk(language: Language) -> Response:
     """The desk: empty, or with the situation of a link or a scenario of the site."""
     said, path = request.args.get("s", ""), request.args.get("from", "")
@@ -54,6 +56,7 @@ def desk(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk")
+@computes
 def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
@@ -70,6 +73,7 @@ def played(language: Language) -> Response:
         return _page(text, language, found.say(language))
     if not until:
         return _drawn(found, language)
+    spend(SLOW)
     explored = bounded(answers.explored, text, _until(until), language, slow=True)
     if isinstance(explored, Message):
         return _drawn(found, language, explored.say(language))
@@ -77,6 +81,7 @@ def played(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk/situation.json")
+@computes
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
     asked = _asked()
@@ -85,6 +90,7 @@ def situation(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk/move.json")
+@computes
 def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
     asked = _asked()
@@ -100,6 +106,7 @@ def move(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk/table.json")
+@computes
 def table(language: Language) -> Response:
     """The text with its board as a form says."""
     asked = _asked()
@@ -107,6 +114,7 @@ def table(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk/outcomes.json")
+@computes_slowly
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
     asked = _asked()
@@ -115,6 +123,7 @@ def outcomes(language: Language) -> Response:
 
 
 @pages.post("/<language:language>/desk/link.json")
+@computes
 def link(language: Language) -> Response:
     """The address that holds a situation, as data."""
     return _answer(bounded(answers.linked, _text(_asked().get("text")), _address(), language), language)
