@@ -123,31 +123,52 @@ class Collection:
         Raises:
             UnknownCard: no card is meant, or more than one.
         """
+        return self._as_card(self.meant(name))
+
+    def meant(self, name: str, nearest: bool = True) -> Card | Printed:
+        """What `find` finds, before its abilities are read.
+
+        Arguments:
+            name: as for `find`.
+            nearest: whether to look for the nearest names where no card is meant, which takes its time.
+
+        Raises:
+            UnknownCard: no card is meant, or more than one.
+        """
         name = name.strip()[:LONGEST_NAME]
-        known = self._ids.get(name.casefold())
+        known = self.with_id(name)
         if known is not None:
-            return self._as_card(known)
+            return known
         plain, rarity, faction = _parts(name)
         own = self._own_names.get(folded(name), ()) or (
             _fitting(self._own_names.get(folded(plain), ()), rarity, faction)
         )
         if own:
-            return self._as_card(own[-1])
+            return own[-1]
         versions: list[Card | Printed] = []
         for names in (self._names, self._imported_names):
             there = names.get(folded(name), ()) or names.get(folded(plain), ())
             found = _fitting(there, rarity or "common", faction)
             if len(found) == 1:
-                return self._as_card(found[0])
+                return found[0]
             if found:
                 raise UnknownCard(_ambiguous(name, found))
             versions += there
         if not versions:
-            raise UnknownCard(self._not_known(plain))
+            raise UnknownCard(self._not_known(plain, nearest))
         known_ones = {language: "; ".join(display_name(card, language) for card in versions) for language in LANGUAGES}
         raise UnknownCard(
             message("“{name}” is not among the known versions: {versions}", name=name, versions=known_ones)
         )
+
+    def with_id(self, id_: str) -> Card | Printed | None:
+        """The card of an id, in capitals or not, also of another printing; None where none is known."""
+        return self._ids.get(id_.casefold())
+
+    @property
+    def has_imported(self) -> bool:
+        """Whether cards beyond those that come with the program are known."""
+        return bool(self._imported)
 
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
@@ -193,7 +214,9 @@ class Collection:
     def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:
         return _by_name(self._own)
 
-    def _not_known(self, name: str) -> Message:
+    def _not_known(self, name: str, nearest: bool) -> Message:
+        if not nearest:
+            return message("no card is called “{name}”", name=name)
         known = {**self._imported_names, **self._names, **self._own_names}
         asked = folded(name.split("(")[0])
         within = [found for found in known if asked and asked in found][:3]

@@ -12,6 +12,7 @@ from judge.cli import (
     card,
     cards,
     coverage,
+    deck,
     explore,
     law,
     options_command,
@@ -85,6 +86,7 @@ def main() -> None:
 main.add_command(card.card)
 main.add_command(cards.cards)
 main.add_command(coverage.coverage)
+main.add_command(deck.deck)
 main.add_command(law.law)
 main.add_command(rule.rule)
 main.add_command(school.school)

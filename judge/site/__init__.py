@@ -16,6 +16,7 @@ from judge.site import (
     cards,
     compression,
     coverage,
+    decks,
     desk,
     errors,
     glossary,
@@ -79,6 +80,6 @@ def create_app(
     language.install(app)
     errors.install(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, coverage, desk):
+    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk):
         app.register_blueprint(site.pages)
     return app

@@ -102,6 +102,8 @@ def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
 def _said(code: int) -> str:
     if code == 404:
         words = gettext("There is no page at this address.")
+    elif code == 405 and request.method in ("GET", "HEAD"):
+        words = gettext("This address only answers to what is sent to it.")
     elif code == 405:
         words = gettext("This address only answers to reading.")
     elif code in (413, 414, 431):

@@ -47,7 +47,8 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   const usual = button.textContent;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).href);
+    const source = document.getElementById(button.dataset.copy);
+    await navigator.clipboard.writeText(source.href ?? source.value);
     button.textContent = said.textContent = button.dataset.copied;
     setTimeout(() => (button.textContent = usual), 2000);
   });

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from judge.cards.collection import display_name
-from judge.games.deck import DECKS, MOST_BYTES, UnreadableDeck, read_bytes, read_deck, shipped
+from judge.games.deck import DECKS, UnreadableDeck, read_bytes, read_deck, shipped
+from judge.games.deck_list import MOST_BYTES
 from judge.messages import LANGUAGES, message
 
 ORDIS = (DECKS / "ordis.txt").read_text(encoding="utf-8")
@@ -56,7 +57,7 @@ def test_marks_of_windows_do_no_harm() -> None:
         ("1 Ozma", "3 Kitsune", "deck.txt:6: "),
         ("1 Ozma", "", "deck.txt:28: "),
         ("1 Sigismar & Wingspan", "", "deck.txt:28: "),
-        ("1 Sigismar & Wingspan", "2 Sigismar & Wingspan", "deck.txt:28: "),
+        ("1 Sigismar & Wingspan", "2 Sigismar & Wingspan", "deck.txt:2: "),
         ("2 Ordis Gatekeeper\n1 Ordis Gatekeeper (rare)\n", "3 Ordis Gatekeeper (rare)\n" * 2, "deck.txt:"),
     ],
 )
