@@ -165,11 +165,6 @@ class Collection:
         """The card of an id, in capitals or not, also of another printing; None where none is known."""
         return self._ids.get(id_.casefold())
 
-    @property
-    def has_imported(self) -> bool:
-        """Whether cards beyond those that come with the program are known."""
-        return bool(self._imported)
-
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
 

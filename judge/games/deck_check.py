@@ -166,7 +166,7 @@ def _line(fault: Refusal, deck: list[tuple[int, Characteristics]]) -> int | None
 
 def _notes(read: DeckList, played: Format) -> Iterator[Message]:
     known = Collection.known()
-    if read.unknown and not known.has_imported:
+    if read.unknown and known is Collection.shipped():
         yield message(
             "only the {count} cards that come with this judge are known here, as no others are imported; bring them in "
             "with “judge cards import”",

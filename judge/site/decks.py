@@ -85,7 +85,7 @@ def _page(language: Language, typed: str, played: Format, found: DeckCheck | Non
         most_bytes=MOST_BYTES,
         most_lines=MOST_LINES,
         known=len(known),
-        imported=known.has_imported,
+        imported=known is not Collection.shipped(),
         found=found,
         other=OTHER[language],
         wrong=sorted(
