@@ -21,6 +21,9 @@ MARK = "\x01"
 A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 """What a card is called that nobody names."""
 
+NAMELESS = frozenset({""})
+"""The key that objects carry whose card nobody names."""
+
 _MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
@@ -132,6 +135,8 @@ class Names:
         match = _COPY.fullmatch(text)
         assert match is not None
         copy = int(match[2]) if match[2] else None
+        if match[1].lower() in A_CARD.values():
+            return Named(match[1], NAMELESS, copy)
         keys = self._plain.get(match[1].lower()) or frozenset({self.collection.find(match[1]).id})
         return Named(match[1], keys, copy)
 

@@ -11,7 +11,7 @@ from judge.game.adventure import SIGNS
 from judge.game.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
-from judge.wording.names import MARK, Names
+from judge.wording.names import A_CARD, MARK, Names
 from judge.wording.text import plain, quoted
 
 EXPEDITIONS: Mapping[Expedition, Mapping[Language, tuple[str, ...]]] = {
@@ -53,7 +53,7 @@ class Slot:
 
 
 NAME = rf"{MARK}\d+{MARK}"
-CARD = rf"{NAME}(?: \([^()]*\))?(?: #\d+)?"
+CARD = rf"(?:{NAME}(?: \([^()]*\))?|{'|'.join(A_CARD.values())})(?: #\d+)?"
 
 
 def _any(texts: Iterable[str]) -> str:
