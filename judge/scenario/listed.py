@@ -20,6 +20,7 @@ READY = ("ready", "prêt", "prête")
 MOST_COPIES = 150
 
 _COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
+_MARK = re.compile(r" \([^()]*\)$")
 _OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
 COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
 UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
@@ -108,6 +109,8 @@ def name_and_words(text: str, names: Names) -> tuple[str, list[str]]:
         text: the card, as `plain` leaves it.
         names: the names of players and cards.
     """
+    if names.has(_MARK.sub("", text)):
+        return text, []
     masked = names.mask(text)
     match = re.fullmatch(rf"({CARD})((?:, .*)?)", masked.text)
     if match is not None:

@@ -123,6 +123,10 @@ class Names:
                 return seat
         raise KeyError(name)
 
+    def has(self, text: str) -> bool:
+        """Whether a text, as `plain` leaves it, is the name of a card and nothing more."""
+        return text.lower() in self._plain
+
     def read_card(self, text: str) -> Named:
         """The cards that a name in a line means.
 

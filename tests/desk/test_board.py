@@ -58,6 +58,12 @@ def test_every_shipped_board_is_a_table(path: Path) -> None:
     here = table(text)
     assert write_table(here, text, "fr") == text, "what is not changed is not touched"
     assert table_of(json.loads(json.dumps(here.data()))) == here, "and it travels as data"
+
+
+@pytest.mark.parametrize("path", SHIPPED[::3], ids=lambda path: path.stem)
+def test_a_shipped_board_that_is_written_anew_is_the_same_position(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    here = table(text)
     assert same(write_table(here, emptied(here, text), "fr"), text)
 
 
