@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from judge.law.book import DEFAULT_EDITION
+from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.school.kinds import end, happens_next, may, order, region
 from judge.school.question import Question
@@ -32,10 +34,14 @@ class Bank:
 
     Arguments:
         folder: the folder.
+
+    Attributes:
+        edition: the edition by whose chapters they are drawn.
     """
 
     def __init__(self, folder: Path) -> None:
         self._files = scenario_files(folder)
+        self.edition = DEFAULT_EDITION
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -69,6 +75,12 @@ class Bank:
             return None
         name = (kind, move, case)
         return next((one for one in self.questions(path, form) if (one.kind, one.move, one.case) == name), None)
+
+
+@cache
+def bank() -> Bank:
+    """The questions about the project's own scenarios."""
+    return Bank(SCENARIOS)
 
 
 @lru_cache(maxsize=MOST_KEPT)

@@ -74,9 +74,9 @@ def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
     found: list[Mistake] = []
     decided: set[str] = set()
     for shown in lesson.scenarios:
-        wrong = _wrong(shown, shelf, lesson)
-        if wrong is not None:
-            found.append(Mistake(lesson.file, shown.line, wrong))
+        amiss = wrong(shown, shelf, lesson)
+        if amiss is not None:
+            found.append(Mistake(lesson.file, shown.line, amiss))
             continue
         form = form_of(shown, shelf, lesson)
         decided.update(law for move in moves_of(shown, form) for step in move.steps for law in step.laws)
@@ -93,7 +93,14 @@ def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
     return sorted(found, key=lambda mistake: mistake.line)
 
 
-def _wrong(shown: Shown, shelf: Shelf, lesson: Lesson) -> Message | None:
+def wrong(shown: Shown, shelf: Shelf, lesson: Lesson) -> Message | None:
+    """Why something cannot be shown; None where it can.
+
+    Arguments:
+        shown: what shall be shown.
+        shelf: the scenarios.
+        lesson: the lesson, for its language.
+    """
     if shown.path not in shelf:
         return message("there is no scenario “{path}”", path=shown.path)
     story = shelf.story(shown.path, lesson.language)

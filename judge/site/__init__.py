@@ -25,6 +25,7 @@ from judge.site import (
     limits,
     rules,
     scenarios,
+    school,
     search,
     security,
 )
@@ -80,6 +81,6 @@ def create_app(
     language.install(app)
     errors.install(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk):
+    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school):
         app.register_blueprint(site.pages)
     return app

@@ -30,6 +30,9 @@ ASKED = (
     "keyword",
     "understood",
     "page",
+    "date",
+    "level",
+    "seed",
 )
 """The questions that an address may hold and a link may carry on."""
 

@@ -1,0 +1,56 @@
+"""The course of a day on one sheet: its phases with the articles that say what happens in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.law.book import Book
+from judge.law.citations import day, playing
+from judge.law.citations.law import Law
+from judge.messages import Language, Message, message
+
+BEGINNING = message("The first day")
+END = message("Who wins")
+
+PARTS: tuple[tuple[Message | None, tuple[Law, ...]], ...] = (
+    (BEGINNING, (day.SETUP_FOR_MORNING,)),
+    (None, (day.SUCCEED, day.PREPARE, day.DRAW, day.EXPAND)),
+    (None, (day.NOON_WITHOUT_TURNS,)),
+    (None, (day.FIRST_TURN, playing.CARD_IN_OWN_TURN, day.TURNS_ALTERNATE, day.UNTIL_ALL_PASSED)),
+    (None, (day.PROGRESS, day.TIE_NOT_ENOUGH, day.ONE_REGION, day.TOGETHER_IN_PROGRESS)),
+    (None, (day.REST, day.CLEAN_UP)),
+    (END, (day.EXPEDITIONS_MEET, day.EXPEDITIONS_CROSS, day.GREATER_TOTAL, day.TIE_BREAKERS)),
+)
+"""The parts of the sheet with their laws; one without a heading is called like the section of its laws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the sheet.
+
+    Arguments:
+        title: its heading.
+        section: the number of the section of the rule book that it is called after; "" for none.
+        articles: its articles: the number and the words, as Markdown.
+    """
+
+    title: str
+    section: str
+    articles: tuple[tuple[str, str], ...]
+
+
+def day_sheet(book: Book, language: Language) -> tuple[Part, ...]:
+    """The sheet in a language.
+
+    Arguments:
+        book: the edition.
+        language: the language.
+    """
+    return tuple(_part(heading, laws, book, language) for heading, laws in PARTS)
+
+
+def _part(heading: Message | None, laws: tuple[Law, ...], book: Book, language: Language) -> Part:
+    articles = [book.article(law.number(book.edition), language) for law in laws]
+    section = articles[0].section if heading is None else ""
+    title = heading.say(language) if heading is not None else book.section(section, language).title
+    return Part(title, section, tuple((article.number, article.text) for article in articles))

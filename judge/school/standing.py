@@ -1,0 +1,51 @@
+"""Where a question stands: the board and the moves that one must know to answer it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.school.question import Question
+from judge.telling.view import Board, Move, Step, Story
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is shown with a question.
+
+    Arguments:
+        board: the board when it is asked.
+        made: the moves that have been made, without their steps; for a question about a whole form, all its moves.
+        move: the move that it is about; None where it is about what may be done, or about a whole form.
+        given: the steps of that move that are told before it is asked.
+        after: the steps of that move that are told once it is answered.
+    """
+
+    board: Board
+    made: tuple[Move, ...]
+    move: Move | None
+    given: tuple[Step, ...]
+    after: tuple[Step, ...]
+
+
+AHEAD = ("may", "order")
+"""The kinds of questions that are asked before a move is made."""
+
+
+def standing(question: Question, story: Story) -> Standing:
+    """Where a question stands.
+
+    Arguments:
+        question: the question.
+        story: its scenario, told.
+    """
+    form = story.forms[question.form]
+    if not question.move:
+        return Standing(form.before, form.moves, None, (), form.own_steps)
+    made = form.moves[: question.move - 1]
+    earlier = [step for move in made for step in move.steps]
+    before = earlier[-1].board if earlier else form.before
+    if question.kind in AHEAD:
+        return Standing(before, made, None, (), ())
+    move = form.moves[question.move - 1]
+    given = move.steps[: question.given]
+    return Standing(given[-1].board if given else before, made, move, given, move.steps[question.given :])

@@ -1,0 +1,127 @@
+// The school on the page: steps and answers come in place, and what was read and answered is kept in this browser alone.
+
+const PLACE = "altered-judge-school";
+const EMPTY = { lessons: {}, answers: {} };
+
+function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE));
+    return found && found.lessons && found.answers ? found : structuredClone(EMPTY);
+  } catch {
+    return structuredClone(EMPTY);
+  }
+}
+
+function keep(change) {
+  const progress = kept();
+  change(progress);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(progress));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
+
+function remember(root) {
+  for (const asked of root.querySelectorAll("[data-question][data-right]")) {
+    const { question, right } = asked.dataset;
+    keep((progress) => {
+      progress.answers[question] ??= right === "yes";
+    });
+  }
+}
+
+async function turn(address, part) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.assign(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const now = document.getElementById(part);
+  const then = page.getElementById(part);
+  if (!now || !then) return location.assign(address);
+  const rel = document.activeElement?.getAttribute("rel");
+  const opened = now.querySelector("details.look")?.open;
+  now.replaceWith(then);
+  if (opened !== undefined && then.querySelector("details.look")) then.querySelector("details.look").open = opened;
+  remember(then.parentElement);
+  const said = then.querySelector("[data-said]");
+  if (said) document.getElementById("said").textContent = said.textContent.trim();
+  const next = then.querySelector(`a[rel="${rel}"]`) ?? then.querySelector("a[rel], .chosen .step-link");
+  const focus = then.matches(".answered") ? said : then.matches(".question") ? then.querySelector("input") : next;
+  focus?.focus({ preventScroll: true });
+  for (const outside of ["score", "next-question"]) {
+    const old = document.querySelector(`.${outside}`);
+    const fresh = page.querySelector(`.${outside}`);
+    if (old && fresh) old.replaceWith(fresh);
+    else if (fresh) document.querySelector(".filters")?.append(fresh);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[data-part]") : null;
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  turn(link.href, link.closest("section[id]").id);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("form[data-part]");
+  if (!form) return;
+  event.preventDefault();
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(new FormData(form)).toString();
+  turn(address.href, form.dataset.part);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (!(event.target instanceof Element) || event.target.closest("input, textarea, select, .scroll")) return;
+  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  const link = rel && event.target.closest(".scene")?.querySelector(`.stepper a[rel="${rel}"]`);
+  if (!link) return;
+  event.preventDefault();
+  turn(link.href, link.closest("section[id]").id);
+});
+
+const end = document.getElementById("lesson-end");
+if (end) {
+  new IntersectionObserver((entries, watcher) => {
+    if (!entries.some((one) => one.isIntersecting)) return;
+    watcher.disconnect();
+    keep((progress) => {
+      progress.lessons[document.querySelector("article[data-lesson]").dataset.lesson] = true;
+    });
+  }).observe(end);
+}
+
+function show() {
+  const box = document.getElementById("progress");
+  if (!box) return;
+  const { lessons, answers } = kept();
+  const rows = [...document.querySelectorAll("li[data-lesson]")];
+  for (const row of rows) row.querySelector(".done").hidden = !lessons[row.dataset.lesson];
+  const line = box.querySelector("[data-progress]");
+  const figures = {
+    lessons: rows.filter((row) => lessons[row.dataset.lesson]).length,
+    all: rows.length,
+    right: Object.values(answers).filter(Boolean).length,
+    answers: Object.keys(answers).length,
+  };
+  line.textContent = line.dataset.progress.replace(/\{(\w+)\}/g, (gap, name) => figures[name] ?? gap);
+  box.hidden = !figures.lessons && !figures.answers;
+}
+
+document.getElementById("forget")?.addEventListener("click", () => {
+  localStorage.removeItem(PLACE);
+  show();
+  document.getElementById("course")?.focus();
+});
+
+const print = document.getElementById("print");
+if (print) {
+  print.hidden = false;
+  print.addEventListener("click", () => window.print());
+}
+
+remember(document);
+show();
+addEventListener("pageshow", show);
