@@ -13,6 +13,7 @@ from judge.messages import LANGUAGES, Language, message
 from judge.school.bank import bank
 from judge.school.claims import check as check_claims
 from judge.school.course import LESSONS, read_course
+from judge.school.proof import Proving
 from judge.telling.shelf import shelf
 
 
@@ -41,10 +42,7 @@ def check(folder: Path | None, language: Language) -> None:
 @language
 def questions(scenario: str, language: Language) -> None:
     """List the questions that SCENARIO gives, each as the line of a lesson that asks it, with its answers."""
-    known, path = bank(), scenario.removesuffix(".md").removeprefix("scenarios/")
-    if path not in known.paths:
-        near = ", ".join(difflib.get_close_matches(path, known.paths, n=4, cutoff=0.4))
-        refuse(message("there is no scenario “{path}”; the nearest are {near}", path=path, near=near or "–"), language)
+    known, path = bank(), _known(scenario, language)
     for form in range(known.forms(path)):
         for question in known.questions(path, form):
             click.echo(f"{question.mark}\n  {question.asks[language]}")
@@ -52,3 +50,32 @@ def questions(scenario: str, language: Language) -> None:
                 click.echo(f"  {question.about[language]}")
             for answer in question.answers:
                 click.echo(f"  {'+' if answer.right else '-'} {answer.text[language]} {answer.law}".rstrip())
+
+
+@school.command()
+@click.argument("scenarios", nargs=-1)
+@language
+def prove(scenarios: tuple[str, ...], language: Language) -> None:
+    """Make every question of SCENARIOS, or of all, and prove each anew: its right answer, and each wrong one."""
+    known = bank()
+    paths = [_known(one, language) for one in scenarios] or list(known.paths)
+    count = wrong = 0
+    for path in paths:
+        for form in range(known.forms(path)):
+            proving = Proving(known.scenario(path), form)
+            for question in known.questions(path, form):
+                count += 1
+                for fault in proving.faults(question):
+                    wrong += 1
+                    click.echo(f"{question.mark}: {fault}", err=True)
+    click.echo(message("{count} questions, {wrong} faults", count=count, wrong=wrong).say(language))
+    sys.exit(UNREADABLE if wrong else HOLDS)
+
+
+def _known(scenario: str, language: Language) -> str:
+    """The path of a scenario as a person names it."""
+    path = scenario.removesuffix(".md").removeprefix("scenarios/")
+    if path not in bank().paths:
+        near = ", ".join(difflib.get_close_matches(path, bank().paths, n=4, cutoff=0.4))
+        refuse(message("there is no scenario “{path}”; the nearest are {near}", path=path, near=near or "–"), language)
+    return path

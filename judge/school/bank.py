@@ -11,6 +11,7 @@ from pathlib import Path
 from judge.law.book import DEFAULT_EDITION
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
+from judge.scenario.form import Scenario
 from judge.school.kinds import end, happens_next, may, order, region
 from judge.school.question import Question
 from judge.school.runs import Lived, lived
@@ -48,13 +49,21 @@ class Bank:
         """The scenarios' paths without ``.md``, in alphabetical order."""
         return tuple(self._files)
 
+    def scenario(self, path: str) -> Scenario:
+        """A scenario, read anew.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return read_file(self._files[path], path)
+
     def forms(self, path: str) -> int:
         """How many forms a scenario has.
 
         Raises:
             KeyError: there is no such scenario.
         """
-        return len(read_file(self._files[path], path).forms)
+        return len(self.scenario(path).forms)
 
     def questions(self, path: str, form: int = 0) -> tuple[Question, ...]:
         """The questions about a form of a scenario; none where there is no such form, or the rules do not settle it.

@@ -1,0 +1,170 @@
+"""What stands in a lesson or on a page with a question, made ready to show: scenarios to walk through, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from flask import request
+from markupsafe import Markup
+
+from judge.law.book import Book
+from judge.messages import Language
+from judge.school.bank import bank
+from judge.school.claims import board_of, form_of, moves_of, wrong
+from judge.school.lesson import Asked, Heading, Lesson, Shown, Words
+from judge.school.question import Question
+from judge.school.standing import Standing, standing
+from judge.site.markdown import render
+from judge.site.rules import rules_root
+from judge.site.symbols import inline
+from judge.site.vocabulary import Links
+from judge.telling.shelf import shelf
+from judge.telling.view import Board, Move, Step, Story
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A scenario, or a part of it, that stands in a lesson.
+
+    Arguments:
+        part: its name on the page.
+        shown: what is shown.
+        story: the scenario.
+        form: the form of it.
+        moves: the moves that are shown.
+        place: the place of the chosen step among those shown; 0 for what was before them.
+        steps: all steps that are shown.
+        board: the board that is drawn.
+    """
+
+    part: str
+    shown: Shown
+    story: Story
+    form: Story
+    moves: tuple[Move, ...]
+    place: int
+    steps: tuple[Step, ...]
+    board: Board
+
+    @property
+    def step(self) -> Step | None:
+        """The chosen step."""
+        return self.steps[self.place - 1] if self.place else None
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question that stands on a page.
+
+    Arguments:
+        part: its name on the page.
+        question: the question.
+        story: its scenario.
+        standing: where it stands.
+        chosen: the place of the answer that was given, from 1; 0 before one was given.
+    """
+
+    part: str
+    question: Question
+    story: Story
+    standing: Standing
+    chosen: int
+
+    @property
+    def answered(self) -> bool:
+        """Whether an answer was given."""
+        return bool(self.chosen)
+
+    @property
+    def right(self) -> bool:
+        """Whether the right answer was given."""
+        return self.answered and self.question.answers[self.chosen - 1].right
+
+
+def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
+    """The blocks of a lesson, each with its kind, made ready to show; what cannot be shown is left out.
+
+    Arguments:
+        lesson: the lesson.
+        links: where its words lead.
+    """
+    for place, block in enumerate(lesson.blocks, 1):
+        match block:
+            case Heading():
+                yield "heading", block.text
+            case Words():
+                yield "words", render(block.text, links)
+            case Shown() if wrong(block, shelf(), lesson) is None:
+                yield block.what, _scene(block, f"p{place}", lesson)
+            case Asked():
+                question = bank().question(block.kind, block.path, block.form, block.move, block.case)
+                if question is not None:
+                    yield "question", put(f"a{place}", question, lesson.language)
+
+
+def _scene(shown: Shown, part: str, lesson: Lesson) -> Scene:
+    story, form = shelf().story(shown.path, lesson.language), form_of(shown, shelf(), lesson)
+    moves = moves_of(shown, form)
+    steps = tuple(step for move in moves for step in move.steps)
+    place = number_asked(part, len(steps))
+    board = steps[place - 1].board if place else board_of(shown, form)
+    return Scene(part, shown, story, form, moves, place, steps, board)
+
+
+def put(part: str, question: Question, language: Language) -> Put:
+    """A question as it stands on a page, with the answer that its address gives.
+
+    Arguments:
+        part: its name on the page.
+        question: the question.
+        language: the language.
+    """
+    story = shelf().story(question.path, language)
+    chosen = number_asked("answer" if part == "question" else part, len(question.answers))
+    return Put(part, question, story, standing(question, story), chosen)
+
+
+def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
+    """What every page with a question or a scenario needs to write its words.
+
+    Arguments:
+        law: the edition.
+        language: the language.
+        links: where the words of the page lead.
+    """
+
+    def article(number: str) -> Markup | None:
+        known = number in law.texts[language].articles
+        return render(law.article(number, language).text, links) if known else None
+
+    return {
+        "book": law,
+        "root": rules_root(law, language),
+        "known": lambda number: number in law,
+        "symbols": lambda text: inline(text, language, links.sheet),
+        "teach": lambda text: render(text, links, own=False),
+        "article": article,
+    }
+
+
+def state() -> dict[str, str]:
+    """What has been chosen and answered on this lesson's page, as its address says."""
+    return {
+        name: value
+        for name, value in request.args.items()
+        if name[:1] in ("a", "p") and name[1:].isdecimal() and value.isdecimal() and len(name) < 5 and len(value) < 5
+    }
+
+
+def number_asked(name: str, most: int) -> int:
+    """A number in the address from 0 to the most that it may be; 0 where it is something else.
+
+    Arguments:
+        name: its name in the address.
+        most: the most that it may be.
+    """
+    typed = request.args.get(name, "")
+    number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 6 else 0
+    return number if number <= most else 0
