@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from judge.cards.explanation.articles import NODES, STATUSES, laws_in
-from judge.cards.explanation.meanings import KEYWORDS
+from judge.cards.explanation.bearer import of_itself
 from judge.cards.explanation.meanings import STATUSES as MEANT
+from judge.cards.explanation.meanings import keyword_meaning
 from judge.cards.explanation.part import Part
+from judge.cards.explanation.pronouns import of_trigger
 from judge.cards.explanation.steps import Teller
+from judge.cards.explanation.wording import first_target
 from judge.cards.language import places
-from judge.cards.language.phrases import described, letter
+from judge.cards.language.deeds import one
+from judge.cards.language.phrases import Unsayable, described, letter
 from judge.cards.language.slots import counters
 from judge.cards.language.verbs import Form
 from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
@@ -32,6 +37,8 @@ FROM: Mapping[Zone, Mapping[Language, str]] = {
     },
 }
 
+
+_TARGETED = re.compile("(?:adversaire|joueur) ciblé")
 
 NAMES: Mapping[Language, frozenset[str]] = {
     language: frozenset(
@@ -57,8 +64,34 @@ def explain(abilities: Iterable[Ability], language: Language) -> tuple[Part, ...
         Unsayable: no words are known for a part of one.
     """
     teller = Teller(language, explain_one)
-    parts = (part for ability in abilities for part in explain_one(ability, teller, 0))
-    return tuple(replace(part, text=part.text.replace("'", "’")) for part in parts)
+    return tuple(part for ability in _together(abilities) for part in _finished(explain_one(ability, teller, 0)))
+
+
+def _together(abilities: Iterable[Ability]) -> Iterator[Ability]:
+    """The abilities, with the effects of a Spell that follow one another as one."""
+    waiting: tuple[tree.Effect, ...] = ()
+    for ability in abilities:
+        if isinstance(ability, tree.SpellEffect):
+            effect = ability.effect
+            waiting += effect.steps if isinstance(effect, tree.Steps) else (effect,)
+            continue
+        if waiting:
+            yield tree.SpellEffect(one(waiting))
+            waiting = ()
+        yield ability
+    if waiting:
+        yield tree.SpellEffect(one(waiting))
+
+
+def _finished(parts: Iterable[Part]) -> Iterator[Part]:
+    """The parts of an ability with their typography; a player is "a targeted opponent" before being "the" one."""
+    met = False
+    for part in parts:
+        text = part.text.replace("'", "’")
+        met = met and not text.startswith("•")
+        text = text if met else first_target(text)
+        met = met or bool(_TARGETED.search(text))
+        yield replace(part, text=text)
 
 
 def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
@@ -77,16 +110,31 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
         case tree.SpellEffect(effect):
             played = teller.pick("when this Spell resolves", "lorsque ce Sort se résout")
             yield Part(teller.header(played), NODES[tree.SpellEffect], depth)
-            yield from teller.effect(effect, depth + 1)
+            yield from replace(teller, spell=True).effect(effect, depth + 1)
+        case tree.Would():
+            yield from _would(ability, teller, depth)
         case tree.KeywordAbility():
             yield from _keyword(ability, teller, depth)
+        case tree.While(
+            tree.Compares(tree.NumberOf(kind), tree.Compare.EQUAL, 1) as condition, tree.Grant(to, inner)
+        ) if kind == to and isinstance(inner, tree.KeywordAbility):
+            held = _as_long_as(teller.condition(condition), teller)
+            said = print_ability(ability, teller.language, marks=False).removesuffix(".").split(", ", 1)[1]
+            yield Part(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
+            yield Part(teller.said(said), laws_in(inner), depth + 1)
+            yield Part(keyword_meaning(inner, teller.language), laws_in(inner), depth + 2)
         case tree.While(condition, inner):
             held = _as_long_as(teller.condition(condition), teller)
             yield Part(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
             each = described(to, teller.language, True, marks=False)
-            has = teller.pick(f"{each} have this ability", f"les {each} ont cette capacité")
+            has = teller.said(
+                teller.pick(
+                    f"{each} have this ability, in which “this card” is the one that has it",
+                    f"les {each} ont cette capacité, dans laquelle «\u00a0cette carte\u00a0» est celle qui l'a",
+                )
+            )
             yield Part(teller.header(has), laws_in(to) + NODES[tree.Grant], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Support(inner):
@@ -102,7 +150,7 @@ def _as_long_as(held: str, teller: Teller) -> str:
         return f"as long as {held.removeprefix('if ')}" if held.startswith("if ") else held
     if held.startswith("s'"):
         return f"tant qu'{held[2:]}"
-    return f"tant que {held.removeprefix('si ')}" if held.startswith("si ") else held
+    return teller.said(f"tant que {held.removeprefix('si ')}") if held.startswith("si ") else held
 
 
 def _in_reserve(teller: Teller) -> str:
@@ -124,8 +172,8 @@ def _reaction(reaction: tree.Reaction, teller: Teller, depth: int) -> Iterator[P
         once = teller.pick("once for each of this card's", "une fois pour chacun des")
         text += f", {once} {each}{teller.pick('', ' de cette carte')}"
     laws = (*NODES[tree.Reaction], *laws_in(reaction.trigger, reaction.condition))
-    yield Part(teller.header(text), laws, depth)
-    yield from teller.effect(reaction.effect, depth + 1)
+    yield Part(teller.header(of_itself(text, teller.language)), laws, depth)
+    yield from replace(teller, it=of_trigger(reaction.trigger)).effect(reaction.effect, depth + 1)
 
 
 def _trigger(trigger: tree.Trigger, teller: Teller) -> str:
@@ -178,18 +226,38 @@ def _restrictions(action: tree.QuickAction, teller: Teller, depth: int) -> Itera
 def _keyword(ability: tree.KeywordAbility, teller: Teller, depth: int) -> Iterator[Part]:
     said = teller.said(teller.writer.keyword(ability))
     laws = laws_in(ability)
-    has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT, Keyword.FLEETING)
-    verb = teller.pick("has", "a") if has else teller.pick("is", "est")
+    has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT)
+    verb = teller.pick("has", "a la capacité") if has else teller.pick("is", "est")
     yield Part(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
-    yield Part(KEYWORDS[ability.keyword][teller.language], (), depth + 1)
+    yield Part(keyword_meaning(ability, teller.language), laws, depth + 1)
+
+
+def _would(ability: tree.Would, teller: Teller, depth: int) -> Iterator[Part]:
+    """What replaces an event, under the event; where the effect has no words of its own, as the card says it."""
+    event = _lower(print_ability(ability, teller.language, feminine=True, marks=False).split(", ", 1)[0], teller)
+    try:
+        first, *rest = replace(teller, it=of_trigger(ability.trigger)).effect(ability.effect, depth + 1)
+    except Unsayable:
+        yield from _statement(ability, teller, depth)
+        return
+    instead = teller.pick("instead", "à la place") if ability.instead else teller.pick("in addition", "en plus")
+    event = event.removesuffix(teller.pick(" instead", " à la place"))
+    yield Part(teller.header(of_itself(teller.said(event), teller.language)), NODES[tree.Would], depth)
+    yield replace(first, text=f"{instead}, {first.text}")
+    yield from rest
+
+
+def _lower(said: str, teller: Teller) -> str:
+    return said if said.split(" ", 1)[0] in NAMES[teller.language] else said[:1].lower() + said[1:]
 
 
 def _statement(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
     said = print_ability(ability, teller.language, feminine=True, marks=False).removesuffix(".")
-    lower = said if said.split(" ", 1)[0] in NAMES[teller.language] else said[:1].lower() + said[1:]
-    yield Part(teller.said(lower), laws_in(ability), depth)
+    first, *then = (_lower(sentence, teller) for sentence in said.split(". "))
+    yield Part(of_itself(teller.said(first), teller.language), laws_in(ability), depth)
+    yield from (Part(teller.said(sentence), (), depth) for sentence in then)
     match ability:
-        case tree.Grant(_, tree.KeywordAbility(Keyword() as keyword)):
-            yield Part(KEYWORDS[keyword][teller.language], (), depth + 1)
+        case tree.Grant(_, tree.KeywordAbility() as given):
+            yield Part(keyword_meaning(given, teller.language), laws_in(given), depth + 1)
         case tree.PlayedGain(_, _, status):
             yield Part(MEANT[status][teller.language], STATUSES[status], depth + 1)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from judge.cards.explanation.articles import STATUSES as STATUS_LAWS
 from judge.game import ability as tree
 from judge.game.terms import Keyword, Status
+from judge.law.citations import playing
+from judge.law.citations.law import Law
 from judge.messages import Language
 
 Meaning = Mapping[Language, str]
@@ -14,37 +17,40 @@ Meaning = Mapping[Language, str]
 STATUSES: Mapping[Status, Meaning] = {
     Status.ANCHORED: {
         "en": "Anchored: at Rest it stays in its Expedition instead of going to the Reserve, and loses Anchored",
-        "fr": "Ancré\u00a0: au Repos, il reste dans son Expédition au lieu d’aller en Réserve, et perd Ancré",
+        "fr": "Ancré\u00a0: au Repos, la carte reste dans son Expédition au lieu d’aller en Réserve, et perd Ancré",
     },
     Status.ASLEEP: {
         "en": "Asleep: its statistics do not count at Progress; at Rest it stays in its Expedition and loses Asleep",
-        "fr": "Endormi\u00a0: lors de Progresser, ses statistiques ne comptent pas\u00a0; au Repos, il reste dans son"
-        " Expédition et perd Endormi",
+        "fr": "Endormi\u00a0: ses statistiques ne comptent pas lors de l’effet quotidien Progresser\u00a0; au Repos, la"
+        " carte reste dans son Expédition et perd Endormi",
     },
-    Status.BOOSTED: {"en": "Boosted: it has at least one boost", "fr": "Boosté\u00a0: il a au moins un boost"},
+    Status.BOOSTED: {"en": "Boosted: it has at least one boost", "fr": "Boosté\u00a0: la carte a au moins un boost"},
     Status.EXHAUSTED: {
-        "en": "exhausted: turned sideways; it cannot be exhausted again until it is readied",
-        "fr": "épuisé\u00a0: tourné sur le côté\u00a0; il ne peut pas l’être de nouveau avant d’avoir été redressé",
+        "en": "exhausted: it cannot be exhausted again until it is readied; from edition 4.0 on, an exhausted card in"
+        " Reserve cannot be played and has no Support ability",
+        "fr": "épuisé\u00a0: ce qui est épuisé ne peut pas l’être de nouveau avant d’être redressé\u00a0; à partir de"
+        " l’édition 4.0, une carte épuisée en Réserve ne peut pas être jouée et n’a pas de capacité de Soutien",
     },
     Status.FLEETING: {
         "en": "Fleeting: if it would go from the Expedition zone to the Reserve, it goes to the Discard pile instead",
-        "fr": "Fugace\u00a0: s’il devait aller de la zone d’Expédition en Réserve, il va à la place dans la Défausse",
+        "fr": "Fugace\u00a0: si la carte devait aller de la zone d’Expédition en Réserve, elle va à la"
+        " place dans la Défausse",
     },
 }
 
 KEYWORDS: Mapping[Keyword, Meaning] = {
     Keyword.COOLDOWN: {
         "en": "Cooldown: if it goes to the Reserve once it has resolved, it is exhausted there (needs edition 4.0)",
-        "fr": "Rafraîchissement\u00a0: si elle va en Réserve une fois résolue, elle y est épuisée"
+        "fr": "Rafraîchissement\u00a0: si la carte va en Réserve une fois résolue, elle y est épuisée"
         " (demande l’édition 4.0)",
     },
     Keyword.DEFENDER: {
         "en": "Defender: the Expedition that it is in cannot move forward during Dusk",
-        "fr": "Défenseur\u00a0: l’Expédition où il se trouve ne peut pas avancer au Crépuscule",
+        "fr": "Défenseur\u00a0: l’Expédition où la carte se trouve ne peut pas avancer au Crépuscule",
     },
     Keyword.ETERNAL: {
         "en": "Eternal: Rest does not send it to the Reserve",
-        "fr": "Éternel\u00a0: le Repos ne l’envoie pas en Réserve",
+        "fr": "Éternel\u00a0: le Repos n’envoie pas la carte en Réserve",
     },
     Keyword.FLEETING: {
         "en": "Fleeting: this Spell goes to the Discard pile once it has resolved, from wherever it is played",
@@ -52,20 +58,21 @@ KEYWORDS: Mapping[Keyword, Meaning] = {
     },
     Keyword.GIGANTIC: {
         "en": "Gigantic: it is in both of its controller’s Expeditions at once, and counts in each",
-        "fr": "Gigantesque\u00a0: il est à la fois dans les deux Expéditions de son contrôleur, et compte dans chacune",
+        "fr": "Gigantesque\u00a0: la carte est à la fois dans les deux Expéditions de son contrôleur, et compte"
+        " dans chacune",
     },
     Keyword.SCOUT: {
         "en": "Scout: it can be played from hand for this cost, and is then sent to the Reserve (needs edition 4.0)",
-        "fr": "Repérage\u00a0: on peut la jouer de sa main pour ce coût, puis elle est envoyée en Réserve"
+        "fr": "Repérage\u00a0: on peut jouer la carte de sa main pour ce coût, puis elle est envoyée en Réserve"
         " (demande l’édition 4.0)",
     },
     Keyword.SEASONED: {
         "en": "Seasoned: it keeps its boosts when it goes from the Expedition zone to the Reserve",
-        "fr": "Aguerri\u00a0: il garde ses boosts quand il va de la zone d’Expédition en Réserve",
+        "fr": "Aguerri\u00a0: la carte garde ses boosts quand elle va de la zone d’Expédition en Réserve",
     },
     Keyword.TOUGH: {
-        "en": "Tough: what an opponent targets it with costs this much more",
-        "fr": "Coriace\u00a0: ce avec quoi un adversaire le cible coûte d’autant plus",
+        "en": "Tough {number}: an opponent’s Spell or ability that targets it costs {cost} more",
+        "fr": "Coriace {number}\u00a0: un Sort ou une capacité d’un adversaire qui cible la carte coûte {cost} de plus",
     },
 }
 
@@ -79,8 +86,9 @@ VERBS: Mapping[type, Meaning] = {
         "fr": "Saboter, c’est défausser jusqu’à une carte ciblée d’une Réserve",
     },
     tree.AfterYou: {
-        "en": "After You: the turn ends once no reaction is left; it is no pass",
-        "fr": "Après vous\u00a0: le tour se termine dès qu’il ne reste aucune réaction\u00a0; ce n’est pas passer",
+        "en": "After You: the turn ends once no reaction is left; this does not count as passing",
+        "fr": "Après vous\u00a0: le tour se termine dès qu’il ne reste aucune réaction\u00a0; cela ne compte"
+        " pas comme passer",
     },
     tree.Rush: {
         "en": "to Rush is to play another card at once (needs edition 4.0)",
@@ -92,21 +100,61 @@ VERBS: Mapping[type, Meaning] = {
     },
     tree.Roll: {"en": "the die has six sides", "fr": "le dé a six faces"},
     tree.SwitchExpeditions: {
-        "en": "it moves to its controller’s other Expedition, without leaving or joining the zone",
-        "fr": "il passe dans l’autre Expédition de son contrôleur, sans quitter ni rejoindre la zone",
+        "en": "the Character moves to its controller’s other Expedition, without leaving or joining the zone",
+        "fr": "le Personnage passe dans l’autre Expédition de son contrôleur, sans quitter ni rejoindre la zone",
     },
 }
 
 
-def meaning(step: Any, language: Language) -> str:
-    """What the game's word in a step means; "" where the step says all by itself."""
+SPELL_FLEETING: Meaning = {
+    "en": "Fleeting: this Spell goes to the Discard pile instead of the Reserve once it has resolved",
+    "fr": "Fugace\u00a0: une fois résolu, ce Sort va dans la Défausse au lieu d’aller en Réserve",
+}
+READIED: Meaning = {
+    "en": "to ready is to turn back what is exhausted, which can then be exhausted again",
+    "fr": "redresser, c’est remettre droit ce qui est épuisé, qui peut alors être épuisé de nouveau",
+}
+
+
+def keyword_meaning(ability: tree.KeywordAbility, language: Language) -> str:
+    """What a keyword means, with its number."""
+    number = str(ability.number) if isinstance(ability.number, int) else "X"
+    meant = KEYWORDS[ability.keyword][language]
+    return meant.replace("{number}", number).replace("{cost}", f"{{{number}}}")
+
+
+def status_laws(step: tree.GainStatus | tree.LoseStatus, spell: bool) -> tuple[Law, ...]:
+    """The laws that the meaning of a status rests on.
+
+    Arguments:
+        step: who gains or loses it.
+        spell: whether the bearer is a Spell that resolves.
+    """
+    if spell and step.status is Status.FLEETING and step.what == tree.Me():
+        return (playing.SPELL_DONE,)
+    return STATUS_LAWS[step.status]
+
+
+def meaning(step: Any, language: Language, spell: bool = False) -> str:
+    """What the game's word in a step means; "" where the step says all by itself.
+
+    Arguments:
+        step: the step.
+        language: the language.
+        spell: whether the bearer is a Spell that resolves.
+    """
     match step:
+        case tree.GainStatus(tree.Me(), Status.FLEETING) | tree.LoseStatus(tree.Me(), Status.FLEETING) if spell:
+            return SPELL_FLEETING[language]
+        case tree.LoseStatus(_, Status.EXHAUSTED):
+            return READIED[language]
         case tree.GainStatus(_, status) | tree.LoseStatus(_, status):
             return STATUSES[status][language]
         case tree.Resupply(exhausted=True):
             return {
-                "en": "an Exhausted Resupply puts the top card of the deck in Reserve, exhausted (needs edition 4.0)",
-                "fr": "Ravitailler Épuisé met en Réserve, épuisée, la première carte du deck (demande l’édition 4.0)",
+                "en": "an Exhausted Resupply puts the top card of one’s deck in Reserve, exhausted (needs edition 4.0)",
+                "fr": "Ravitailler Épuisé, c’est mettre en Réserve, épuisée, la première carte de son deck"
+                " (demande l’édition 4.0)",
             }[language]
     found = VERBS.get(type(step))
     return found[language] if found is not None else ""

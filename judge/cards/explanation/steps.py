@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from judge.cards.explanation.articles import NODES, STATUSES, laws_in
+from judge.cards.explanation.articles import NODES, laws_in
 from judge.cards.explanation.bearer import of_several, of_this_card
-from judge.cards.explanation.meanings import meaning
+from judge.cards.explanation.meanings import meaning, status_laws
 from judge.cards.explanation.part import Part
+from judge.cards.explanation.pronouns import NOTHING, Antecedent, after, of_condition
+from judge.cards.explanation.wording import infinitive, of_her, plain
 from judge.cards.language.clauses import Writer, aims
-from judge.cards.language.phrases import WHO, Unsayable, is_many
+from judge.cards.language.phrases import WHO, Unsayable
 from judge.cards.language.slots import write
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.messages import Language
 
+ONE = ("une", "l'une")
+_OPTIONS = re.compile(r"^choisissez (?:jusqu'à )?(une|deux|trois|quatre|X\+\d+)\b")
 COLON: Mapping[Language, str] = {"en": ":", "fr": "\u00a0:"}
 
 
@@ -27,13 +32,17 @@ class Teller:
         language: the language.
         tell: what tells the abilities that a text quotes.
         aimed: whether an Expedition was spoken of before, which "it" then means.
-        many: whether "it" means several objects.
+        it: what "it" stands for.
+        spell: whether what bears the text is a Spell that resolves.
+        offered: whether the steps stand after "may".
     """
 
     language: Language
     tell: Callable[[Ability, Teller, int], Iterator[Part]]
     aimed: bool = False
-    many: bool = False
+    it: Antecedent = NOTHING
+    spell: bool = False
+    offered: bool = False
 
     @property
     def writer(self) -> Writer:
@@ -50,7 +59,7 @@ class Teller:
 
     def said(self, text: str) -> str:
         """Written words as the explanation says them."""
-        return of_this_card(text, self.language)
+        return plain(of_this_card(text, self.language), self.language)
 
     def effect(self, effect: Effect, depth: int) -> Iterator[Part]:
         """The parts of an effect.
@@ -66,25 +75,24 @@ class Teller:
         teller = replace(self, aimed=self.aimed or aims(effect))
         place = 0
         while place < len(steps):
-            after = steps[place + 1] if place + 1 < len(steps) else None
-            together = self.writer.is_pair(steps[place], after)
+            follows = steps[place + 1] if place + 1 < len(steps) else None
+            together = self.writer.is_pair(steps[place], follows)
             step = tree.Steps(steps[place : place + 2]) if together else steps[place]
             first, *rest = teller._leaf(step, depth) if together else teller._scope(step, depth)
             yield replace(first, text=f"{self._then(step)} {first.text}") if place else first
             yield from rest
-            teller = replace(teller, many=_names_many(step, teller.many))
+            teller = replace(teller, it=after(step, teller.it))
             place += 1 + together
 
     def _scope(self, step: Effect, depth: int) -> Iterator[Part]:
         below = depth + 1
         match step:
             case tree.May(effect, Who() as who):
-                whom = self._may(who)
-                yield Part(self.header(whom), NODES[tree.May], depth)
-                yield from self.effect(effect, below)
+                yield from self._offer(effect, self._may(who), depth)
             case tree.If(condition, effect, otherwise):
+                teller = replace(self, it=of_condition(condition, self.it))
                 yield Part(self.header(self.condition(condition)), laws_in(condition) or NODES[tree.If], depth)
-                yield from self.effect(effect, below)
+                yield from teller.effect(effect, below)
                 if otherwise is not None:
                     yield Part(self.header(self.pick("otherwise", "sinon")), NODES[tree.If], depth)
                     yield from self.effect(otherwise, below)
@@ -92,15 +100,19 @@ class Teller:
                 laws = (*NODES[tree.PayTo], *laws_in(cost.actions))
                 price = self.said(self.writer.price(cost))
                 whom = self._may(who)
-                yield Part(f"{whom} {price}, {self.pick('as a cost', 'comme coût')}", laws, depth)
-                yield Part(self.header(self.pick("if that cost is paid", "si ce coût est payé")), (), depth)
+                yield Part(f"{whom} {price}, {self.pick('as a cost', 'à titre de coût')}", laws, depth)
+                paid = self.pick("if that cost is paid", "si ce coût est payé")
+                if who is not Who.YOU:
+                    paid += self.pick(", that player does this", ", ce joueur fait ceci")
+                yield Part(self.header(paid), (), depth)
                 yield from self.effect(effect, below)
             case tree.ChooseOne():
                 yield Part(self.header(self._choose(step)), (*NODES[tree.ChooseOne], *laws_in(step.all_if)), depth)
                 for mode in step.modes:
+                    torn = isinstance(mode, (tree.PayTo, tree.Steps))
                     first, *rest = self.effect(mode, below)
                     yield replace(first, text=f"• {first.text}")
-                    yield from rest
+                    yield from (replace(part, depth=part.depth + (part.depth == below or torn)) for part in rest)
             case tree.OnResult(branches) | tree.Depending(_, branches):
                 yield from self._branches(step, branches, depth)
             case tree.Repeat(tree.Plus(amount, number), effect):
@@ -121,28 +133,59 @@ class Teller:
 
     def _leaf(self, step: Effect, depth: int) -> Iterator[Part]:
         quoted = step.token.abilities if isinstance(step, tree.Create) else ()
-        plain = replace(step, token=replace(step.token, abilities=())) if isinstance(step, tree.Create) else step
-        text = self.pick("; ", "\u00a0; ").join(self.writer.sentences(plain))
-        laws = laws_in(plain)
+        bare = replace(step, token=replace(step.token, abilities=())) if isinstance(step, tree.Create) else step
+        text, *sentences = self._phrase(bare).split(". ")
+        laws = laws_in(bare)
+        of_word = NODES[type(step)]
         if isinstance(step, (tree.GainStatus, tree.LoseStatus)):
-            laws = (*laws, *(law for law in STATUSES[step.status] if law not in laws))
-        if self.many and getattr(step, "what", None) == tree.It():
-            text = of_several(text, self.language)
-        yield Part(self.said(text), laws, depth)
-        meant = meaning(step, self.language)
+            of_word = status_laws(step, self.spell)
+        yield Part(text, laws, depth)
+        meant = meaning(step, self.language, self.spell)
         if meant:
-            yield Part(meant, (), depth + 1)
+            yield Part(meant, of_word, depth + 1)
+        yield from (Part(said[:1].lower() + said[1:], (), depth) for said in sentences)
         if quoted:
             yield Part(self.header(self.pick("the token has", "le jeton a")), (), depth + 1)
             for ability in quoted:
-                yield from self.tell(ability, self, depth + 2)
+                yield from self.tell(ability, replace(self, offered=False, spell=False), depth + 2)
+
+    def _phrase(self, step: Effect) -> str:
+        """A step in words: an order, or what stands after "may"."""
+        text = self.pick("; ", "\u00a0; ").join(self.writer.sentences(tree.May(step) if self.offered else step))
+        if self.offered:
+            text = text.removeprefix(f"{self._may(Who.YOU)} ")
+            text = infinitive(text) if self.language == "fr" else text
+        if getattr(step, "what", None) == tree.It():
+            text = self._of_it(text)
+        if self.aimed:
+            text = text.replace("each Character in its Expedition", "each of its Characters")
+            text = text.replace("chaque Personnage dans son Expédition", "chacun de ses Personnages")
+        return self.said(text)
+
+    def _of_it(self, text: str) -> str:
+        if self.it.many:
+            return of_several(text, self.language)
+        return of_her(text) if self.it.feminine and self.language == "fr" else text
+
+    def _offer(self, effect: Effect, may: str, depth: int) -> Iterator[Part]:
+        """What somebody may do; one step stands in the same phrase."""
+        teller = replace(self, offered=True)
+        first, *rest = teller.effect(effect, depth)
+        scope = isinstance(effect, (tree.May, tree.If, tree.PayTo, tree.ChooseOne, tree.ForEach, tree.OnResult))
+        if scope or any(part.depth == depth for part in rest):
+            yield Part(self.header(may), NODES[tree.May], depth)
+            yield from (replace(part, depth=part.depth + 1) for part in (first, *rest))
+            return
+        laws = tuple(dict.fromkeys((*NODES[tree.May], *first.laws)))
+        yield replace(first, text=f"{may} {first.text}", laws=laws)
+        yield from rest
 
     def _branches(self, step: Effect, branches: Sequence[tree.Branch], depth: int) -> Iterator[Part]:
         rolled = isinstance(step, tree.OnResult)
         for branch in branches:
             numbers = f"{branch.lowest}" if branch.highest == branch.lowest else self._range(branch)
             result = self.pick("on a result of", "sur un résultat de")
-            on = result if rolled else self.pick("if that number is", "si ce nombre est")
+            on = result if rolled else self.pick("if that number is", "si ce nombre est de")
             yield Part(self.header(f"{on} {numbers}"), NODES[type(step)], depth)
             yield from self.effect(branch.effect, depth + 1)
 
@@ -165,7 +208,9 @@ class Teller:
     def _choose(self, step: tree.ChooseOne) -> str:
         said = self.writer.choosing(step).splitlines()[0].rstrip(": \u00a0")
         first, *then = said.split(". ")
-        return self.said(self.pick("; ", "\u00a0; ").join([first, *(one[:1].lower() + one[1:] for one in then)]))
+        joined = self.said(self.pick("; ", "\u00a0; ").join([first, *(one[:1].lower() + one[1:] for one in then)]))
+        joined = re.sub(r"^choisissez (jusqu'à )?l'un\b", r"choisissez \1une", joined)
+        return _OPTIONS.sub(lambda found: f"{found[0]} {'option' if found[1] in ONE else 'options'}", joined)
 
     def condition(self, condition: tree.Condition) -> str:
         """A condition with its "if"."""
@@ -176,26 +221,12 @@ class Teller:
                 return self.pick(" and ", " et ").join(map(self.condition, conditions))
             case tree.Not(inner):
                 try:
-                    return self.said(self.writer.if_(condition))
+                    return self._of_what(condition, self.writer.if_(condition))
                 except Unsayable:
                     return self.said(self.writer.unless(inner))
-        return self.said(self.writer.if_(condition))
+        return self._of_what(condition, self.writer.if_(condition))
 
-
-def _names_many(step: Effect, before: bool) -> bool:
-    """Whether "it" means several objects after a step.
-
-    Arguments:
-        step: the step.
-        before: whether it did so before.
-    """
-    if isinstance(step, tree.May):
-        step = step.effect
-    if isinstance(step, tree.Steps):
-        step = step.steps[-1]
-    what = getattr(step, "what", None)
-    if isinstance(step, tree.GainCounters) and isinstance(step.count, tree.Per):
-        return True
-    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where)):
-        return before
-    return isinstance(what, tree.All) or is_many(what) or getattr(step, "who", Who.YOU) is Who.EACH
+    def _of_what(self, condition: tree.Condition, said: str) -> str:
+        inner = condition.condition if isinstance(condition, tree.Not) else condition
+        feminine = self.it.feminine and self.language == "fr" and getattr(inner, "what", None) == tree.It()
+        return self.said(of_her(said) if feminine else said)

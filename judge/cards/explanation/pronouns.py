@@ -1,0 +1,69 @@
+"""What "it" stands for after a step: one object or several, and whether its French noun is feminine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from judge.cards.language.phrases import is_feminine, is_many
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent:
+    """What "it" stands for.
+
+    Arguments:
+        many: whether it means several objects.
+        feminine: whether French speaks of it in the feminine.
+    """
+
+    many: bool = False
+    feminine: bool = False
+
+
+NOTHING = Antecedent()
+"""Nothing was spoken of yet."""
+
+
+def of_trigger(trigger: tree.Trigger) -> Antecedent:
+    """What "it" stands for in what a trigger sets off."""
+    kind = getattr(trigger, "kind", None) or getattr(getattr(trigger, "what", None), "kind", None)
+    return Antecedent(feminine=kind is not None and is_feminine(kind))
+
+
+def of_condition(condition: tree.Condition, before: Antecedent) -> Antecedent:
+    """What "it" stands for where a condition holds."""
+    if isinstance(condition, tree.DidTo):
+        return Antecedent(feminine=is_feminine(condition.kind))
+    return before
+
+
+def after(step: Effect, before: Antecedent) -> Antecedent:
+    """What "it" stands for after a step.
+
+    Arguments:
+        step: the step.
+        before: what it stood for before.
+    """
+    match step:
+        case tree.May(effect) | tree.If(_, effect) | tree.PayTo(_, effect):
+            return after(effect, before)
+        case tree.Steps(steps):
+            for one in steps:
+                before = after(one, before)
+            return before
+        case tree.GainCounters(_, _, tree.Per(of=tree.NumberOf(counted))):
+            return Antecedent(True, is_feminine(counted))
+        case tree.Create():
+            return Antecedent(step.count != 1)
+        case tree.Resupply() | tree.Sabotage() | tree.Draw():
+            return Antecedent(feminine=True)
+    what: Any = getattr(step, "what", None)
+    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where)):
+        return before
+    several = isinstance(what, tree.All) or is_many(what) or getattr(step, "who", Who.YOU) is Who.EACH
+    kind: Any = getattr(what, "kind", None)
+    feminine = isinstance(what, tree.Top) or (kind is not None and is_feminine(kind))
+    return Antecedent(several, feminine)

@@ -1,0 +1,159 @@
+"""The words of card texts in plain, grammatical words: whole families of wordings, each by one rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from judge.cards.language.verbs import VERBS, Form
+from judge.cards.language.words import CARD, SUBTYPES, TYPES
+from judge.messages import LANGUAGES, Language
+
+Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+
+_NOUNS = (CARD, *TYPES.values(), *SUBTYPES.values())
+_FEMININE = {noun.fr for noun in _NOUNS if noun.feminine}
+_NOUN = {language: "|".join(sorted((noun.say(language) for noun in _NOUNS), reverse=True)) for language in LANGUAGES}
+_COST = r"Coût de (?:Main|Réserve|Base)"
+_INFINITIVES = {forms["fr"][Form.ORDER]: forms["fr"][Form.BARE] for forms in VERBS.values()}
+_MOVED = re.compile(r"\b(?:discard|return|put|play|exchange|draw|send|spend|remove|leave|go)(?:e?s)?\b")
+
+
+def _english_either(found: re.Match[str]) -> str:
+    article, first, second = found.groups()
+    if article in ("a", "an"):
+        return f"{article} {first} or {'an' if second[0] in 'AEIOU' else 'a'} {second}"
+    return f"{article} {first} or {article} {second}"
+
+
+def _french_either(found: re.Match[str]) -> str:
+    article, first, second = found.groups()
+    feminine = second in _FEMININE
+    other = {
+        "un": ("un", "une"),
+        "une": ("un", "une"),
+        "un autre": ("un autre", "une autre"),
+        "une autre": ("un autre", "une autre"),
+        "le": ("le", "la"),
+        "la": ("le", "la"),
+        "le prochain": ("le prochain", "la prochaine"),
+        "la prochaine": ("le prochain", "la prochaine"),
+    }[article][feminine]
+    return f"{article} {first} ou {other} {second}"
+
+
+def _pronoun_first(found: re.Match[str]) -> str:
+    verb, pronoun = found.groups()
+    elided = pronoun in ("le", "la") and verb[0] in "aeéiou"
+    return f"l'{verb}" if elided else f"{pronoun} {verb}"
+
+
+def _rules(*rules: tuple[str, str | Callable[[re.Match[str]], str]]) -> tuple[Rule, ...]:
+    return tuple((re.compile(before), after) for before, after in rules)
+
+
+_WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
+    "en": _rules(
+        (r"\bExhausted\b(?! Resuppl)", "exhausted"),
+        (r"\bdoes Resupply\b", "Resupplies"),
+        (r"\bless than (?=\w+ (?:\w+ )*(?:counters|boosts|cards|Orbs|Characters)\b)", "fewer than "),
+        (r"\bless cards\b", "fewer cards"),
+        (r"(\d+ (?:\w+ )?(?:boosts?|counters?)) or less\b", r"\1 or fewer"),
+        (r"\bwith ((?:Hand|Reserve|Base) Cost) \{", r"with a \1 of {"),
+        (r"\bwith ((?:Hand|Reserve|Base) Cost) (?=less|greater)", r"with a \1 "),
+        (r"\bwith a total (\w+ Cost) \{", r"with a total \1 of {"),
+        (r"\bwith total \{", "with a total {"),
+        (r"\ba max of\b", "a maximum of"),
+        (r"\bjoins the discard pile\b", "joins the Discard pile"),
+        (r"\btarget an opponent, they ", "have target opponent "),
+        (
+            r"(?i)\b(the next [^.,]*?)( in (?:\{\w\}|this card's Expedition)) (you play(?: from your \w+)?)",
+            r"\1 \3\2",
+        ),
+        (rf"\b(an?|another) ({_NOUN['en']}) or ({_NOUN['en']})\b(?!s)", _english_either),
+        (r"\bchoose up to the number of\b", "choose at most as many options as there are"),
+    ),
+    "fr": _rules(
+        (r"(?<!Ravitaillez )(?<!Ravitailler )(?<!Ravitaille )(?<!Ravitaillent )\bÉpuisé", "épuisé"),
+        (rf"\b(?:avec un|de) ({_COST}) (?=\{{)", r"avec un \1 de "),
+        (rf"\b(?:avec un|de) ({_COST}) (?=inférieur|supérieur)", r"avec un \1 "),
+        (rf"\b(son {_COST} était) (?=\{{)", r"\1 de "),
+        (r"\b(statistiques? de base) 0\b", r"\1 de 0"),
+        (r"\bun max de\b", "un maximum de"),
+        (r"\bva dans la défausse\b", "va dans la Défausse"),
+        (r"\ben Réserve d'un joueur ciblé\b", "dans la Réserve d'un joueur ciblé"),
+        (r"\bimmédiatement ((?:le |la |l')?\w+(?:er|ir|re|ez))\b", r"\1 immédiatement"),
+        (r"\b(\w+(?:er|ir|re))-(la|le|les|en|y)\b", _pronoun_first),
+        (r"\bfaire changer d'Expédition à ([^.,]+)", r"faire changer \1 d'Expédition"),
+        (r"^((?:r?envoy)(?:ez|er)) (chaque [^,]* Expédition[^,]*) en Réserve$", r"\1 en Réserve \2"),
+        (
+            rf"\b(une? autre|une?|le prochain|la prochaine|le|la) ({_NOUN['fr']}) ou ({_NOUN['fr']})\b(?!s)",
+            _french_either,
+        ),
+        (r"\bchoisissez jusqu'à le nombre de\b", "choisissez au plus autant d'options qu'il y a de"),
+        (
+            r"(?i)\b((?:le prochain|la prochaine) [^.,]*?)( (?:en \{\w\}|dans l'Expédition de cette carte))"
+            r" (que vous jouez(?: de votre \w+)?)",
+            r"\1 \3\2",
+        ),
+        (r"\bPermanent(s?) Repères?\b", r"Permanent\1 de Repère"),
+        (r"\bà le (?=[A-Zn])", "au "),
+        (r"\bà les (?=\w)", "aux "),
+        (r"\bde le (?=[A-Zn])", "du "),
+        (r"\bde les (?=[A-Z])", "des "),
+        (r"\bque (?=ils?\b|elles?\b|une?\b|au\b|aucune?\b)", "qu'"),
+    ),
+}
+
+
+def plain(text: str, language: Language) -> str:
+    """Words of a card text as a plain sentence says them."""
+    for before, after in _WORDINGS[language]:
+        text = before.sub(after, text)
+    if language == "en" and "from your Reserve" in text and not _MOVED.search(text):
+        text = text.replace("from your Reserve", "in your Reserve")
+    return text
+
+
+def infinitive(text: str) -> str:
+    """French words that stand after "vous pouvez", every order in them an infinitive."""
+    return re.sub(
+        r"\b(\w+ez)(?:-(les|la|le|en|y))?\b",
+        lambda found: (
+            _INFINITIVES.get(found[1], found[1])
+            if not found[2]
+            else f"{found[2]} {_INFINITIVES.get(found[1], found[1])}"
+        ),
+        text,
+    )
+
+
+_FIRST_TARGET = _rules(
+    (r"\b(?:de l’|du )(adversaire|joueur) ciblé\b", r"d’un \1 ciblé"),
+    (r"\b(?:à l’|au )(adversaire|joueur) ciblé\b", r"à un \1 ciblé"),
+    (r"(?:\bl’|\ble )(adversaire|joueur) ciblé\b", r"un \1 ciblé"),
+)
+
+
+def first_target(text: str) -> str:
+    """French words that speak of a targeted player for the first time."""
+    for before, after in _FIRST_TARGET:
+        text = before.sub(after, text, count=1)
+    return text
+
+
+_SHE = _rules(
+    (r"^il\b", "elle"),
+    (r"\bs'il (est|était|n'était)\b", r"si elle \1"),
+    (r"(\b\w+ez)-le\b", r"\1-la"),
+    (r"\ble (\w+(?:er|ir|re|ez))\b", r"la \1"),
+    (r"\bcelui-ci\b", "celle-ci"),
+    (r"\b(elle (?:est|était|n'est|n'était)(?: pas)?) (Ancré|Endormi|Boosté|[Éé]puisé)\b", r"\1 \2e"),
+)
+
+
+def of_her(text: str) -> str:
+    """A French phrase that says "il" of an object, said of one whose noun is feminine."""
+    for before, after in _SHE:
+        text = before.sub(after, text)
+    return text
