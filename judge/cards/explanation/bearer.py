@@ -11,6 +11,7 @@ Rewriting = tuple[tuple[str, str], ...]
 
 _ENGLISH: Rewriting = (
     (r"\bI (\w+)([^.,:]*?) and (gain|lose)\b", r"I \1\2 and \3s"),
+    (r"\bI activate one of its\b", "this card activates one of that card's"),
     (r"\bwe both\b", "this card and the other card both"),
     (r"\bI'm\b|\bI am\b", "this card is"),
     (r"\bI have\b", "this card has"),
@@ -27,6 +28,7 @@ _ENGLISH: Rewriting = (
 )
 _THINGS = r"boosts?|compteurs? \w+"
 _FRENCH: Rewriting = (
+    (r"\bj'active l'une de ses capacités (\{\w\})", r"cette carte active l'une des capacités \1 de cette autre carte"),
     (r"\bnous gagnons tous les deux\b", "cette carte et l'autre carte gagnent toutes les deux"),
     (r"\bme faire (gagner|perdre) ([^.,:]+)", r"faire \1 \2 à cette carte"),
     (r"\bme donner\b", "donner à cette carte"),
@@ -76,12 +78,14 @@ _ITSELF: Mapping[Language, Rewriting] = {
     "en": (
         (r"(\bthis card\b(?!'s).*?), if this card\b(?!'s)", r"\1, if it"),
         (r"(\bthis card\b(?!'s).*?) while this card is\b", r"\1 while it is"),
+        (r"\beven if this card was\b", "even if it was"),
         (r"\bbut this card can\b", "but it can"),
         (r"(\bthis card\b(?!'s).*?)\bthis card's\b", r"\1its"),
         (r"(\bthis card's \{V\}.*?)\bthis card's\b", r"\1its"),
     ),
     "fr": (
         (r"(\bcette carte\b.*?), si cette carte\b", r"\1, si elle"),
+        (r"\bmême si cette carte était\b", "même si elle était"),
         (r"\bune fois pour chacun des (\w+(?: \w+)?) de cette carte\b", r"une fois pour chacun de ses \1"),
         (r"(\bcette carte\b.*?)\bla statistique la plus élevée de cette carte\b", r"\1sa statistique la plus élevée"),
         (r"\bcette carte (ne peut pas être) joué, seulement utilisé\b", r"cette carte \1 jouée, seulement utilisée"),
