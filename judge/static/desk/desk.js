@@ -11,8 +11,7 @@ import { Writer } from "./writer.js";
 const MOST = 100_000;
 const desk = document.getElementById("desk");
 const field = document.getElementById("text");
-const kept = history.state?.text;
-const paper = new Paper(kept && !location.search ? kept : field.value);
+const paper = new Paper(history.state?.text ?? field.value);
 
 field.value = paper.text;
 new Writer(paper);
@@ -95,4 +94,5 @@ for (const way of ways) {
 }
 const played = /^\d+\. /m.test(paper.text);
 turn(ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
+addEventListener("pagehide", () => history.replaceState({ text: paper.text }, ""));
 paper.start();

@@ -3,6 +3,9 @@
 import { ask } from "./ask.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
+const MOST_LAWS = 4;
+const MOST_ANSWERS = 4;
+
 export class Outcomes {
   #paper;
   #place = document.getElementById("outcomes");
@@ -47,15 +50,11 @@ export class Outcomes {
   }
 
   #draw(found) {
-    const budget = say(found.exhausted ? "budget-all" : "budget-part", {
-      found: found.outcomes.length,
-      lines: found.lines,
-      positions: found.positions,
-      most: found.budget.positions,
-      seconds: found.budget.seconds,
-    });
+    const gaps = { found: found.found, positions: found.positions, most: found.budget.positions, seconds: found.budget.seconds };
+    const budget = [say(found.exhausted ? "budget-all" : "budget-part", gaps)];
+    if (found.outcomes.length < found.found) budget.push(say("budget-told", { count: found.outcomes.length }));
     const list = make("ol", { class: "outcome-list", id: "as-list", hidden: this.#tree }, found.outcomes.map((one) => this.#outcome(one)));
-    const tree = make("div", { class: "outcome-tree", id: "as-tree", hidden: !this.#tree }, this.#branches(found.tree, found.outcomes));
+    const tree = make("div", { class: "outcome-tree", id: "as-tree", hidden: !this.#tree }, this.#root(found.tree, found.outcomes));
     const ways = [
       ["as-list", say("as-list"), false],
       ["as-tree", say("as-tree"), true],
@@ -70,7 +69,7 @@ export class Outcomes {
       return way;
     });
     this.#place.replaceChildren(
-      make("p", { class: found.exhausted ? "budget" : "budget warning" }, budget),
+      make("p", { class: found.exhausted ? "budget" : "budget warning" }, budget.join(" ")),
       make("div", { class: "tools on-screen", role: "group", "aria-label": say("shown-as") }, ways),
       list,
       tree,
@@ -83,38 +82,53 @@ export class Outcomes {
   }
 
   #outcome(one) {
+    const ways = one.lines > 1 && make("p", { class: "note" }, say("ways", { count: one.lines }));
+    const short = one.answers.length <= MOST_ANSWERS;
     return make(
       "li",
       {},
-      make("p", { class: "summary" }, rich(one.summary), one.open && make("span", { class: "badge" }, say("open"))),
-      make("p", { class: "deciding" }, one.laws.length > 0 && [say("decided-by"), " ", laws(one.laws)]),
+      short && one.answers.length > 0 && make("p", { class: "path" }, path(one.answers)),
+      summary(one),
+      one.laws.length > 0 && make("p", { class: "deciding" }, say("decided-by"), " ", laws(one.laws.slice(0, MOST_LAWS))),
       make(
         "details",
         {},
-        make("summary", {}, say("one-way", { count: one.lines })),
-        one.answers.length ? make("ol", { class: "answers" }, one.answers.map((line) => make("li", {}, rich(line)))) : make("p", { class: "note" }, say("no-choice")),
+        make("summary", {}, say("one-way")),
+        ways,
+        short || make("ol", { class: "answers" }, one.answers.map((line) => make("li", {}, rich(line)))),
+        one.answers.length === 0 && make("p", { class: "note" }, say("no-choice")),
+        one.laws.length > MOST_LAWS && make("p", { class: "deciding" }, say("more-laws"), " ", laws(one.laws)),
         one.answers.length > 0 && this.#play(one.answers),
       ),
     );
   }
 
-  #branches(nodes, outcomes, before = []) {
-    return make("ul", {}, nodes.map((node) => this.#branch(node, outcomes, before)));
+  #root(node, outcomes) {
+    const forced = node.then.map((line) => make("p", {}, rich(line)));
+    return [...forced, ...this.#behind(node, outcomes, node.then)];
+  }
+
+  /** What stands behind a point of the tree: its choices, or the outcome. */
+  #behind(node, outcomes, lines) {
+    if (node.children) {
+      return [make("p", { class: "deciding" }, laws(node.laws)), make("ul", {}, node.children.map((child) => this.#branch(child, outcomes, lines)))];
+    }
+    const outcome = outcomes[node.outcome];
+    return [outcome && make("p", { class: "which" }, say("outcome", { number: node.outcome + 1 })), outcome && summary(outcome), this.#play(lines)];
   }
 
   #branch(node, outcomes, before) {
-    const lines = [...before, node.line];
-    const said = [rich(node.line), " ", laws(node.laws)];
-    if (!node.children?.length) {
-      const outcome = outcomes[node.outcome];
-      return make(
-        "li",
-        { class: "leaf-of-tree" },
-        make("p", {}, ...said),
-        outcome && make("p", { class: "summary" }, `${node.outcome + 1}. `, rich(outcome.summary)),
-        this.#play(lines),
-      );
-    }
-    return make("li", {}, make("details", { open: before.length < 1 }, make("summary", {}, ...said), this.#branches(node.children, outcomes, lines)));
+    const lines = [...before, node.line, ...node.then];
+    const said = path([node.line, ...node.then]);
+    return make("li", {}, make("details", { open: before.length === 0 }, make("summary", {}, said), ...this.#behind(node, outcomes, lines)));
   }
+}
+
+const path = (lines) => lines.flatMap((line, place) => [place ? " → " : "", ...rich(line)]);
+
+/** What is different at the end, a fact a line. */
+function summary(one) {
+  const facts = one.summary.split(" · ").map((fact) => make("li", {}, rich(fact)));
+  if (one.open) facts.push(make("li", {}, make("span", { class: "badge" }, say("open"))));
+  return make("ul", { class: "summary" }, facts);
 }

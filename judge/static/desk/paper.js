@@ -75,7 +75,8 @@ export class Paper extends EventTarget {
 
   /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}` or `{keep: n}`. */
   move(what) {
-    this.#tasks.push({ what });
+    const { lines, ...one } = what;
+    this.#tasks.push(...(lines ? lines.map((line) => ({ what: { line } })) : [{ what: one }]));
     this.#tell("change");
     this.#work();
   }

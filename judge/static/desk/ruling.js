@@ -37,7 +37,7 @@ export class Ruling {
     this.#place.replaceChildren(
       ...(ruling
         ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws))]
-        : [make("p", { class: "note" }, say("no-ruling"))]),
+        : [make("p", { class: "note" }, say(this.#paper.told.table ? "no-move" : "no-ruling"))]),
     );
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => this.#link(), PAUSE);
@@ -57,7 +57,8 @@ export class Ruling {
       this.#note.textContent = trouble.message;
     }
     this.#note.hidden = !this.#note.textContent;
-    const here = this.#address || location.pathname;
+    const { pathname, search } = new URL(this.#address || location.pathname, location.href);
+    const here = pathname + search;
     history.replaceState({ text }, "", here);
     if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
   }
@@ -75,7 +76,8 @@ export class Ruling {
   }
 
   #words() {
-    return [this.#paper.told?.ruling?.text, this.#whole()].filter(Boolean).join("\n");
+    const lines = (this.#paper.told?.ruling?.text ?? "").split("\n").filter((line) => line && !line.includes("?s="));
+    return [...lines, this.#whole()].filter(Boolean).join("\n");
   }
 
   async #copy(button, words) {

@@ -3,7 +3,7 @@
 import { make, say } from "./words.js";
 
 const dialog = make("dialog", { class: "sheet", "aria-labelledby": "sheet-title" });
-document.body.append(dialog);
+document.getElementById("desk").append(dialog);
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
