@@ -93,6 +93,6 @@ for (const way of ways) {
   });
 }
 const played = /^\d+\. /m.test(paper.text);
-turn(ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
+turn(ways.find((way) => way.hash === location.hash) ?? ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
 addEventListener("pagehide", () => history.replaceState({ text: paper.text }, ""));
 paper.start();
