@@ -160,7 +160,7 @@ class _Judge:
                 move=self._move,
             )
         nearest = self._joined([self._article(law) for law in laws[:2]])
-        why = message("Nearest is {articles}.", articles=nearest)
+        why = message("What comes nearest is {articles}.", articles=nearest)
         return Ruling((what.say(self.language), why.say(self.language)), self._numbers(laws), self.edition)
 
     def _declined(self, reason: Message) -> Ruling:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from judge.desk.asking import CHANCE, Choice, Due, asks, onward
@@ -76,8 +76,8 @@ class Sitting:
             "edition": self.edition,
             "mistakes": _lines(self.mistakes, language),
             "differs": _lines(self.differs, language),
-            "before": asdict(self.story.before),
-            "now": asdict(self.now),
+            "before": _plain(self.story.before),
+            "now": _plain(self.now),
             "moves": [_move(move, place) for move, place in _counted(self.story)],
             "due": self.due.data() if self.due is not None else None,
             "ended": self.ended,
@@ -238,7 +238,7 @@ def _move(move: Move, place: int) -> dict[str, Any]:
         "number": place,
         "line": move.line,
         "text": move.text,
-        "steps": [asdict(step) for step in move.steps],
+        "steps": [_plain(step) for step in move.steps],
     }
 
 
@@ -246,3 +246,12 @@ def _ruled(found: Ruling | None, language: Language, address: str) -> dict[str, 
     if found is None:
         return None
     return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language, address)}
+
+
+def _plain(value: Any) -> Any:
+    """A told thing as JSON data; a game has hundreds of boards, so nothing is copied that need not be."""
+    if isinstance(value, tuple):
+        return [_plain(one) for one in value]
+    if isinstance(value, (str, int)) or value is None:
+        return value
+    return {name: _plain(getattr(value, name)) for name in value.__slots__}

@@ -51,7 +51,7 @@ def test_a_choice_that_only_leads_to_another_is_allowed() -> None:
     found = ruled("events/anubis", moves=2)
     assert found.sentences[0] == (
         "“Lithium chooses Ordis Trooper” is allowed; nothing has happened yet, and this comes next: "
-        "Ninette chooses (Anubis)."
+        "Ninette makes the choice that the effect asks for (Anubis)."
     )
 
 
@@ -62,7 +62,7 @@ def test_what_the_rules_leave_open_is_called_open() -> None:
     assert sitting.ended == "open"
     assert sitting.ruling is not None
     assert sitting.ruling.sentences[0].startswith("The rules of edition 1.0 do not settle what happens after “")
-    assert sitting.ruling.sentences[1].startswith(f"Nearest is {sitting.nearest[0]}: “")
+    assert sitting.ruling.sentences[1].startswith(f"What comes nearest is {sitting.nearest[0]}: “")
 
 
 def test_before_the_first_move_there_is_nothing_to_rule() -> None:
