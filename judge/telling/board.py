@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from judge.cards.collection import display_name
 from judge.cards.language.words import STATUSES, TYPES
+from judge.cards.language.words import TERRAINS as TERRAIN_NAMES
 from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
-from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Type, Zone
 from judge.game.view import TERRAINS, View
-from judge.messages import Language
+from judge.messages import Language, message
 from judge.telling import view as told
 from judge.telling.seat import Seat
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS
+
+NAMES = {"hero": message("Hero Region"), "companion": message("Companion Region"), "arena": message("Arena")}
+"""What the regions are called that have a name."""
 
 
 class Painter:
@@ -32,6 +38,7 @@ class Painter:
         self._rules = rules
         self._language = language
         self._worded: dict[int, tuple[Object, told.CardView]] = {}
+        self._adventures: dict[Hashable, tuple[told.Region, ...]] = {}
 
     def board(self, state: State, before: State | None = None) -> told.Board:
         """The board of a state.
@@ -44,7 +51,29 @@ class Painter:
         view = View(state, self._rules)
         sides = tuple(self._side(view, player, known) for player in SEATS)
         limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
-        return told.Board(sides, limbo)
+        return told.Board(sides, limbo, self._regions(view))
+
+    def _regions(self, view: View) -> tuple[told.Region, ...]:
+        """The Adventure, one and the same value as long as it stays as it is."""
+        state = view.state
+        terrains = tuple(view.terrains(place) for place in range(len(state.regions)))
+        key = state.regions, terrains, frozenset(state.positions.items()), state.arena
+        if key not in self._adventures:
+            self._adventures[key] = tuple(self._region(state, place, now) for place, now in enumerate(terrains))
+        return self._adventures[key]
+
+    def _region(self, state: State, place: int, now: frozenset[Terrain]) -> told.Region:
+        ends = {0: "hero", len(state.regions) - 1: "companion"}
+        key = "arena" if state.arena else ends.get(place, "")
+        name = NAMES[key] if key else message("region {number}", number=place)
+        words = tuple((one.value.lower(), TERRAIN_NAMES[one].say(self._language)) for one in TERRAINS if one in now)
+        here = tuple(
+            told.Standing(player, state.players[player], EXPEDITIONS[one][self._language][0], one is Expedition.HERO)
+            for player in SEATS
+            for one in Expedition
+            if (state.positions.get((player, one)) == place if state.positions else key == "arena")
+        )
+        return told.Region(name.say(self._language), words, state.regions[place].face_up, here)
 
     def _side(self, view: View, player: int, known: frozenset[int]) -> told.Side:
         state = view.state

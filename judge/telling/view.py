@@ -85,16 +85,52 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """An expedition counter on a region.
+
+    Arguments:
+        player: whose it is, by seat.
+        name: the player's name.
+        title: ``Hero Expedition`` or ``Companion Expedition`` in the story's language.
+        hero: whether it is that of the Hero Expedition.
+    """
+
+    player: int
+    name: str
+    title: str
+    hero: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region of the Adventure as it is now.
+
+    Arguments:
+        name: ``Hero Region``, ``region 1`` ... ``Companion Region``, or ``Arena``, in the story's language.
+        terrains: the terrains that it has now, each as ``forest``, ``mountain`` or ``water`` and in words.
+        face_up: whether its face is up.
+        here: the expedition counters on it.
+    """
+
+    name: str
+    terrains: tuple[tuple[str, str], ...] = ()
+    face_up: bool = True
+    here: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """Everything that lies on the table at one moment.
 
     Arguments:
         players: the halves of the board, in the order of the file; the first is drawn nearest to the reader.
         limbo: the objects in Limbo, in the order in which they came.
+        regions: the Adventure, from the Hero Region to the Companion Region; or the Arena.
     """
 
     players: tuple[Side, ...] = ()
     limbo: tuple[CardView, ...] = ()
+    regions: tuple[Region, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

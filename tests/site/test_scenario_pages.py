@@ -166,3 +166,19 @@ def test_a_step_of_a_twin_is_shown_with_the_board_of_the_twin(client: FlaskClien
     page = client.get("/en/scenarios/reactions/kuwat?step=4").text
     assert "But if Haven is gone</span> · Step 1 of 1" in page
     assert 'rel="prev" class="button"' not in page and 'rel="next" class="button"' not in page
+
+
+def test_the_adventure_is_drawn_with_its_terrains_and_said_in_words() -> None:
+    client = create_app().test_client()
+    drawn = client.get("/en/scenarios/day/one-region?step=3").get_data(as_text=True)
+    before, after = (re.sub(r"<[^>]+>", "", one) for one in drawn.split('<ol class="regions"')[1:])
+    standing = re.compile(r"(\w+ \w+|\w+ \d): ([\w, ]+)\.[^:]*Lithium, Hero Expedition\.")
+    assert standing.findall(before)[0] == ("Hero Region", "Forest, Mountain, Water")
+    assert standing.findall(after)[0] == ("region 1", "Forest")
+
+
+def test_a_face_of_the_adventure_that_nobody_sees_is_not_told() -> None:
+    page = create_app().test_client().get("/en/scenarios/zones/face-down-tumult").get_data(as_text=True)
+    hidden = re.findall(r"region \d: (?:(?!</span>).)*face down", page, re.DOTALL)
+    assert hidden
+    assert not any("Forest" in one for one in hidden)
