@@ -210,12 +210,14 @@ def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
         said = writer.keyword(given, many=True, feminine=is_feminine(to))
         objects = phrase(whole, language, writer.marks) if many else write("all", to, language, writer.marks, {})
         return f"{objects} {writer.pick('are', 'sont')} {said}"
-    if to != tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, token=to.token) or to == tree.Kind(whose=to.whose):
+    plain = tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, other=to.other, token=to.token)
+    if to != plain or not (to.types or to.subtypes or to.token):
         raise Unsayable(to)
     quoted = print_ability(given, language, marks=writer.marks)
+    said = f"{writer.pick('other ', 'autres ') * to.other}{nouns(to, language, many=True)}"
     if language == "en":
-        return f'Your {nouns(to, language, many=True)} have: "{quoted}"'
-    return f"Vos {nouns(to, language, many=True)} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"
+        return f'Your {said} have: "{quoted}"'
+    return f"Vos {said} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"
 
 
 def _would(ability: tree.Would, writer: Writer) -> str:

@@ -46,6 +46,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, where=where)
             case "OWNED", Whose() as whose if not owned:
                 found = replace(found, whose=whose)
+            case "OF_YOUR", _ if not owned:
+                found = replace(found, whose=Whose.YOURS)
             case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
                 found = replace(found, zone=zone, whose=whose)
             case "IN_RESERVE", (Zone() as zone, (Whose() | None) as whose, _, _) if not owned:
@@ -54,7 +56,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
                 raise Disagreement(word)
-            case "WHERE" | "WHERE_FROM" | "OWNED" | "SOURCE" | "STATUSES" | "IN_TERRAIN", _:
+            case "WHERE" | "WHERE_FROM" | "OWNED" | "OF_YOUR" | "SOURCE" | "STATUSES" | "IN_TERRAIN", _:
                 raise Disagreement(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
@@ -150,7 +152,7 @@ def _nominal(parts: Sequence[Any]) -> Named:
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
     if both and not every:
         raise Disagreement(both[0])
-    many = (every and "EACH" not in names) or count != 1
+    many = (every and "EACH" not in names) or count != 1 or "OF_YOUR" in names
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
         raise Disagreement(words[0])

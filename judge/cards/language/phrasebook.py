@@ -11,7 +11,20 @@ from judge.cards.language.verbs import Form
 from judge.messages import Language
 
 NOMINAL = frozenset(
-    {"a", "all", "a_in_mine", "a_in_yours", "a_of_yours", "some_of_yours", "aimed", "every", "np", "still"}
+    {
+        "a",
+        "all",
+        "a_in_mine",
+        "a_in_yours",
+        "a_in_landmarks",
+        "a_in_either",
+        "a_of_yours",
+        "some_of_yours",
+        "aimed",
+        "every",
+        "np",
+        "still",
+    }
 )
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""
 

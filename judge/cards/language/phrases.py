@@ -31,7 +31,7 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.terms import Zone
+from judge.game.terms import Type, Zone
 from judge.messages import Language
 
 __all__ = [
@@ -58,6 +58,7 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
         "en": ("starting with you, each player",),
         "fr": ("en commençant par vous, chaque joueur",),
     },
+    Who.EACH_OPPONENT: {"en": ("each opponent",), "fr": ("chaque adversaire",)},
     Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("l'adversaire ciblé", "un adversaire ciblé")},
     Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("le joueur ciblé", "un joueur ciblé")},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
@@ -159,6 +160,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
         return _alternative(what, language, marks)
     if any(one.compare is Compare.HIGHEST for one in what.kind.bounds):
         return _highest(what, language, marks)
+    if what.kind == Kind((Type.MANA_ORB,), whose=Whose.YOURS) and isinstance(what, Some):
+        return _of_yours(what, language)
     target = isinstance(what, Target)
     many = is_many(what)
     article = (_english if language == "en" else _french)(what.kind, what.count, what.up_to, target)
@@ -185,6 +188,13 @@ def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
         raise Unsayable(what)
     first, second = (phrase(Some(half), language, marks) for half in what.kind.either)
     return f"{first} {'or' if language == 'en' else 'ou'} {second}"
+
+
+def _of_yours(what: Some, language: Language) -> str:
+    """ "up to two of your Mana Orbs"."""
+    orbs = words.TYPES[Type.MANA_ORB].say(language, True)
+    up_to = ("up to " if language == "en" else "jusqu'à ") * what.up_to
+    return f"{up_to}{number(what.count, language)} {'of your' if language == 'en' else 'de vos'} {orbs}"
 
 
 def _highest(what: Some | Target, language: Language, marks: bool) -> str:

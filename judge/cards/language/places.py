@@ -49,6 +49,8 @@ WHERE_FROM: Mapping[Where, Wordings] = {
 EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},
     Where.MINE: {"en": ("my Expedition",), "fr": ("mon Expédition",)},
+    Where.HERO: {"en": ("your Hero Expedition",), "fr": ("votre Expédition Héros",)},
+    Where.COMPANION: {"en": ("your Companion Expedition",), "fr": ("votre Expédition Compagnon",)},
     Where.YOURS: {"en": ("one of your Expeditions",), "fr": ("l'une de vos Expéditions",)},
     Where.YOUR_OTHER: {"en": ("your other Expedition",), "fr": ("votre autre Expédition",)},
     Where.FACING_ME: {
@@ -140,8 +142,12 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "fr": ("dans votre main",),
     },
     (Zone.HAND, Whose.OWNERS, None, None): {
-        "en": ("to its owner's hand",),
-        "fr": ("dans la main de son propriétaire",),
+        "en": ("to its owner's hand", "to their owner's hand", "to their owners' hands", "to its owner's hand"),
+        "fr": (
+            "dans la main de son propriétaire",
+            "dans la main de leur propriétaire",
+            "dans la main de leurs propriétaires",
+        ),
     },
     (Zone.RESERVE, None, None, None): {"en": ("in Reserve", "to Reserve"), "fr": ("en Réserve",)},
     (Zone.MANA, Whose.YOURS, None, None): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
@@ -157,6 +163,18 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
     (Zone.DECK, Whose.OWNERS, Paid(), None): {
         "en": ("to the Xth position of its owner's deck",),
         "fr": ("à la Xe position du deck de son propriétaire",),
+    },
+    (Zone.DECK, Whose.OWNERS, -1, None): {
+        "en": ("to the bottom of its owner's deck",),
+        "fr": ("en dessous du deck de son propriétaire",),
+    },
+    (Zone.DECK, Whose.YOURS, 1, None): {
+        "en": ("on top of your deck", "on the top of your deck", "to the top of your deck"),
+        "fr": ("au-dessus de votre deck",),
+    },
+    (Zone.DECK, Whose.YOURS, -1, None): {
+        "en": ("on the bottom of your deck", "at the bottom of your deck", "to the bottom of your deck"),
+        "fr": ("en dessous de votre deck", "au-dessous de votre deck"),
     },
     (Zone.DECK, Whose.OWNERS, 1, None): {
         "en": ("to the top of its owner's deck",),
@@ -213,4 +231,4 @@ GAINED = (Status.ANCHORED, Status.ASLEEP, Status.BOOSTED, Status.FLEETING)
 
 def destination(place: Destination, verb: str, language: Language) -> str:
     """Where to, as it is written after a verb."""
-    return DESTINATIONS[place][language][0 if verb == "put" else -1]
+    return DESTINATIONS[place][language][0 if verb == "put" or language == "fr" else -1]

@@ -16,6 +16,7 @@ from judge.game.terms import BOOST, Type, Zone
 from judge.messages import Language
 
 MANA_ORB = Kind((Type.MANA_ORB,))
+EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
 
 # Reading: each turns what a parse holds into what the slot of the tree holds.
 
@@ -83,6 +84,10 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "a": _a,
     "a_in_mine": lambda part: replace(_without_where(part), where=Where.MINE),
     "a_in_yours": lambda part: replace(_without_where(part), where=Where.EACH_OF_YOURS),
+    "a_in_landmarks": lambda part: replace(
+        _without_owner(_without_where(part), part), zone=Zone.LANDMARK, whose=Whose.YOURS
+    ),
+    "a_in_either": lambda part: replace(_without_owner(_without_where(part), part), either=EXPEDITIONS_OR_LANDMARKS),
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
     "had": _had,
     "some_of_yours": _some_of_yours,
@@ -144,6 +149,14 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             if value.where is not where:
                 raise Unsayable(value)
             return phrase(tree.Some(replace(value, where=None)), language, marks)
+        case "a_in_landmarks":
+            if (value.zone, value.whose) != (Zone.LANDMARK, Whose.YOURS) or value.where is not None:
+                raise Unsayable(value)
+            return phrase(tree.Some(replace(value, zone=None, whose=Whose.ANYONE)), language, marks)
+        case "a_in_either":
+            if value.either != EXPEDITIONS_OR_LANDMARKS:
+                raise Unsayable(value)
+            return phrase(tree.Some(replace(value, either=())), language, marks)
         case "a_of_yours" | "some_of_yours":
             some = value if category == "some_of_yours" else tree.Some(value)
             if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:
@@ -180,6 +193,10 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             if value.other and category == "plural":
                 raise Unsayable(value)
             return other + described(value, language, plural, marks=marks)
+        case "targets":
+            if len(value.types) < 2:
+                raise Unsayable(value)
+            return described(value, language, True, marks=marks)
         case "top":
             if not isinstance(value, tree.Top):
                 raise Unsayable(value)

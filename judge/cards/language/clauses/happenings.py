@@ -70,6 +70,10 @@ class Happenings(Hand):
             case tree.LoseCounters(_, str() as name, int() as count):
                 lost = slots.counters(name, self.language, count != 1)
                 return f"{verbs.say('lose', self.language, form)} {count} {lost}"
+            case tree.LoseCounters(what, str() as name, None):
+                english, french = ("my", "tous mes") if isinstance(what, tree.Me) else ("its", "tous ses")
+                lost = slots.counters(name, self.language, True)
+                return f"{verbs.say('lose', self.language, form)} {self.pick(f'all {english}', french)} {lost}"
             case tree.LoseCounters():
                 raise Unsayable(step)
             case tree.SwitchExpeditions():

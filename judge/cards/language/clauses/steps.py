@@ -81,7 +81,13 @@ def happens(step: Effect) -> bool:
     """Whether a step is said of an object that gains, loses or does something."""
     if isinstance(step, tree.LoseCounters):
         pointed = isinstance(step.what, (tree.Me, tree.It, tree.Target))
-        return pointed and step.name is not None and isinstance(step.count, int) and not step.spend and not step.up_to
+        return (
+            pointed
+            and step.name is not None
+            and isinstance(step.count, int | None)
+            and not step.spend
+            and not step.up_to
+        )
     return isinstance(step, Happening) and getattr(step, "status", None) is not Status.EXHAUSTED
 
 

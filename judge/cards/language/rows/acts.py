@@ -3,7 +3,7 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Whose
-from judge.game.terms import BOOST, Status, Type, Zone
+from judge.game.terms import BOOST, Status, Zone
 
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
@@ -18,21 +18,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Discard(tree.Some(tree.Kind((Type.MANA_ORB,), whose=Whose.YOURS))),
-        "<discard> one of your Mana Orbs",
-        "<discard> un de vos Orbes de Mana",
-    ),
-    row(
-        "act",
-        tree.Discard(tree.Target(KIND, 2, up_to=True)),
-        "<discard> up to two targets, {kind:plural}",
-        "<discard> jusqu'à deux cibles, {kind:plural}",
+        tree.Discard(tree.Target(KIND, COUNT, up_to=True)),
+        "<discard> up to {count:word} targets, {kind:targets}",
+        "<discard> jusqu'à {count:word} cibles, {kind:targets}",
     ),
     row(
         "act",
         tree.Discard(tree.Rest()),
-        ("<discard> the other cards", "<discard> the rest"),
-        "<discard> les autres cartes",
+        ("<discard> the other cards", "<discard> the rest", "<discard> the others"),
+        ("<discard> les autres cartes", "<discard> les autres"),
     ),
     row(
         "act",
@@ -124,9 +118,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Steps((tree.Aim(tree.Target(KIND, 2)), tree.ExchangeCounters(IT, BOOST))),
-        "target two {kind:plural} and exchange their boosts",
-        "ciblez deux {kind:plural} et échangez leurs boosts",
+        tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
+        "<aim> {what:aimed} and exchange their boosts",
+        "<aim> {what:aimed} et échangez leurs boosts",
     ),
     row(
         "act",
@@ -192,6 +186,18 @@ ROWS: tuple[Row, ...] = (
         "<aim> an Expedition that's ahead",
         "<aim> une Expédition qui est en avance",
     ),
+    row(
+        "act",
+        tree.Reveal(tree.All(tree.Kind(zone=Zone.HAND, whose=Whose.THEIRS))),
+        "<reveal> their hand",
+        "<reveal> sa main",
+    ),
+    row(
+        "act",
+        tree.Reveal(tree.All(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
+        "<reveal> your hand",
+        "<reveal> votre main",
+    ),
     row("act", tree.AfterYou(), "[After You]", "[Après vous]"),
     row(
         "act",
@@ -209,11 +215,9 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.Reveal(WHAT), "<reveal> {what:top}", "<reveal> {what:top}"),
     row(
         "act",
-        tree.Steps(
-            (tree.Pick(tree.Among(KIND, 2, up_to=True)), tree.Put(IT, Zone.EXPEDITION, where=tree.Where.EACH_OF_YOURS))
-        ),
-        "<choose> up to two {kind:plural} from these cards and put them in your Expeditions",
-        "<choose> jusqu'à deux {kind:plural} parmi ces cartes et mettez-les dans vos Expéditions",
+        tree.Steps((tree.Pick(WHAT), tree.Put(IT, Zone.EXPEDITION, where=tree.Where.EACH_OF_YOURS))),
+        "<choose> {what:np} and put them in your Expeditions",
+        "<choose> {what:np} et mettez-les dans vos Expéditions",
     ),
     row(
         "act",

@@ -39,6 +39,24 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.Not(tree.Controls(YOU, KIND, 1)),
+        "you control no {kind:several}",
+        "vous ne contrôlez (aucun/aucune)@kind {kind:bare}",
+    ),
+    row(
+        "condition",
+        tree.Controls(Who.OPPONENT, KIND, 1),
+        "an opponent controls {kind:a}",
+        "un adversaire contrôle {kind:a}",
+    ),
+    row(
+        "condition",
+        tree.Controls(Who.OPPONENT, KIND, NUMBER),
+        "an opponent controls {number:word} or more {kind:several}",
+        "un adversaire contrôle au moins {number:word} {kind:several}",
+    ),
+    row(
+        "condition",
         tree.ControlsEach(YOU, (slot("first"), slot("second"), slot("third"))),
         "you control {first:a}, {second:a} and yet {third:a}",
         "vous contrôlez {first:a}, {second:a}, et encore {third:still}",
@@ -103,6 +121,18 @@ ROWS: tuple[Row, ...] = (
         tree.WasPlayedFrom(IT, Zone.HAND),
         ("you play it from your hand", "played from your hand"),
         ("vous le jouez de votre main", "vous la jouez de votre main", "il est joué de votre main"),
+    ),
+    row(
+        "condition",
+        tree.WasPlayedFrom(ME, Zone.RESERVE),
+        "I was played from Reserve",
+        "j'ai été (joué/jouée) depuis la Réserve",
+    ),
+    row(
+        "condition",
+        tree.WasPlayedFrom(ME, Zone.HAND),
+        "I was played from your hand",
+        "j'ai été (joué/jouée) de votre main",
     ),
     row(
         "condition",

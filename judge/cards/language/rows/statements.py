@@ -118,6 +118,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.CostsLess(ME, NUMBER),
+        "I cost {number:more_mana} more",
+        "je coûte {number:more_mana} de plus",
+    ),
+    row(
+        "statement",
         tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
         "I cost {number:mana} less per {kind:bare}",
         "je coûte {number:mana} de moins par {kind:bare}",

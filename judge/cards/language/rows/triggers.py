@@ -55,6 +55,24 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION),
+        "when {kind:a} leaves the Expedition zone",
+        "lorsqu'{kind:a} quitte la zone d'Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_landmarks} <join> your Landmarks",
+        "lorsqu'{kind:a_in_landmarks} <join> vos Repères",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_either} <join> your Expeditions or Landmarks",
+        "lorsqu'{kind:a_in_either} <join> vos Expéditions ou Repères",
+    ),
+    row(
+        "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
         "when I go to Reserve from your hand",
         "lorsque je vais en Réserve depuis votre main",

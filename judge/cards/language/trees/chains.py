@@ -52,6 +52,10 @@ class Chains(Rules):
             deeds.agree(predicate.word, Form.FIRST, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))
 
+    def and_act(self, children: list[Deed]) -> Deed:
+        fits = frozenset.intersection(*(deed.fits for deed in children))
+        return Deed(tuple(effect for deed in children for effect in deed.effects), fits, children[0].word)
+
     def and_it(self, children: list[Any]) -> Deed:
         deed: Deed = children[0]
         said: list[Predicate] = children[1:]

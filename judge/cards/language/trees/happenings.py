@@ -122,6 +122,9 @@ class Happenings(Rules):
         status = self._gained(children[-1])
         return Predicate(children[0], lambda what: tree.LoseStatus(what, status))
 
+    def lose_all(self, children: list[Any]) -> Predicate:
+        return Predicate(children[0], lambda what: tree.LoseCounters(what, children[-1], None))
+
     def switch(self, children: list[Word]) -> Predicate:
         return Predicate(children[0], lambda what: tree.SwitchExpeditions(what))
 

@@ -37,7 +37,7 @@ class Nouns(Rules):
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
 
-    plural = several
+    plural = targets = several
 
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
