@@ -11,6 +11,7 @@ from typing import Any
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
+from judge.cards.wordings import Wording, other_wording
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message
@@ -28,6 +29,8 @@ class Count:
         cards: how many cards have texts in the language, or no text at all.
         cards_understood: how many of them are understood wholly.
         stops: how often reading stopped at a word.
+        as_written: how many of the lines understood are printed as they are written; counted where it is asked for.
+        wordings: how often something else is written than is printed.
     """
 
     lines: int = 0
@@ -35,6 +38,8 @@ class Count:
     cards: int = 0
     cards_understood: int = 0
     stops: Counter[str] = field(default_factory=Counter)
+    as_written: int = 0
+    wordings: Counter[Wording] = field(default_factory=Counter)
 
 
 @dataclass(slots=True)
@@ -46,12 +51,14 @@ class Coverage:
         equal: cards that are understood in both languages and say the same.
         differing: the ids of those that do not.
         unread: lines of the file that are no cards, each with why.
+        worded: whether the prints of the lines were held against their texts.
     """
 
     counts: dict[tuple[str, Language], Count] = field(default_factory=dict)
     equal: int = 0
     differing: list[str] = field(default_factory=list)
     unread: list[tuple[int, Message]] = field(default_factory=list)
+    worded: bool = False
 
     def data(self, language: Language) -> dict[str, Any]:
         """The figures for JSON."""
@@ -65,6 +72,7 @@ class Coverage:
                     "cards": count.cards,
                     "cards_understood": count.cards_understood,
                     "stops": dict(count.stops.most_common()),
+                    **(_wordings(count) if self.worded else {}),
                 }
                 for (name, written), count in self.counts.items()
             ],
@@ -77,13 +85,22 @@ class Coverage:
         }
 
 
-def cover(file: Iterable[str]) -> Coverage:
+def _wordings(count: Count) -> dict[str, Any]:
+    others = [
+        {"written": written, "printed": printed, "lines": lines}
+        for (written, printed), lines in count.wordings.most_common()
+    ]
+    return {"as_written": count.as_written, "wordings": others}
+
+
+def cover(file: Iterable[str], worded: bool = False) -> Coverage:
     """How much of a file of cards is understood.
 
     Arguments:
         file: its lines, each a card as JSON.
+        worded: whether to hold the print of each line against its text.
     """
-    found = Coverage()
+    found = Coverage(worded=worded)
     for number, line in enumerate(file, 1):
         if not line.strip():
             continue
@@ -118,7 +135,7 @@ def _count(card: Mapping[str, Any], found: Coverage) -> None:
         if _lacks(card, language):
             continue
         count = found.counts.setdefault((card["set"], language), Count())
-        abilities = _read(card, language, count)
+        abilities = _read(card, language, count, found.worded)
         count.cards += 1
         if abilities is not None:
             count.cards_understood += 1
@@ -136,7 +153,7 @@ def _lacks(card: Mapping[str, Any], language: Language) -> bool:
     return not said[language] and any(said.values())
 
 
-def _read(card: Mapping[str, Any], language: Language, count: Count) -> list[tuple[Ability, ...]] | None:
+def _read(card: Mapping[str, Any], language: Language, count: Count, worded: bool) -> list[tuple[Ability, ...]] | None:
     abilities: list[tuple[Ability, ...]] = []
     wholly = True
     kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
@@ -157,7 +174,17 @@ def _read(card: Mapping[str, Any], language: Language, count: Count) -> list[tup
                 wholly = False
             else:
                 count.lines_understood += 1
+                if worded:
+                    _word_for_word(line.text, abilities[-1], language, count)
     return abilities if wholly else None
+
+
+def _word_for_word(text: str, abilities: tuple[Ability, ...], language: Language, count: Count) -> None:
+    other = other_wording(text, abilities, language)
+    if other is None:
+        count.as_written += 1
+    else:
+        count.wordings[other] += 1
 
 
 def _word(declined: Declined) -> str:

@@ -197,9 +197,10 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
             return f"{said} {writer.unless(condition.condition)}"
         except Unsayable:
             pass
-    if isinstance(inner, (tree.Grant, tree.KeywordAbility)) or said.startswith(writer.pick("you may ", "vous pouvez ")):
-        return f"{writer.if_(condition)}, {said}"
-    return f"{said} {writer.if_(condition)}"
+    offered = said.startswith(writer.pick("you may ", "vous pouvez "))
+    if isinstance(inner, tree.CostsLess | tree.CannotBePlayed) and not offered:
+        return f"{said} {writer.if_(condition)}"
+    return f"{writer.if_(condition)}, {said}"
 
 
 def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:

@@ -37,13 +37,14 @@ def cards() -> None:
 
 @cards.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--wordings", is_flag=True, help="Also list what is written otherwise than the judge prints the same.")
 @language
 @as_json
-def coverage(file: Path, language: Language, as_json: bool) -> None:
+def coverage(file: Path, wordings: bool, language: Language, as_json: bool) -> None:
     """Show how much of FILE, one card as JSON a line, is understood."""
     try:
         with file.open(encoding="utf-8-sig") as lines:
-            found = cover(lines)
+            found = cover(lines, wordings)
     except (OSError, UnicodeDecodeError, ValueError):
         why = message(
             "{path}: this file cannot be read; write the path of a file with one card as JSON a line", path=file
@@ -126,7 +127,7 @@ def _report(found: Imported, language: Language) -> None:
 def _print(found: Coverage, language: Language) -> None:
     for name, group in groupby(found.counts.items(), key=lambda item: item[0][0]):
         click.secho(name, bold=True)
-        _print_set(((written, count) for (_, written), count in group), language)
+        _print_set(((written, count) for (_, written), count in group), language, found.worded)
     both = found.equal + len(found.differing)
     said = message("{equal} of {cards} cards understood in both languages say the same", equal=found.equal, cards=both)
     click.echo(said.say(language))
@@ -137,7 +138,7 @@ def _print(found: Coverage, language: Language) -> None:
         click.secho(said.say(language), fg="yellow")
 
 
-def _print_set(counts: Iterable[tuple[Language, Count]], language: Language) -> None:
+def _print_set(counts: Iterable[tuple[Language, Count]], language: Language, worded: bool) -> None:
     for written, count in counts:
         figures = message(
             "{language}: {lines_understood} of {lines} lines, {cards_understood} of {cards} cards understood",
@@ -151,6 +152,16 @@ def _print_set(counts: Iterable[tuple[Language, Count]], language: Language) -> 
         if count.stops:
             words = ", ".join(f"“{word}” {times}" for word, times in count.stops.most_common(SHOWN))
             click.secho(f"    {message('stopped at {words}', words=words).say(language)}", fg="yellow")
+        if worded:
+            _print_wordings(count, language)
+
+
+def _print_wordings(count: Count, language: Language) -> None:
+    said = message("{same} of {lines} printed as they are written", same=count.as_written, lines=count.lines_understood)
+    click.echo(f"    {said.say(language)}")
+    for (written, printed), lines in count.wordings.most_common():
+        said = message("{lines} × “{written}” for “{printed}”", lines=lines, written=written, printed=printed)
+        click.echo(f"      {shown(said.say(language))}")
 
 
 @cards.command()

@@ -126,7 +126,7 @@ def test_fleeting_on_a_spell_is_a_keyword() -> None:
         ("en", "{J} Sacrifice a [Character.", "[Character", "bracket"),
         ("en", "{J} Sacrifice a Character].", "].", "bracket"),
         ("en", "{J} Draw a card. (Never", "(Never", "parenthesis"),
-        ("en", "{J} Piochez une carte.", "Piochez", "“choose”"),
+        ("en", "{J} Piochez une carte.", "Piochez", "“an”"),
         ("fr", "{J} Pioche une carte.", "Pioche", "“piochez”"),
         ("fr", "{J} Sacrifiez une Personne.", "Personne.", "“Personnage”"),
         ("fr", "{H} Chaque joueur peut Ravitaillez.", "Ravitaillez", "“Ravitailler”"),

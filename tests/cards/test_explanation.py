@@ -113,7 +113,7 @@ def test_the_command_shows_what_is_understood() -> None:
 def test_the_command_shows_where_it_stops() -> None:
     status, found = parse("{J} Draw a cart.")
     assert status == 1
-    assert (found["understood"], found["column"], found["found"]) == (False, 12, "cart.")
+    assert (found["understood"], found["column"], found["found"]) == (False, 12, "cart")
     assert "card" in found["expected"]
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 
-from judge.messages import Message, message
+from judge.messages import LANGUAGES, Language, Message, message
 
-SHOWN = 12
+SHOWN = 8
+"""How many of the words that could have stood there a message names."""
+
+MOST = 24
+"""How many are told to programs."""
+
 LONGEST_WORD = 40
+AROUND = 60
+"""How many characters before and after the caret are shown of a long line."""
+
+QUOTED: Mapping[Language, str] = {"en": "“{}”", "fr": "«\u00a0{}\u00a0»"}
 
 
 class Declined(Exception):
@@ -30,33 +40,49 @@ class Declined(Exception):
     @property
     def found(self) -> str:
         """The word that is not understood; "" for the end of the text."""
-        words = self.text[self.position :].split(maxsplit=1)
-        return words[0][:LONGEST_WORD] if words else ""
+        return first_word(self.text[self.position :])
 
     @property
     def caret(self) -> str:
-        """The line of the text that is not understood, and under it a caret below the word."""
+        """The line of the text that is not understood, or what is near of a long one, and a caret below the word."""
         start = self.text.rfind("\n", 0, self.position) + 1
         line = self.text[start:].split("\n", 1)[0]
-        return f"{line}\n{' ' * (self.position - start)}^"
+        column = self.position - start
+        if len(line) > 2 * AROUND:
+            first = max(0, column - AROUND)
+            near = line[first : column + AROUND]
+            line = f"{'…' * (first > 0)}{near}{'…' * (column + AROUND < len(line))}"
+            column += (first > 0) - first
+        return f"{line}\n{' ' * column}^"
 
     def __str__(self) -> str:
         return f"{self.message}\n{self.caret}"
 
 
+def first_word(text: str) -> str:
+    """The first word of a text, without the stop after it; "" where there is none."""
+    words = text.split(maxsplit=1)
+    if not words:
+        return ""
+    return (words[0].rstrip(".,:;") or words[0])[:LONGEST_WORD]
+
+
 def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Declined:
     """The refusal of a word, or of the end, where something else could have stood."""
-    words = text[position:].split()
-    if words:
-        near = get_close_matches(
-            words[0].strip(".,:").casefold(), [word.casefold() for word in expected], n=3, cutoff=0.7
-        )
-        expected = tuple(sorted(expected, key=lambda word: word.casefold() not in near))
-    could = ", ".join(f"“{word}”" for word in expected[:SHOWN]) + (", …" if len(expected) > SHOWN else "")
-    if not words:
+    word = first_word(text[position:])
+    if word:
+        near = get_close_matches(word.casefold(), [one.casefold() for one in expected], n=3, cutoff=0.7)
+        expected = tuple(sorted(expected, key=lambda one: one.casefold() not in near))
+    could = {language: _listed(expected, language) for language in LANGUAGES}
+    if not word:
         said = message("the text ends too early; here could stand {expected}", expected=could)
-    elif not could:
-        said = message("“{word}” does not fit the words around it", word=words[0][:40])
+    elif not expected:
+        said = message("“{word}” does not fit the words around it", word=word)
     else:
-        said = message("“{word}” is not understood; here could stand {expected}", word=words[0][:40], expected=could)
-    return Declined(text, position, said, expected)
+        said = message("“{word}” is not understood; here could stand {expected}", word=word, expected=could)
+    return Declined(text, position, said, expected[:MOST])
+
+
+def _listed(expected: tuple[str, ...], language: Language) -> str:
+    shown = ", ".join(QUOTED[language].format(word) for word in expected[:SHOWN])
+    return shown + ", …" * (len(expected) > SHOWN)

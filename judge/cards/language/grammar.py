@@ -188,9 +188,14 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
 def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     """Terminals that are no lists of words: how they are found, and a sample."""
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
+    numbers = "|".join(words.NUMBERS["en"])
     another = "another" if language == "en" else "une? autre"
     return {
-        **({"AIM": ("(?i:targets?)(?= (?:an?|another|up to|any number of) )", "target")} if language == "en" else {}),
+        **(
+            {"AIM": (f"(?i:targets?)(?= (?:an?|another|up to|any number of|{numbers}) )", "target")}
+            if language == "en"
+            else {}
+        ),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
         "X_PLUS": (r"X\+[1-9]", "X+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),

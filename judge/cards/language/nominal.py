@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.cards.language.places import EITHER
 from judge.cards.language.written import Disagreement, Named, Played, Total, Word, is_named
-from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Some, Target, Where, Whose
+from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
 
 BOTH_PLACES = r" (?:and|et) "
@@ -169,7 +169,9 @@ def _nominal(parts: Sequence[Any]) -> Named:
     else:
         found, played = kind(described, many), Played()
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
-    if every:
+    if every and "LES" in names and found == Kind(other=True):
+        phrase = Rest()
+    elif every:
         phrase = All(found)
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)

@@ -10,7 +10,10 @@ from judge.game.ability import (
     Kind,
     Whose,
 )
-from judge.messages import Language
+from judge.game.terms import Status
+from judge.messages import LANGUAGES, Language
+
+UNMARKED = tuple(words.STATUSES[Status.EXHAUSTED].say(language) for language in LANGUAGES)
 
 OWNERS: Mapping[Whose, Mapping[Language, str]] = {
     Whose.YOURS: {"en": "you control", "fr": "que vous contrôlez"},
@@ -81,7 +84,9 @@ def joined(said: list[str], language: Language) -> str:
 
 
 def status(word: str, marks: bool) -> str:
-    """A status as card texts mark it."""
+    """A status as card texts mark it; that something is exhausted has no mark."""
+    if word.startswith(UNMARKED):
+        return word.lower()
     return f"[[{word}]]" if marks else word
 
 

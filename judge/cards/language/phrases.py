@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from judge.cards.language import places, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
+from judge.cards.language.articles import english, french, with_articles
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
     Among,
-    Amount,
-    AnyNumber,
     Both,
     Bound,
     Compare,
@@ -24,6 +23,7 @@ from judge.game.ability import (
     NumberOf,
     Phrase,
     Plus,
+    Rest,
     Some,
     Target,
     Top,
@@ -33,6 +33,8 @@ from judge.game.ability import (
 )
 from judge.game.terms import Type, Zone
 from judge.messages import Language
+
+IN_YOUR_RESERVE = (Zone.RESERVE, Whose.YOURS)
 
 __all__ = [
     "DEFINED",
@@ -59,8 +61,8 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
         "fr": ("en commençant par vous, chaque joueur",),
     },
     Who.EACH_OPPONENT: {"en": ("each opponent",), "fr": ("chaque adversaire",)},
-    Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("l'adversaire ciblé", "un adversaire ciblé")},
-    Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("le joueur ciblé", "un joueur ciblé")},
+    Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("un adversaire ciblé", "l'adversaire ciblé")},
+    Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("un joueur ciblé", "le joueur ciblé")},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
     Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
 }
@@ -84,7 +86,7 @@ def described(
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language)] if statuses else []
     said = nouns(kind, language, many)
-    qualifiers = _qualifiers(kind, language, many)
+    qualifiers = _qualifiers(kind, language, many, target or (many and not played))
     bounds = [bound(one, language, target, marks) for one in kind.bounds]
     how = [played] if played else []
     if language == "en":
@@ -148,6 +150,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
         return _whole(what, language) or _all(what, language, marks)
     if isinstance(what, Top):
         return _top(what, language)
+    if isinstance(what, Rest):
+        return "the other cards" if language == "en" else "les autres cartes"
     if isinstance(what, Among):
         these = "from these cards" if language == "en" else "parmi ces cartes"
         said = phrase(Some(what.kind, what.count, what.up_to), language, marks)
@@ -164,8 +168,10 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
         return _of_yours(what, language)
     target = isinstance(what, Target)
     many = is_many(what)
-    article = (_english if language == "en" else _french)(what.kind, what.count, what.up_to, target)
+    article = (english if language == "en" else french)(what.kind, what.count, what.up_to, target)
     said = described(what.kind, language, many, target, marks)
+    if language == "fr" and isinstance(what, Some) and what.count == 1 and not what.up_to and not what.kind.other:
+        said = with_articles(what.kind, said)
     if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
         article = "an"
     all_together = f" {total(what.total, language)}" if isinstance(what, Target) and what.total else ""
@@ -212,9 +218,9 @@ def _highest(what: Some | Target, language: Language, marks: bool) -> str:
 
 def is_many(what: Phrase) -> bool:
     """Whether a verb agrees with the phrase in the plural."""
-    if isinstance(what, (Some, Target)):
+    if isinstance(what, (Some, Target, Among)):
         return what.count != 1
-    return isinstance(what, All) and _in_the_plural(what.kind)
+    return isinstance(what, All) and (_in_the_plural(what.kind) or _are_cards(what.kind))
 
 
 def counted(amount: NumberOf, language: Language, marks: bool) -> str:
@@ -224,32 +230,24 @@ def counted(amount: NumberOf, language: Language, marks: bool) -> str:
     return f"{'other ' * other}{said}" if language == "en" else f"{'autres ' * other}{said}"
 
 
-def _english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
-    if isinstance(count, AnyNumber):
-        return f"any number of{' other' * kind.other}"
-    if count == 1 and not up_to:
-        return "another" if kind.other else "" if target else "a"
-    return f"{'up to ' * up_to}{number(count, 'en')}{' other' * kind.other}"
-
-
-def _french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
-    if isinstance(count, AnyNumber):
-        return "n'importe quel nombre d'autres" if kind.other else "n'importe quel nombre de"
-    other = (" autres" if count != 1 else " autre") * kind.other
-    return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
-
-
 def _all(what: Phrase, language: Language, marks: bool) -> str:
     if not isinstance(what, All):
         raise Unsayable(what)
     kind = what.kind
     many = _in_the_plural(kind)
-    plural = many or (language == "en" and kind.where is Where.TARGET)
+    plural = many or _are_cards(kind) or (language == "en" and kind.where is Where.TARGET)
     said = described(kind, language, plural, marks=marks)
     if language == "en":
         first = [] if many else ["all"] if plural else ["each"]
         return " ".join([*first, *(["other"] if kind.other else []), said])
-    return " ".join(["les" if many else "chaque", *([f"autre{'s' * many}"] if kind.other else []), said])
+    all_the = "toutes les" if is_feminine(kind) else "tous les"
+    every = "les" if many else all_the if plural else "chaque"
+    return " ".join([every, *([f"autre{'s' * plural}"] if kind.other else []), said])
+
+
+def _are_cards(kind: Kind) -> bool:
+    """Whether a kind is cards of a zone, of whatever type."""
+    return kind.zone is not None and not kind.types and not kind.subtypes and not kind.either
 
 
 def _in_the_plural(kind: Kind) -> bool:
@@ -280,12 +278,13 @@ def _top(what: Top, language: Language) -> str:
     return f"the top {count} cards {deck}" if language == "en" else f"les {count} premières cartes {deck}"
 
 
-def _qualifiers(kind: Kind, language: Language, many: bool) -> list[str]:
+def _qualifiers(kind: Kind, language: Language, many: bool, stays: bool) -> list[str]:
     found: list[str] = []
     if kind.zone is not None:
         if (kind.zone, kind.whose) not in places.SOURCES:
             raise Unsayable(kind)
-        found.append(places.SOURCES[kind.zone, kind.whose][language][0])  # type: ignore[index]
+        wordings = places.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
+        found.append(wordings[-1] if stays and (kind.zone, kind.whose) == IN_YOUR_RESERVE else wordings[0])
     elif kind.whose in OWNERS:
         said = OWNERS[kind.whose][language]  # type: ignore[index]
         found.append(said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many))

@@ -194,7 +194,7 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
                 raise Unsayable(value)
             return other + described(value, language, plural, marks=marks)
         case "targets":
-            if len(value.types) < 2:
+            if len(value.types) < 2 or value.other or held.get("count") == 1:
                 raise Unsayable(value)
             return described(value, language, True, marks=marks)
         case "top":

@@ -42,7 +42,7 @@ class Costs(Chains):
         if not parts:
             raise Unsayable(cost)
         acts = self.paid(cost)
-        return ", ".join([*parts, *(capital(act) if self.language == "en" else act for act in acts)])
+        return ", ".join([*parts, *map(capital, acts)])
 
     def paid(self, cost: tree.Cost) -> tuple[str, ...]:
         """What a cost asks for beside mana and symbols, as orders."""

@@ -45,6 +45,7 @@ class Hand:
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
         feminine: whether French speaks of the bearer in the feminine.
         abilities: how the abilities are written that a text quotes.
+        plural: whether the sentence before spoke of several objects, so that they are "they".
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
 
@@ -53,6 +54,7 @@ class Hand:
     feminine: bool = False
     abilities: Callable[[Ability], str] | None = None
     aimed: bool = False
+    plural: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -169,7 +171,8 @@ class Hand:
     def _subject(self, what: Phrase) -> str:
         if isinstance(what, tree.Me):
             return self.pick("I", "je")
-        return self.pick("it", "il") if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
+        pointed = self.pick("they", "ils") if self.plural else self.pick("it", "il")
+        return pointed if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
 
     def _object(self, what: Phrase) -> str:
         if isinstance(what, (tree.Me, tree.It)):

@@ -31,11 +31,11 @@ class Happenings(Hand):
             if len(happenings) > 1:
                 raise Unsayable(what)
             return self.row("clause", happenings[0])
-        many = is_many(what)
+        many = is_many(what) or (self.plural and isinstance(what, tree.It))
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
         if self.language == "en" and isinstance(what, tree.All):
             form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
-        each = many and not isinstance(what, tree.All)
+        each = many and not isinstance(what, (tree.All, tree.It))
         said = [self._predicate(step, form) for step in happenings]
         if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
             verb, rest = said[0].split(" ", 1)

@@ -12,6 +12,7 @@ from judge.cards.language.clauses.hand import capital
 from judge.cards.language.clauses.steps import (
     Scope,
     aims,
+    names_many,
     one_effect,
     parted,
     points,
@@ -46,13 +47,15 @@ class Writer(Costs, Conditions):
         last: Effect | None = None
         before: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in steps_of(effect))
+        hand = self
         for step in (*steps_of(effect), None):
             ends = step is None or isinstance(step, Scope) or apart
             ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 before = parted(before, tree.Steps(tuple(run)))
                 first = self.pick("then, ", "puis, ") if paid else ""
-                found.append(f"{first}{self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))}")
+                found.append(f"{first}{self._defined(tree.Steps(tuple(run)), hand._chain(run, Form.ORDER))}")
+                hand = replace(self, plural=names_many(run, hand.plural))
                 run, paid = [], False
             if isinstance(step, Scope):
                 before = parted(before, step)

@@ -9,11 +9,13 @@ from typing import Any
 from judge.cards.language import context
 from judge.cards.language.phrases import (
     Unsayable,
+    is_many,
 )
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Status
 
+NAMED = (tree.Some, tree.Target, tree.All, tree.Among)
 Happening = (
     tree.GainCounters
     | tree.GainStatus
@@ -102,6 +104,17 @@ def goes_on(group: Sequence[Effect], step: Effect) -> bool:
 def points(effect: Effect) -> bool:
     """Whether an effect speaks of "it"."""
     return any(isinstance(part, tree.It) for part in context.parts(effect))
+
+
+def names_many(steps: Sequence[Effect], before: bool) -> bool:
+    """Whether what the steps named last, which later sentences point to, is several objects.
+
+    Arguments:
+        steps: the steps.
+        before: whether it was before them.
+    """
+    named = [part for part in context.parts(tuple(steps)) if isinstance(part, NAMED)]
+    return is_many(named[-1]) if named else before
 
 
 def by_you(step: Any) -> Effect:

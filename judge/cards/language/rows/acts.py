@@ -24,12 +24,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Discard(tree.Rest()),
-        ("<discard> the other cards", "<discard> the rest", "<discard> the others"),
-        ("<discard> les autres cartes", "<discard> les autres"),
-    ),
-    row(
-        "act",
         tree.Discard(tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.THEIRS))),
         "<discard> a card from their hand",
         "se <discard> d'une carte de sa main",

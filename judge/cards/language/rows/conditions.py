@@ -13,7 +13,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.HasStatus(ME, STATUS),
-        ("I am {status:status}", "I'm {status:status}"),
+        ("I'm {status:status}", "I am {status:status}"),
         "je suis {status:status}",
     ),
     row(

@@ -172,8 +172,8 @@ ROWS: tuple[Row, ...] = (
         "trigger",
         tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT))),
         (
-            "when an opponent draws one or more cards or does [Resupply]",
             "when an opponent draws one or more cards or [Resupplies]",
+            "when an opponent draws one or more cards or does [Resupply]",
         ),
         "lorsqu'un adversaire pioche au moins une carte ou [Ravitaille]",
     ),

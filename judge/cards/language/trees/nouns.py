@@ -34,6 +34,9 @@ class Nouns(Rules):
         bound = Bound(measure.value, Compare.HIGHEST)
         return Named(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
 
+    def rest_of_them(self, children: list[Any]) -> Named:
+        return Named(tree.Rest(), True)
+
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
 

@@ -1,0 +1,35 @@
+"""The words before the nouns of a phrase: articles, numbers and "other", written out in either language."""
+
+from __future__ import annotations
+
+from judge.cards.language.amounts import number
+from judge.cards.language.nouns import heads, is_feminine, nouns
+from judge.game.ability import Amount, AnyNumber, Kind
+
+
+def english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
+    """The words before English nouns: "up to two other"."""
+    if isinstance(count, AnyNumber):
+        return f"any number of{' other' * kind.other}"
+    if count == 1 and not up_to:
+        return "another" if kind.other else "" if target else "a"
+    return f"{'up to ' * up_to}{number(count, 'en')}{' other' * kind.other}"
+
+
+def french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
+    """The words before French nouns: "jusqu'à deux autres"."""
+    if isinstance(count, AnyNumber):
+        return "n'importe quel nombre d'autres" if kind.other else "n'importe quel nombre de"
+    other = (" autres" if count != 1 else " autre") * kind.other
+    return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
+
+
+def with_articles(kind: Kind, said: str) -> str:
+    """A French phrase with an article before each of its nouns: "une Plante ou un Permanent"."""
+    parts = nouns(kind, "fr", False)
+    each = heads(kind)
+    if not said.startswith(parts) or len(parts.split(" ou ")) != len(each):
+        return said
+    first, *others = parts.split(" ou ")
+    repeated = (f"{'une' if noun.feminine else 'un'} {one}" for noun, one in zip(each[1:], others, strict=True))
+    return " ou ".join([first, *repeated]) + said.removeprefix(parts)
