@@ -62,7 +62,7 @@ def test_cards_are_brought_in_and_shown(data_folder: Path, tmp_path: Path) -> No
     assert "1 cards read: 1 new, 0 changed; 1 are known now" in done.stdout
     assert "1 cards have no French text" in done.stdout
     shown = run("card", "elan maker")
-    assert "“carrot.” is not understood" in shown.stdout
+    assert "“carrot” is not understood" in shown.stdout
     assert "the engine does not play it: its text is not understood" in shown.stdout
     assert "\n          ^\n" in shown.stdout or "^" in shown.stdout
     data = json.loads(run("cards", "import", str(path), "--json").stdout)
@@ -84,7 +84,7 @@ def test_a_board_refuses_a_card_that_is_not_understood(data_folder: Path, tmp_pa
     done = run("run", str(kuwat))
     assert done.exit_code == 2
     mistake = next(line for line in done.output.splitlines() if "Élan Maker" in line)
-    assert "its text is not understood: “carrot.” is not understood" in mistake
+    assert "its text is not understood: “carrot” is not understood" in mistake
     assert any(line.strip() == "^" for line in done.output.splitlines())
 
 
