@@ -26,9 +26,9 @@ PHASES: Mapping[str, Phase] = {phase.value.lower(): phase for phase in Phase}
 STATUSES: Mapping[str, Status] = {status.value.lower(): status for status in Status}
 MOST_CARDS = 150
 MOST = 999
-LONGEST_NAME = 120
-LONGEST_PLAYER = 40
+LONGEST_NAME = 900
 LONGEST_FACT = 900
+LONGEST_PLAYER = 40
 MOST_FACTS = 100
 
 
@@ -181,7 +181,7 @@ def _side(given: _Given) -> Side:
     mana, zones, distance = (given.inner(name) for name in ("mana", "zones", "distance"))
     hero = given.get("hero", None)
     return Side(
-        name=given.line("name", LONGEST_PLAYER, named=True),
+        name=given.player("name"),
         first_player=given.flag("first_player"),
         passed=given.flag("passed"),
         hero=_card(given.inner("hero")) if hero is not None else None,
@@ -254,16 +254,23 @@ class _Given:
         return tuple(self._line(name, one, longest) for one in found)
 
     def line(self, name: str, longest: int, *, named: bool = False) -> str:
-        """A field that is one line; of a name, one without the marks of the scenario language."""
+        """A field that is one line; of a name, one that names something and no two things."""
         found = self._line(name, self._data.get(name, ""), longest)
-        if named and (not found or set(found) & set("[];:#") or found.startswith("-")):
-            raise BadTable(message("“{name}” is no name; write one without [ ] ; : and #", name=found[:LONGEST_PLAYER]))
+        if named and (not found or ";" in found):
+            raise BadTable(message("“{name}” is no name; write one without a semicolon", name=found[:LONGEST_PLAYER]))
+        return found
+
+    def player(self, name: str) -> str:
+        """A field that is the name of a player."""
+        found = self._line(name, self._data.get(name, ""), LONGEST_FACT)
+        if not found:
+            raise self.bad(name)
         return found
 
     def _line(self, name: str, found: object, longest: int) -> str:
         if not isinstance(found, str) or len(found) > longest:
             raise self.bad(name)
-        return " ".join(found.split())
+        return " ".join(found.splitlines()).strip()
 
     def number(self, name: str, most: int) -> int:
         """A field that is a number from 0."""

@@ -18,7 +18,7 @@ from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.victory import NotPlayedError
 from judge.law.citations.law import Law
-from judge.messages import Message
+from judge.messages import Message, message
 from judge.scenario.answers import all_alike
 
 
@@ -100,6 +100,10 @@ class _Growth:
             before = next(given, None)
             if before is not None:
                 return before
+            if not question.allowed:
+                raise NotPlayedError(
+                    message("nothing that could be answered here is allowed, so the game does not go on")
+                )
             fork = self._at(here, taken)
             if not isinstance(fork, Fork):
                 fork = self._fork(question, state, first=not taken and not self.given)

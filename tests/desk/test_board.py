@@ -190,7 +190,6 @@ PLAYERS = table(KUWAT).data()["players"]
         wrong(players=PLAYERS * 2),
         wrong(players=[PLAYERS[0], PLAYERS[0]]),
         wrong(players=[PLAYERS[0], {**PLAYERS[1], "name": ""}]),
-        wrong(players=[PLAYERS[0], {**PLAYERS[1], "name": "## Play"}]),
         wrong(players=[PLAYERS[0], {**PLAYERS[1], "zones": {"hand": [{"name": "A; B"}]}}]),
         wrong(players=[PLAYERS[0], {**PLAYERS[1], "zones": {"hand": [{"name": "Red"}] * 500}}]),
         wrong(players=[PLAYERS[0], {**PLAYERS[1], "zones": {"hand": [{"name": "Red", "statuses": ["drunk"]}]}}]),
