@@ -57,6 +57,7 @@ export function openAdding(paper, place, closed) {
       return content;
     },
     closed,
+    true,
   );
 }
 

@@ -73,8 +73,13 @@ document.getElementById("open").addEventListener("change", async (event) => {
   announce(say("opened", { file: file.name }));
 });
 
+const parts = desk.querySelector(".desk-parts");
+const left = new Map();
+let turned = null;
 const ways = [...document.querySelectorAll(".desk-ways a")];
 function turn(to, focus) {
+  left.set(turned, scrollY);
+  turned = to;
   for (const way of ways) {
     const here = way === to;
     if (here) way.setAttribute("aria-current", "true");
@@ -84,7 +89,8 @@ function turn(to, focus) {
   if (!focus) return;
   const title = document.querySelector(`${to.hash} h2`);
   title.focus({ preventScroll: true });
-  scrollTo(0, Math.min(scrollY, desk.querySelector(".desk-ways").offsetTop));
+  const top = parts.getBoundingClientRect().top + scrollY;
+  scrollTo({ top: left.get(to) ?? Math.min(scrollY, top), behavior: "instant" });
 }
 for (const way of ways) {
   way.addEventListener("click", (event) => {

@@ -82,6 +82,7 @@ export class Play {
       const words = told.mistakes.length ? say("stopped") : say(told.ended ? `ended-${told.ended}` : "nothing-due");
       parts.push(make("h3", { tabindex: "-1" }, words));
       if (told.nearest.length) parts.push(make("p", {}, laws(told.nearest)));
+      if (told.mistakes.length) parts.push(...this.#cut(told));
       if (told.reason) parts.push(make("p", { class: "note" }, told.reason));
     } else {
       parts.push(make("h3", { tabindex: "-1" }, say("unreadable")));
@@ -91,6 +92,15 @@ export class Play {
       parts.push(make("p", { class: "tools on-screen" }, back));
     }
     return parts;
+  }
+
+  /** Moves that no longer fit, say because the board was edited, can be taken away together. */
+  #cut(told) {
+    const wrong = told.mistakes[0].line;
+    const good = told.moves.filter((move) => move.line < wrong).map((move) => move.number);
+    const keep = Math.max(0, ...good);
+    const words = say("cut", { line: wrong });
+    return [make("button", { type: "button", class: "button", onclick: () => this.#paper.move({ keep }) }, words)];
   }
 
   #option(option) {

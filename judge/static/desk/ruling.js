@@ -5,6 +5,7 @@ import { drawBoard } from "./board.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
 const PAUSE = 500;
+const desk = document.getElementById("desk").dataset;
 
 export class Ruling {
   #paper;
@@ -47,7 +48,7 @@ export class Ruling {
     const { text } = this.#paper;
     if (this.#linked === text) return;
     try {
-      const made = await ask("link", { text });
+      const made = text === desk.blank ? { address: desk.here } : await ask("link", { text });
       if (text !== this.#paper.text) return;
       this.#linked = text;
       this.#address = made.address ?? "";

@@ -13,8 +13,10 @@ let drawn = null;
 /** Open the sheet.
  *
  * `fill` gives its content and is asked again at every `redraw`; null closes it. `closed` is told once it is closed.
+ * A `high` sheet lies at the top, clear of the keyboard of a phone.
  */
-export function open(title, fill, closed = () => {}) {
+export function open(title, fill, closed = () => {}, high = false) {
+  dialog.classList.toggle("high", high);
   const body = make("div", { class: "sheet-body" });
   const done = make("button", { type: "button", class: "button strong", onclick: () => dialog.close() }, say("done"));
   const heading = make("h2", { id: "sheet-title", class: "sheet-title" }, title);
