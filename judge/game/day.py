@@ -9,7 +9,7 @@ from judge.game.activating import after_rest
 from judge.game.arena import types_decide
 from judge.game.choices import Option, Question
 from judge.game.objects import Player
-from judge.game.ongoing import end
+from judge.game.ongoing import ends
 from judge.game.progress import expeditions_move
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws, LoseStatus, Move, MoveTop
@@ -36,7 +36,7 @@ def begin(run: Run) -> Asking:
     """The event with which a phase begins; what lasts no longer than the time before it has ended by then."""
     over = ENDED.get(run.state.phase)
     if over is not None:
-        yield from end(run, over)
+        yield from run.perform(ends(run.view, over))
     run.begin_phase()
 
 

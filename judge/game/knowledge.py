@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
+from judge.game.state import State
 from judge.game.terms import HIDDEN, Zone
+from judge.game.zones import Draft
 from judge.law.citations import zones as laws
 from judge.law.citations.law import Law
-
-if TYPE_CHECKING:
-    from judge.game.state import State
-    from judge.game.zones import Draft
 
 EVERYONE: frozenset[Player] = frozenset({0, 1})
 ALL_LAWS = Rules()
@@ -123,6 +120,25 @@ def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object
     ]
     decks = [tuple(_row(state, player, one, rules)) for seat in EVERYONE for one in state.of(Zone.DECK, seat)]
     return tuple(sorted(cards, key=repr)), tuple(decks)
+
+
+def seen_by(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
+    """What a player can see of the whole game: a value to compare, in which identities play no part.
+
+    Arguments:
+        state: the state.
+        player: the player.
+        rules: the rules of the run.
+    """
+    hides = rules.holds(laws.ADVENTURE_UNSEEN)
+    return (
+        sight(state, player, rules),
+        tuple(sorted(state.positions.items())),
+        (state.day, state.phase, state.turn, state.first_player, tuple(sorted(state.passed))),
+        (state.arena, state.winner, state.announced),
+        tuple(tuple(sorted(one.terrains)) if one.face_up or not hides else None for one in state.regions),
+        tuple((one.presented, one.hero and one.face_up and one.hero.name) for one in state.brought),
+    )
 
 
 def _row(state: State, player: Player, one: Object, rules: Rules) -> Iterator[tuple[object, ...]]:

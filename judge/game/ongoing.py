@@ -13,7 +13,6 @@ from judge.game.terms import Zone
 from judge.law.citations import objects
 
 if TYPE_CHECKING:
-    from judge.game.run import Asking, Run
     from judge.game.state import State
     from judge.game.view import View
 
@@ -46,15 +45,14 @@ def use(state: State, emblem: Object) -> State:
     return state.with_object(replace(emblem, ongoing=replace(emblem.ongoing, used=True)))
 
 
-def end(run: Run, until: Until) -> Asking:
+def ends(view: View, until: Until) -> tuple[Cease, ...]:
     """The emblems whose time is over cease to exist.
 
     Arguments:
-        run: the run.
+        view: the state.
         until: which time is over.
     """
-    if not run.holds(objects.DURATION):
-        return
-    over = [one for one in run.state.of(Zone.LIMBO) if one.ongoing is not None and one.ongoing.until is until]
-    if over:
-        yield from run.perform(Cease(one.id, (objects.DURATION,)) for one in over)
+    if not view.rules.holds(objects.DURATION):
+        return ()
+    lasting = ((one, one.ongoing) for one in view.state.of(Zone.LIMBO) if one.ongoing is not None)
+    return tuple(Cease(one.id, (objects.DURATION,)) for one, ongoing in lasting if ongoing.until is until)

@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 
 from judge.game.ability import QuickAction, Reaction
-from judge.game.knowledge import ALL_LAWS, sight
 from judge.game.objects import Characteristics, Object, Player
-from judge.game.rules import Rules
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
 from judge.game.value import changed, value
 from judge.game.zones import BY_TIMESTAMP, Zones
-from judge.law.citations import zones
 
 SEATS: tuple[Player, Player] = (0, 1)
 LAST_REGION = 7
@@ -138,15 +135,3 @@ class State:
         draft = self.objects.draft()
         draft.drop(identity)
         return changed(self, objects=draft.done())
-
-    def seen_by(self, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
-        """What a player can see: a value to compare, in which identities play no part."""
-        hides = rules.holds(zones.ADVENTURE_UNSEEN)
-        return (
-            sight(self, player, rules),
-            tuple(sorted(self.positions.items())),
-            (self.day, self.phase, self.turn, self.first_player, tuple(sorted(self.passed))),
-            (self.arena, self.winner, self.announced),
-            tuple(tuple(sorted(one.terrains)) if one.face_up or not hides else None for one in self.regions),
-            tuple((one.presented, one.hero and one.face_up and one.hero.name) for one in self.brought),
-        )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.game.ability import QuickAction, Until
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
-from judge.game.ongoing import end
+from judge.game.ongoing import ends
 from judge.game.playing import decline_card, play_card, refusal
 from judge.game.quick_actions import decline_quick_action, found, play_quick_action
 from judge.game.quick_actions import refusal as refusal_of_action
@@ -95,7 +95,7 @@ def _unbidden_act(run: Run, player: Player, answer: Option) -> Asking:
 
 def end_turn(run: Run) -> Asking:
     """The turn is over, and with it what lasts for this turn; the next player who has not passed has the next one."""
-    yield from end(run, Until.TURN)
+    yield from run.perform(ends(run.view, Until.TURN))
     player: Player = 1 - run.state.turn
     stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
     if player not in run.state.passed and not stays:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from judge.game.choices import Option, Question, Refusal
+from judge.game.knowledge import seen_by
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.trace import Happening
@@ -118,5 +119,5 @@ def _asked(question: Question, state: State, rules: Rules) -> Asked:
 
     refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
     allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
-    seen = state.seen_by(question.player, rules) if question.player is not None else ()
+    seen = seen_by(state, question.player, rules) if question.player is not None else ()
     return Asked(question.kind, question.player, allowed, refused, seen)

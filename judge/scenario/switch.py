@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.game.decks import in_no_order
-from judge.game.knowledge import face
+from judge.game.knowledge import face, seen_by
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import Zone
@@ -161,7 +161,7 @@ def _outcome(state: State) -> Facts:
     decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
     named = (("Deck", player, deck) for player, deck in enumerate(decks))
     regions = tuple(tuple(sorted(region.terrains)) for region in state.regions)
-    return (*there, *named, *state.seen_by(0)[1:], regions, state.brought)
+    return (*there, *named, *seen_by(state, 0)[1:], regions, state.brought)
 
 
 def _refused(performance: Performance) -> Facts:
