@@ -20,8 +20,9 @@ from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import text
 from judge.telling.entry import Entry
 from judge.telling.story import UnknownSeat, story
+from judge.telling.table import Board
 from judge.telling.told import told_entries
-from judge.telling.view import Board, Fault, Story
+from judge.telling.view import Fault, Story
 
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
 WORST = (UNREADABLE, DIFFERS, OPEN, HOLDS)

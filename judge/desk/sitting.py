@@ -24,7 +24,8 @@ from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.seat import Seat
 from judge.telling.story import seat_named, tell
-from judge.telling.view import Board, Move, Story
+from judge.telling.table import Board
+from judge.telling.view import Move, Story
 from judge.wording.names import Names
 
 Ended = Literal["won", "open", "not played"]

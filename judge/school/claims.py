@@ -12,7 +12,8 @@ from judge.messages import Message, Mistake, message
 from judge.school.bank import Bank
 from judge.school.lesson import Lesson, Shown, Words
 from judge.telling.shelf import Shelf
-from judge.telling.view import Board, Move, Step, Story
+from judge.telling.table import Board
+from judge.telling.view import Move, Step, Story
 
 
 def form_of(shown: Shown, shelf: Shelf, lesson: Lesson) -> Story:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.school.question import Question
-from judge.telling.view import Board, Move, Step, Story
+from judge.telling.table import Board
+from judge.telling.view import Move, Step, Story
 
 
 @dataclass(frozen=True, slots=True)

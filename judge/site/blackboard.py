@@ -21,7 +21,8 @@ from judge.site.rules import rules_root
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
 from judge.telling.shelf import shelf
-from judge.telling.view import Board, Move, Step, Story
+from judge.telling.table import Board
+from judge.telling.view import Move, Step, Story
 
 
 @dataclass(frozen=True, slots=True)

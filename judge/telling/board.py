@@ -13,7 +13,7 @@ from judge.game.state import SEATS, State
 from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Type, Zone
 from judge.game.view import TERRAINS, View
 from judge.messages import Language, message
-from judge.telling import view as told
+from judge.telling import table as told
 from judge.telling.seat import Seat
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS

@@ -14,8 +14,9 @@ from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.telling.entry import Entry, Heading
 from judge.telling.story import story
+from judge.telling.table import Board
 from judge.telling.told import told_entries, told_story
-from judge.telling.view import Board, Fault, Story
+from judge.telling.view import Fault, Story
 
 Teller = Callable[[Path, Language, str], Story]
 """Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""

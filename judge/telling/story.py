@@ -25,7 +25,8 @@ from judge.scenario.verdict import Judgement, judge, topics_of
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
 from judge.telling.seat import Seat
-from judge.telling.view import Board, Fault, Move, Reading, Step, Story
+from judge.telling.table import Board
+from judge.telling.view import Fault, Move, Reading, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
 

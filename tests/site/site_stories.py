@@ -7,7 +7,8 @@ from pathlib import Path
 
 from judge.messages import Language
 from judge.telling.shelf import Shelf
-from judge.telling.view import Board, CardView, ChangedFact, Expedition, Fault, Move, Side, Step, Story
+from judge.telling.table import Board, CardView, Expedition, Side
+from judge.telling.view import ChangedFact, Fault, Move, Step, Story
 
 KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common")
