@@ -16,7 +16,7 @@ PATIENCE = 0.8
 FIRST_PATIENCE = 20.0
 """How many seconds the first calls wait for the first worker."""
 
-WAITING_EACH = 6
+WAITING_EACH = 2
 """How many calls may wait for each worker."""
 
 PAUSE = 5.0

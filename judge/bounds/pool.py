@@ -11,7 +11,7 @@ from threading import Lock
 from typing import TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, TooLargeError
-from judge.bounds.lane import FIRST_PATIENCE, Lane
+from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
 
 SECONDS = 2.0
 """How many seconds a call may take, unless it asks for less."""
@@ -116,6 +116,11 @@ def workers() -> int:
     if named.isascii() and named.isdigit() and 1 <= int(named) <= MOST:
         return int(named)
     return min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
+
+
+def most_at_once() -> int:
+    """How many calls run or wait at a time at most; a server needs more threads than that."""
+    return 2 * workers() * (1 + WAITING_EACH)
 
 
 def _open() -> Pool:

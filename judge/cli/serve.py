@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-import os
+import logging
 import signal
 import sys
 from threading import Thread
@@ -23,7 +23,8 @@ from judge.telling.coverage import coverage
 if TYPE_CHECKING:
     from flask import Flask
 
-THREADS = max(4, 2 * (os.cpu_count() or 2))
+PAGE_THREADS = 4
+"""How many threads write pages while all others wait for computations."""
 
 
 @click.command()
@@ -48,6 +49,7 @@ def serve(host: str, port: int, public_url: str, limit: int, behind_proxy: bool,
             message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
         )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     app = create_app(public_url or None, limit=limit)
     server = _listen(app, host, port, behind_proxy, language)
     _warm(app)
@@ -63,7 +65,13 @@ def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Lang
     trusted = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}} if behind_proxy else {}
     try:
         return create_server(
-            app, host=host, port=port, threads=THREADS, max_request_header_size=128 * 1024, ident=None, **trusted
+            app,
+            host=host,
+            port=port,
+            threads=PAGE_THREADS + pool.most_at_once(),
+            max_request_header_size=128 * 1024,
+            ident=None,
+            **trusted,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

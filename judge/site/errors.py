@@ -91,6 +91,7 @@ def install(app: Flask) -> None:
 
 
 def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
+    said = said.encode("utf-8", "replace").decode()
     if request.path.endswith(".json"):
         answer = jsonify(error=said, nearest=[address for _, address in offers])
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from gettext import NullTranslations, translation
 from typing import Any
 
 from flask import Flask, g, request, url_for
@@ -68,6 +70,11 @@ def install(app: Flask) -> None:
     app.url_map.converters.update(language=LanguageConverter, number=NumberConverter, scenario=ScenarioConverter)
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = str(TRANSLATIONS)
     Babel(app, locale_selector=spoken)
+    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]
+        lambda words: _catalogue(spoken()).gettext(words),
+        lambda one, many, count: _catalogue(spoken()).ngettext(one, many, count),
+        newstyle=True,
+    )
 
     @app.url_value_preprocessor
     def take(endpoint: str | None, values: dict[str, Any] | None) -> None:
@@ -139,3 +146,9 @@ def _address(language: Language, questions: dict[str, str]) -> str:
 def absolute(path: str) -> str:
     """A path of the site as a whole address, if the site knows its own; it is never read from the request."""
     return f"{setting().public_url}{path}"
+
+
+@cache
+def _catalogue(language: Language) -> NullTranslations:
+    """The words of a language; templates ask for hundreds of them on a page."""
+    return translation("messages", TRANSLATIONS, languages=[language], fallback=True)

@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from judge.law.book import book, editions
 from judge.messages import Language
 from judge.site.errors import Missing, shortened
+from judge.site.kept import kept
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
@@ -66,6 +67,7 @@ def listing_data(language: Language) -> Response:
 
 
 @pages.get("/<language:language>/scenarios/<scenario:path>")
+@kept
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
     story = _story(path, language, request.args)

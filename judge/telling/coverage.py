@@ -111,7 +111,6 @@ class Coverage:
         return {"edition": self.edition, "articles": [state.data(language) for state in self.articles.values()]}
 
 
-@lru_cache(maxsize=8)
 def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Coverage:
     """How much of an edition is played; worked out once.
 
@@ -122,6 +121,11 @@ def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Cov
     Raises:
         KeyError: the project holds no such edition.
     """
+    return _coverage(edition, scenarios)
+
+
+@lru_cache(maxsize=8)
+def _coverage(edition: str, scenarios: Path) -> Coverage:
     typed = _typed(edition, scenarios)
     cited = {law.number(edition): law for law in LAWS.values() if edition in law.numbers}
     summaries: dict[str, list[Law]] = {}

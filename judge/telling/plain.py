@@ -1,15 +1,25 @@
-"""Told stories as plain data and back: dataclasses as lists of their fields, and nothing taken on trust."""
+"""Told stories as plain data and back: dataclasses as lists of their fields, and nothing taken on trust.
+
+The parts of a board that stand on one board after another are written once, in a pool, and named by their place there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from judge.telling.view import Board, CardView, Expedition, Side
+
 Kind = TypeVar("Kind")
-Reader = Callable[[Any], Any]
+Pool = Sequence[Any]
+Reader = Callable[[Any, Pool], Any]
+"""Makes a value of some data and the parts that are already known."""
+
+POOLED: tuple[type, ...] = (CardView, Expedition, Side, Board)
+"""What is written once; each may hold those before it."""
 
 
 class Damaged(ValueError):
@@ -17,13 +27,27 @@ class Damaged(ValueError):
 
 
 def plain(value: Any) -> Any:
-    """A value as data that JSON can hold."""
+    """A value as data that JSON can hold: its pool, and itself."""
+    pool: dict[str, int] = {}
+    rows: list[Any] = []
+    whole = _plain(value, pool, rows)
+    return [rows, whole]
+
+
+def _plain(value: Any, pool: dict[str, int], rows: list[Any]) -> Any:
     if is_dataclass(value):
-        return [plain(getattr(value, one.name)) for one in fields(value)]
+        row = [_plain(getattr(value, one.name), pool, rows) for one in fields(value)]
+        if type(value) not in POOLED:
+            return row
+        row.insert(0, POOLED.index(type(value)))
+        place = pool.setdefault(repr(row), len(rows))
+        if place == len(rows):
+            rows.append(row)
+        return place
     if isinstance(value, tuple):
-        return [plain(part) for part in value]
+        return [_plain(part, pool, rows) for part in value]
     if isinstance(value, Mapping):
-        return {key: plain(part) for key, part in value.items()}
+        return {key: _plain(part, pool, rows) for key, part in value.items()}
     return value
 
 
@@ -37,12 +61,21 @@ def read(kind: type[Kind], data: Any) -> Kind:
     Raises:
         Damaged: the data does not have this form.
     """
-    return cast(Kind, _reader(cast(Any, kind))(data))
+    if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], list):
+        raise Damaged
+    pool: list[Any] = []
+    for row in data[0]:
+        if not isinstance(row, list) or not row or type(row[0]) is not int or not 0 <= row[0] < len(POOLED):
+            raise Damaged
+        pool.append(_dataclass(POOLED[row[0]])(row[1:], pool))
+    return cast(Kind, _reader(cast(Any, kind))(data[1], pool))
 
 
 @cache
 def _reader(kind: Any) -> Reader:
     origin, parts = get_origin(kind), get_args(kind)
+    if kind in POOLED:
+        return _pooled(kind)
     if is_dataclass(kind):
         return _dataclass(cast(type, kind))
     if origin is tuple:
@@ -56,14 +89,24 @@ def _reader(kind: Any) -> Reader:
     return _exactly(kind)
 
 
+def _pooled(kind: type) -> Reader:
+    def take(data: Any, pool: Pool) -> Any:
+        if type(data) is not int or not 0 <= data < len(pool) or type(pool[data]) is not kind:
+            raise Damaged
+        return pool[data]
+
+    return take
+
+
+@cache
 def _dataclass(kind: type) -> Reader:
     hints = get_type_hints(kind)
     readers = tuple(_later(hints[one.name]) for one in fields(kind))
 
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
             raise Damaged
-        return kind(*[reader(part) for reader, part in zip(readers, data, strict=True)])
+        return kind(*[reader(part, pool) for reader, part in zip(readers, data, strict=True)])
 
     return take
 
@@ -72,16 +115,16 @@ def _later(kind: Any) -> Reader:
     """The reader of a kind that may hold itself."""
     if kind in (str, int, bool):
         return _exactly(kind)
-    return lambda data: _reader(kind)(data)
+    return lambda data, pool: _reader(kind)(data, pool)
 
 
 def _many(kind: Any) -> Reader:
     reader = _later(kind)
 
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list):
             raise Damaged
-        return tuple([reader(part) for part in data])
+        return tuple([reader(part, pool) for part in data])
 
     return take
 
@@ -89,10 +132,10 @@ def _many(kind: Any) -> Reader:
 def _row(kinds: tuple[Any, ...]) -> Reader:
     readers = tuple(map(_later, kinds))
 
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
             raise Damaged
-        return tuple([reader(part) for reader, part in zip(readers, data, strict=True)])
+        return tuple([reader(part, pool) for reader, part in zip(readers, data, strict=True)])
 
     return take
 
@@ -100,21 +143,21 @@ def _row(kinds: tuple[Any, ...]) -> Reader:
 def _mapping(key: Any, kind: Any) -> Reader:
     key_reader, reader = _later(key), _later(kind)
 
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, dict):
             raise Damaged
-        return {key_reader(name): reader(part) for name, part in data.items()}
+        return {key_reader(name, pool): reader(part, pool) for name, part in data.items()}
 
     return take
 
 
 def _maybe(kind: Any) -> Reader:
     reader = _later(kind)
-    return lambda data: None if data is None else reader(data)
+    return lambda data, pool: None if data is None else reader(data, pool)
 
 
 def _one_of(values: frozenset[Any]) -> Reader:
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, str) or data not in values:
             raise Damaged
         return data
@@ -123,7 +166,7 @@ def _one_of(values: frozenset[Any]) -> Reader:
 
 
 def _exactly(kind: Any) -> Reader:
-    def take(data: Any) -> Any:
+    def take(data: Any, pool: Pool) -> Any:
         if type(data) is not kind:
             raise Damaged
         return data

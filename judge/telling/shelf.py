@@ -169,7 +169,11 @@ class KeptShelf(Shelf):
         return {path: self._entry(path) if isinstance(entry, Exception) else entry for path, entry in made}
 
 
-@lru_cache(maxsize=8)
 def shelf(folder: Path = SCENARIOS) -> Shelf:
-    """The shelf of a folder of scenarios; by default of the project's own."""
+    """The shelf of a folder of scenarios, one for all who ask; by default of the project's own."""
+    return _shelf(folder)
+
+
+@lru_cache(maxsize=8)
+def _shelf(folder: Path) -> Shelf:
     return KeptShelf(folder)

@@ -74,11 +74,13 @@ class Entry:
     Arguments:
         printed: the card.
         names: its names and ids as they are searched.
+        called: each of its names as it is searched.
         texts: all of its words as they are searched.
     """
 
     printed: Printed
     names: str
+    called: tuple[str, ...]
     texts: str = field(repr=False)
 
 
@@ -112,11 +114,11 @@ def named(collection: Collection, words: str, most: int) -> tuple[Printed, ...]:
     asked = folded(words)
     if len(asked) < SHORTEST:
         return ()
+    sentence, words_asked = f" {asked} ", [f" {word}" for word in asked.split()]
     found: dict[str, Printed] = {}
     for entry in _shelf(collection):
-        names = [folded(name) for name in entry.printed.name.values()]
-        held = any(len(name) >= SHORTEST and f" {name} " in f" {asked} " for name in names)
-        if held or any(all(f" {word}" in f" {name}" for word in asked.split()) for name in names):
+        held = any(len(name) >= SHORTEST and f" {name} " in sentence for name in entry.called)
+        if held or any(all(word in f" {name}" for word in words_asked) for name in entry.called):
             found.setdefault(entry.printed.name["en"], entry.printed)
             if len(found) == most:
                 break
@@ -136,9 +138,10 @@ def _shelf(collection: Collection) -> tuple[Entry, ...]:
 
 def _entries(collection: Collection) -> Iterator[Entry]:
     for printed in collection.printed:
-        names = folded(" ".join((*printed.name.values(), printed.id)))
+        called = tuple(folded(name) for name in printed.name.values())
+        names = folded(" ".join((*called, printed.id)))
         said = " ".join(part[one] for part in (printed.text, printed.support) for one in LANGUAGES)
-        yield Entry(printed, names, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
+        yield Entry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
 
 
 def _fits(printed: Printed, choice: Choice) -> bool:

@@ -98,9 +98,26 @@ def test_what_is_damaged_is_told_anew(cache: Path, damage: bytes, monkeypatch: p
 def test_a_story_of_the_wrong_form_is_damaged() -> None:
     data = json.loads(json.dumps(plain(told_entry(FILE, NAME))))
     assert read(Entry, data) == told_entry(FILE, NAME)
-    for wrong in (None, [], data[:-1], [*data[:-1], "2"], [{"de": 1}, *data[1:]], [*data[:1], [1], *data[2:]]):
+    pool, entry = data
+    wrong: tuple[object, ...] = (
+        None,
+        [],
+        entry[:-1],
+        [*entry[:-1], "2"],
+        [{"de": 1}, *entry[1:]],
+        [*entry[:1], [1], *entry[2:]],
+    )
+    for one in (None, [], [pool], *([pool, one] for one in wrong)):
         with pytest.raises(Damaged):
-            read(Entry, wrong)
+            read(Entry, one)
+
+
+def test_a_story_names_only_parts_of_boards_that_it_holds() -> None:
+    pool, said = json.loads(json.dumps(plain(told_story(FILE, NAME, "en"))))
+    cards = [row for row in pool if row[0] == 0]
+    for wrong in ([], pool[:1], cards * 20, [[9, *pool[0][1:]], *pool[1:]], [pool[-1], *pool[1:]], [[], *pool[1:]]):
+        with pytest.raises(Damaged):
+            read(Story, [wrong, said])
 
 
 def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:

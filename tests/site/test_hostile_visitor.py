@@ -1,0 +1,59 @@
+"""A visitor who wishes us no good finds no address that breaks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from flask import Flask
+
+from judge.desk.link import BrokenLink, link, opened
+from judge.desk.sheet import blank
+from judge.site import create_app
+from judge.site.hostile.attack import attack
+from judge.site.hostile.spoiling import spoil_link, spoil_text
+from judge.site.hostile.visits import corpus, visits
+
+
+@pytest.fixture(scope="module")
+def site() -> Flask:
+    """The whole site, as it is served."""
+    return create_app(public_url="")
+
+
+def test_nothing_breaks_and_nothing_becomes_markup(site: Flask) -> None:
+    report = attack(site, 120, 7)
+    faults = [fault for fault in report.faults if "seconds" not in fault[0]]
+    assert faults == []
+    assert sum(report.statuses.values()) == 120
+
+
+def test_every_address_is_visited(site: Flask) -> None:
+    rules = {rule.rule.partition("<number")[0].partition("<scenario")[0] for rule in site.url_map.iter_rules()}
+    asked = {visit.path for visit in visits(site, corpus(site), 400, 1)}
+    for rule in rules:
+        _, _, rest = rule.rpartition(">")
+        assert any(rest in path for path in asked), rule
+
+
+def test_the_same_seed_makes_the_same_visits(site: Flask) -> None:
+    held = corpus(site)
+    assert list(visits(site, held, 30, 3)) == list(visits(site, held, 30, 3))
+
+
+def test_spoilt_links_are_refused_or_hold_a_text() -> None:
+    chance = random.Random(1)
+    known = link(blank("en"), "1.0", ())
+    refused = 0
+    for _ in range(500):
+        try:
+            assert len(opened(spoil_link(known, chance)).text) <= 100_016
+        except BrokenLink:
+            refused += 1
+    assert refused > 400
+
+
+def test_spoiling_changes_a_text() -> None:
+    chance = random.Random(1)
+    text = blank("en")
+    assert sum(spoil_text(text, [text], chance) != text for _ in range(50)) > 30
