@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
@@ -211,7 +212,8 @@ def _asked() -> dict[str, Any]:
     """What a program asks, as an object."""
     try:
         asked = request.get_json(silent=True)
-    except RecursionError:
+        json.dumps(asked, ensure_ascii=False).encode()
+    except (RecursionError, UnicodeEncodeError):
         asked = None
     if not isinstance(asked, dict):
         raise Refused(gettext("Send a JSON object with “text”, as application/json."))

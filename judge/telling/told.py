@@ -105,7 +105,7 @@ def _here(file: Path, name: str) -> Entry | Exception:
 
 def _elsewhere(file: Path, name: str) -> Entry | Exception:
     try:
-        return bounded(told_entry, file, name, seconds=LONGEST, slow=True)
+        return bounded(told_entry, file, name, seconds=LONGEST)
     except OutOfBoundsError:
         return _here(file, name)
 
