@@ -11,7 +11,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from judge.telling.view import Board, CardView, Expedition, Side
+from judge.telling.table import Board, CardView, Expedition, Side
 
 Kind = TypeVar("Kind")
 Pool = Sequence[Any]
