@@ -1,6 +1,6 @@
 // A board to look at, drawn as on the pages of the scenarios.
 
-import { icon, make, say } from "./words.js";
+import { drawing, icon, make, say } from "./words.js";
 
 const TERRAINS = ["forest", "mountain", "water"];
 
@@ -107,6 +107,41 @@ function plate(side) {
   );
 }
 
+function counters(region, seat) {
+  const pawns = region.here
+    .filter((one) => one.player === seat)
+    .map((one) =>
+      make(
+        "span",
+        { class: "pawn" },
+        make("span", { "aria-hidden": "true" }, one.hero ? "H" : "C"),
+        make("span", { class: "unseen" }, `${one.name}, ${one.title}.`),
+      ),
+    );
+  return make("span", { class: seat ? "standing far" : "standing near" }, pawns);
+}
+
+function land(region) {
+  const words = region.face_up ? region.terrains.map(([, word]) => word).join(", ") || say("no-terrain") : say("face-down");
+  const drawn = region.terrains.map(([name, word]) => make("span", { class: `statistic ${name}`, title: word }, drawing(name)));
+  const bare = make("span", { "aria-hidden": "true" }, region.face_up ? "–" : "?");
+  const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${region.name}: ${words}.`), drawn.length ? drawn : bare);
+  return make("li", { class: region.face_up ? "land" : "land face-down" }, ground, counters(region, 1), counters(region, 0));
+}
+
+function adventure(regions) {
+  if (!regions.length) return null;
+  const arena = regions.length === 1;
+  const ends = arena ? regions : [regions[0], regions.at(-1)];
+  return make(
+    "div",
+    { class: "zone adventure" },
+    make("h5", {}, say("adventure")),
+    make("ol", { class: arena ? "regions arena" : "regions", "aria-label": say("regions-and") }, regions.map(land)),
+    make("p", { class: "ends", "aria-hidden": "true" }, ends.map((region) => make("span", {}, region.name))),
+  );
+}
+
 /** A board; `news` marks what has just come. */
 export function drawBoard(board, title, id, news = false) {
   const [near, far] = board.players;
@@ -121,9 +156,10 @@ export function drawBoard(board, title, id, news = false) {
   const halves = board.players.length
     ? [
         side(far, "far", [home(far, news), expeditions(far, news)]),
+        adventure(board.regions),
         limbo,
         side(near, "near", [expeditions(near, news), home(near, news)]),
       ]
     : [];
-  return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), ...halves);
+  return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), halves);
 }

@@ -53,13 +53,22 @@ export function laws(numbers) {
   return make("span", { class: "laws" }, links);
 }
 
-export function icon(name, aloud) {
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+/** A drawing beside words that say the same. */
+export function drawing(name) {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  drawing.setAttribute("viewBox", "0 0 24 24");
-  drawing.setAttribute("role", "img");
-  drawing.setAttribute("aria-label", aloud);
+  drawn.setAttribute("viewBox", "0 0 24 24");
+  drawn.setAttribute("aria-hidden", "true");
   use.setAttribute("href", `${desk.dataset.symbols}#${name}`);
-  drawing.append(use);
-  return drawing;
+  drawn.append(use);
+  return drawn;
+}
+
+/** A drawing that speaks for itself. */
+export function icon(name, aloud) {
+  const drawn = drawing(name);
+  drawn.removeAttribute("aria-hidden");
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", aloud);
+  return drawn;
 }
