@@ -220,8 +220,11 @@ def test_the_desk_is_accessible_on_a_phone(browser: Browser, address: str, langu
     ways = page.locator(".desk-ways a")
     for way in ways.all():
         way.click()
-        sound(page)
+        expect(page.locator(".desk-part:visible")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
     ways.first.click()
+    page.evaluate("document.querySelectorAll('.desk-part').forEach(part => part.classList.add('turned'))")
+    sound(page)
     key(page, "0.companion_expedition.0").click()
     sound(page)
     page.locator(".sheet-head button").click()
