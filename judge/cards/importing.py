@@ -11,7 +11,7 @@ from judge.cards.lines import read_lines
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.reading import read_card
-from judge.cards.store import imported, keep
+from judge.cards.store import Busy, alone, data_folder, imported, keep
 from judge.messages import Message, Mistake, message
 
 MOST_MISTAKES = 1_000
@@ -119,13 +119,13 @@ def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda cou
             tuple(found.mistakes),
         )
     _count(found, read)
-    before = {card.id: card for card in imported()}
-    found.new = sum(id_ not in before for id_ in read)
-    found.changed = sum(id_ in before and before[id_] != card for id_, card in read.items())
-    after = _updated(before, read)
-    found.known = len(after)
     try:
-        keep(after.values())
+        with alone():
+            _bring_in(found, read)
+    except Busy:
+        raise NothingToImport(
+            message("another import is under way in {path}; wait for its end and import again", path=str(data_folder()))
+        ) from None
     except OSError as error:
         raise NothingToImport(
             message(
@@ -135,6 +135,15 @@ def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda cou
             )
         ) from None
     return found
+
+
+def _bring_in(found: Imported, read: dict[str, Printed]) -> None:
+    before = {card.id: card for card in imported()}
+    found.new = sum(id_ not in before for id_ in read)
+    found.changed = sum(id_ in before and before[id_] != card for id_, card in read.items())
+    after = _updated(before, read)
+    found.known = len(after)
+    keep(after.values())
 
 
 def _source(path: Path, name: str, done: Callable[[int], None]) -> Iterator[Printed | Mistake]:

@@ -1,11 +1,16 @@
-"""Where imported cards lie: one file in the user's data folder, written beside and moved into place."""
+"""Where imported cards lie: one file in the user's data folder, written beside and moved into place.
+
+Who changes what is there holds the folder meanwhile, so that two imports at once follow one another.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import tempfile
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,8 +18,17 @@ import platformdirs
 
 from judge.cards.printed import NoCard, Printed, read_printed
 
+try:
+    import fcntl
+except ImportError:  # a system on which a folder cannot be held
+    fcntl = None  # type: ignore[assignment]
+
 FILE = "cards.jsonl"
 MOST_BYTES = 200_000_000
+PATIENCE = 30.0
+"""How many seconds to wait for another program that changes the imported cards."""
+
+PAUSE = 0.05
 
 Stamp = tuple[Path, int, int, int]
 """The file, when it was changed, its size, its number on the disk."""
@@ -45,6 +59,46 @@ def imported() -> tuple[Printed, ...]:
     """The imported cards as they are at this moment; the file is read again only when it has changed."""
     now = stamp()
     return _read(now) if now is not None else ()
+
+
+class Busy(Exception):
+    """Another program is changing the imported cards, and does not end."""
+
+
+@contextmanager
+def alone(patience: float = PATIENCE) -> Iterator[None]:
+    """Hold the folder of the imported cards: another program that would change them waits until this one is done.
+
+    Arguments:
+        patience: how many seconds to wait for another program.
+
+    Raises:
+        OSError: the folder cannot be made or read.
+        Busy: another program still holds the folder after that time.
+    """
+    folder = store_file().parent
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if fcntl is None:
+        yield
+        return
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        _hold(held, time.monotonic() + patience)
+        yield
+    finally:
+        os.close(held)
+
+
+def _hold(folder: int, until: float) -> None:
+    while True:
+        try:
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() >= until:
+                raise Busy from None
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 def keep(cards: Iterable[Printed]) -> None:
