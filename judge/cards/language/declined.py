@@ -64,7 +64,7 @@ def first_word(text: str) -> str:
     words = text.split(maxsplit=1)
     if not words:
         return ""
-    return (words[0].rstrip(".,:;") or words[0])[:LONGEST_WORD]
+    return (words[0].rstrip(".,:;])") or words[0])[:LONGEST_WORD]
 
 
 def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Declined:

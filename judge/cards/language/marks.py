@@ -32,7 +32,7 @@ def lines(text: str) -> tuple[Line, ...]:
     """The abilities of a text: its lines, or what two blanks separate, without marks and reminder texts.
 
     Raises:
-        Declined: the text is too long, or a bracket or parenthesis is not closed.
+        Declined: the text is too long, a bracket or parenthesis is not closed, or a quotation holds another.
     """
     if len(text) > LONGEST:
         raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
@@ -47,13 +47,17 @@ def lines(text: str) -> tuple[Line, ...]:
         piece = piece.strip()
         if piece:
             last = kept[left + len(piece) - 1] + 1
-            found.append(_stopped(piece, (*kept[left : left + len(piece)], last)))
+            found.append(_stopped(piece, (*kept[left : left + len(piece)], last), text))
         start = gap.end() if gap else end
     return tuple(found)
 
 
-def _stopped(text: str, places: tuple[int, ...]) -> Line:
-    """A line in which every quotation ends with a full stop within it and one after it, as sentences do."""
+def _stopped(text: str, places: tuple[int, ...], given: str) -> Line:
+    """A line in which every quotation ends with a full stop within it and one after it, as sentences do.
+
+    Raises:
+        Declined: a quotation stands within another.
+    """
     said: list[str] = []
     where: list[int] = []
     inside = False
@@ -71,6 +75,8 @@ def _stopped(text: str, places: tuple[int, ...]) -> Line:
             continue
         said.append(character)
         where.append(place)
+        if character == "«" and inside:
+            raise Declined(given, place, message("a quotation within a quotation is not understood"))
         if character in "«»" or character == '"':
             inside = not closing
         if closing:

@@ -121,11 +121,8 @@ class Writer(Costs, Conditions):
     def _cut(self, step: tree.If) -> int:
         """How many steps of a conditional sentence the sentence itself says; later sentences say the others."""
         steps = steps_of(step.effect)
-        for cut in range(len(steps), 1, -1):
-            if not any(isinstance(one, (Scope, tree.Reveal)) for one in steps[: cut - 1]):
-                break
-        else:
-            cut = 1
+        ends = (place for place in range(1, len(steps)) if _ends(steps[place - 1]) or isinstance(steps[place], Scope))
+        cut = next(ends, len(steps))
         under = tree.If(step.condition, one_effect(steps[:cut]))
         for one in steps[cut:]:
             if step.otherwise is not None or not context.stands_under(under, one):
@@ -206,6 +203,11 @@ class Writer(Costs, Conditions):
         if len(said) != 1 or not plain:
             raise Unsayable(of)
         return said[0]
+
+
+def _ends(step: Effect) -> bool:
+    """Whether a sentence ends with a step, whatever follows."""
+    return isinstance(step, (Scope, tree.Reveal, tree.Roll, tree.NextPlayed))
 
 
 def shown_range(branch: tree.Branch) -> str:
