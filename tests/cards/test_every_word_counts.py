@@ -16,7 +16,7 @@ from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 
-SAMPLE = 60
+SAMPLE = 40
 """How many lines of each language are tried."""
 
 WORD = re.compile(r"\{\w+\}|[\w'/+-]+")
