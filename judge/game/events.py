@@ -54,7 +54,8 @@ def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change,
     """
     happening = _Happening(state, rules)
     for action in step.actions:
-        happening.apply(action)
+        if not rules.off or happening.finds(action):
+            happening.apply(action)
     return happening.after(), tuple(happening.changes)
 
 
@@ -83,6 +84,11 @@ class _Happening:
             regions=self.regions,
             clock=self.clock,
         )
+
+    def finds(self, action: Action) -> bool:
+        """Whether what an action is about is still there; laws that are switched off may let it have gone already."""
+        about = getattr(action, "object", None)
+        return about is None or about in self.objects
 
     def apply(self, action: Action) -> None:
         """Carry out one atomic action."""

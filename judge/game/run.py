@@ -129,7 +129,7 @@ class Run:
         """
         by = source.holder if controller is None and source is not None else controller
         before = self.view
-        modified = yield from modify(before, Step(tuple(actions), by))
+        modified = yield from modify(before, Step(self._on_what_is_there(actions), by))
         for refusal in modified.forbidden:
             self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
         for bearer in modified.declined:
@@ -150,6 +150,14 @@ class Run:
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
         return changes
+
+    def _on_what_is_there(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+        """Actions that still find what they are about; only where laws are switched off may it have gone already."""
+        found = tuple(actions)
+        if not self.rules.off:
+            return found
+        about = ((one, getattr(one, "object", None)) for one in found)
+        return tuple(one for one, spoken in about if spoken is None or spoken in self.state.objects)
 
     def _tell_characteristics(self, before: View) -> None:
         """Tell whose characteristics passive abilities make others than before."""

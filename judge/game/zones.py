@@ -157,6 +157,9 @@ class Draft:
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
 
+    def __contains__(self, identity: int) -> bool:
+        return identity in self._by_id
+
     def of(self, zone: Zone, player: Player) -> tuple[Object, ...]:
         """What one player's part of a zone holds now, in order."""
         place = (zone, player)

@@ -151,6 +151,22 @@ def test_a_run_that_need_not_be_strict_is_the_same_as_the_strict_one() -> None:
             assert strict.asked == loose.asked, (name, form.title["en"])
 
 
+@pytest.mark.parametrize(
+    ("name", "law"),
+    [
+        ("cards/harvest-twice", "STEP_PER_VERB"),
+        ("events/monolith", "EMBLEM_SPEAKS_OF_ITS_MAKER"),
+        ("objects/discarded-then-put-in-reserve", "STEP_PER_VERB"),
+        ("objects/i-in-a-quick-action", "PROCESS"),
+        ("objects/i-in-a-quick-action", "STEP_PER_VERB"),
+        ("objects/moonlight-jellyfish", "EMBLEM_SPEAKS_OF_ITS_MAKER"),
+    ],
+)
+def test_without_a_law_a_run_comes_to_its_end_though_what_a_step_is_about_has_gone(name: str, law: str) -> None:
+    off = perform(forms(name)[0], Rules().without(LAWS[law]), strict=False)
+    assert off is not None and not off.endless
+
+
 def test_a_law_that_a_scenario_does_not_touch_changes_nothing() -> None:
     scenario, law = scenarios()["objects/kuwat-and-haven"], LAWS["TIE_NOT_ENOUGH"]
     assert difference(scenario, law) is None
