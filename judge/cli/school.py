@@ -13,6 +13,7 @@ from judge.messages import LANGUAGES, Language, message
 from judge.school.bank import bank
 from judge.school.claims import check as check_claims
 from judge.school.course import LESSONS, read_course
+from judge.school.index import rows, write_index
 from judge.school.proof import Proving
 from judge.telling.shelf import shelf
 
@@ -70,6 +71,15 @@ def prove(scenarios: tuple[str, ...], language: Language) -> None:
                     click.echo(f"{question.mark}: {fault}", err=True)
     click.echo(message("{count} questions, {wrong} faults", count=count, wrong=wrong).say(language))
     sys.exit(UNREADABLE if wrong else HOLDS)
+
+
+@school.command()
+@language
+def index(language: Language) -> None:
+    """Write anew the list of the questions that can be drawn, for the scenarios that have changed."""
+    write_index(bank(), lambda path: click.echo(path, err=True))
+    count = len(rows(bank()))
+    click.echo(message("{count} questions can be drawn", count=count).say(language))
 
 
 def _known(scenario: str, language: Language) -> str:

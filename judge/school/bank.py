@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 
-from judge.law.book import DEFAULT_EDITION
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
@@ -35,14 +34,10 @@ class Bank:
 
     Arguments:
         folder: the folder.
-
-    Attributes:
-        edition: the edition by whose chapters they are drawn.
     """
 
     def __init__(self, folder: Path) -> None:
         self._files = scenario_files(folder)
-        self.edition = DEFAULT_EDITION
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -56,6 +51,14 @@ class Bank:
             KeyError: there is no such scenario.
         """
         return read_file(self._files[path], path)
+
+    def digest(self, path: str) -> str:
+        """A mark of what a scenario's file holds.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return hashlib.sha256(self._files[path].read_bytes()).hexdigest()
 
     def forms(self, path: str) -> int:
         """How many forms a scenario has.
@@ -75,8 +78,7 @@ class Bank:
         Raises:
             KeyError: there is no such scenario.
         """
-        file = self._files[path]
-        return _questions(file, path, form, hashlib.sha256(file.read_bytes()).hexdigest())
+        return _questions(self._files[path], path, form, self.digest(path))
 
     def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> Question | None:
         """A question by its name; None where there is none of that name."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from judge.school.bank import Bank
+from judge.school.index import rows
 from judge.school.question import Question, chance_of
-from judge.telling.chapters import chapter_of
 
-MOST_LOOKED = 40
-"""In so many forms of scenarios is looked for a question that is wanted."""
+MOST_TRIES = 12
+"""So often is drawn again where a question is no longer there."""
 
 CHAPTERS = ("2", "3", "4", "5", "6", "7")
 """The chapters whose laws decide in questions."""
-
-OFTEN_TWO = ("region", "order")
-"""The kinds of questions that are worth asking even if there are only two answers."""
 
 
 def of_day(bank: Bank, day: date) -> Question | None:
@@ -30,7 +26,7 @@ def of_day(bank: Bank, day: date) -> Question | None:
 
 
 def drawn(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> Question | None:
-    """A question by chance, of every kind that a scenario gives as likely as of the others.
+    """A question by chance, each kind as likely as the others.
 
     Arguments:
         bank: the questions.
@@ -39,28 +35,15 @@ def drawn(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> Question 
         level: how hard it is; 0 for any.
 
     Returns:
-        the question; None where none was found in as many forms as are looked at.
+        the question; None where there is none such.
     """
     chance = chance_of(seed)
-    forms = chance.shuffled(_likely(bank, chapter))[:MOST_LOOKED]
-    for path in forms:
-        questions = bank.questions(path, chance.below(bank.forms(path)))
-        wanted = [one for one in questions if _wanted(one, chapter, level)]
-        if wanted:
-            kind = chance.pick(list(dict.fromkeys(one.kind for one in wanted)))
-            return chance.pick([one for one in wanted if one.kind == kind])
+    wanted = [row for row in rows(bank) if chapter in ("", row.chapter) and level in (0, row.level)]
+    kinds = list(dict.fromkeys(row.kind for row in wanted))
+    for _ in range(MOST_TRIES if wanted else 0):
+        kind = chance.pick(kinds)
+        row = chance.pick([row for row in wanted if row.kind == kind])
+        question = bank.question(row.kind, row.path, 0, row.move, row.case)
+        if question is not None:
+            return question
     return None
-
-
-def _likely(bank: Bank, chapter: str) -> Sequence[str]:
-    """The scenarios in which a question of a chapter is likely."""
-    if not chapter:
-        return bank.paths
-    return [path for path in bank.paths if chapter_of(path, bank.edition) in (chapter, "")]
-
-
-def _wanted(question: Question, chapter: str, level: int) -> bool:
-    if len(question.answers) < 3 and question.kind not in OFTEN_TWO:
-        return False
-    here = not chapter or any(law.startswith(f"{chapter}.") for law in question.laws[:1])
-    return here and (not level or question.level == level)

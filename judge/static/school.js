@@ -90,6 +90,7 @@ if (end) {
     keep((progress) => {
       progress.lessons[document.querySelector("article[data-lesson]").dataset.lesson] = true;
     });
+    end.dataset.read = "";
   }).observe(end);
 }
 

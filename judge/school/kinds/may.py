@@ -36,7 +36,7 @@ REFUSING: Mapping[str, tuple[Law, ...]] = {
         objects.ABILITIES_IN_PLAY,
         playing.QUICK_ACTION_LIMIT,
     ),
-    "choose": (objects.TYPE_MEANS_IN_PLAY, vocabulary.TOUGH, playing.TARGETS_DECLARED),
+    "choose": (objects.TYPE_MEANS_IN_PLAY, vocabulary.TOUGH),
 }
 """For each kind of option, the laws by which the engine refuses it in some scenario, the most telling first."""
 

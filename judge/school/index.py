@@ -1,0 +1,98 @@
+"""Which questions there are to draw: a list that comes with the program, so that a draw works out one form alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from judge.place import PACKAGE
+from judge.school.bank import Bank
+from judge.school.question import Question
+
+INDEX = PACKAGE / "school" / "index.json"
+
+FEW = ("region", "order")
+"""The kinds of questions that are worth drawing even if there are only two answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A question that can be drawn, about the main form of a scenario.
+
+    Arguments:
+        path: the scenario's path.
+        kind: what kind of question it is.
+        move: about which move.
+        case: which of the questions of this kind about it.
+        level: how hard it is.
+        chapter: the chapter of the law that decides it.
+    """
+
+    path: str
+    kind: str
+    move: int
+    case: int
+    level: int
+    chapter: str
+
+
+def rows(bank: Bank) -> tuple[Row, ...]:
+    """The questions of the list whose scenarios are still as they were when it was written.
+
+    Arguments:
+        bank: the questions.
+    """
+    return _rows(bank, INDEX)
+
+
+def write_index(bank: Bank, told: Callable[[str], None]) -> None:
+    """Write the list anew; the scenarios that have not changed are not looked at again.
+
+    Arguments:
+        bank: the questions.
+        told: is told of each scenario that is looked at.
+    """
+    before = _read(INDEX)
+    lines = []
+    for path in bank.paths:
+        digest = bank.digest(path)[:16]
+        known = before.get(path)
+        if known is None or known[0] != digest:
+            told(path)
+            known = [digest, *(_written(one) for one in bank.questions(path) if _drawable(one))]
+        lines.append(f"{json.dumps(path)}: {json.dumps(known)}")
+    INDEX.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    _rows.cache_clear()
+
+
+@cache
+def _rows(bank: Bank, file: Path) -> tuple[Row, ...]:
+    known = _read(file)
+    return tuple(
+        _row(path, written)
+        for path in bank.paths
+        if path in known and known[path][0] == bank.digest(path)[:16]
+        for written in known[path][1:]
+    )
+
+
+def _read(file: Path) -> Mapping[str, list[str]]:
+    found: Mapping[str, list[str]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return found
+
+
+def _drawable(question: Question) -> bool:
+    return len(question.answers) > 2 or question.kind in FEW
+
+
+def _written(question: Question) -> str:
+    chapter = question.laws[0].partition(".")[0] if question.laws else ""
+    return f"{question.kind} {question.move} {question.case} {question.level} {chapter}"
+
+
+def _row(path: str, written: str) -> Row:
+    kind, move, case, level, chapter = written.split(" ")
+    return Row(path, kind, int(move), int(case), int(level), chapter)

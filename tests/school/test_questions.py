@@ -1,0 +1,131 @@
+"""Questions: the right answer is what the engine does, each wrong one what it would do without the article it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from judge.messages import LANGUAGES
+from judge.place import SCENARIOS
+from judge.school.bank import bank
+from judge.school.draw import CHAPTERS, drawn, of_day
+from judge.school.index import rows
+from judge.school.kinds.may import REFUSING
+from judge.school.lesson import KINDS
+from judge.school.proof import Proving
+from judge.school.question import LEVELS, Question
+from judge.school.runs import lived
+from judge.school.standing import standing
+from judge.telling.story import story
+
+SAMPLE = (
+    "day/both-arrive",
+    "objects/kuwat-and-haven",
+    "playing/cost-not-payable",
+    "events/anubis",
+    "vocabulary/seasoned",
+)
+"""Scenarios that together give questions of every kind; `judge school prove` goes through all."""
+
+
+def sample() -> Iterator[Question]:
+    for path in SAMPLE:
+        yield from bank().questions(path)
+
+
+def one_of(kind: str) -> Question:
+    return next(question for question in sample() if question.kind == kind and len(question.answers) > 1)
+
+
+def test_there_are_questions_of_every_kind() -> None:
+    assert {question.kind for question in sample()} == set(KINDS)
+
+
+@pytest.mark.parametrize("path", SAMPLE)
+def test_every_answer_is_proved_anew(path: str) -> None:
+    proving = Proving(bank().scenario(path), 0)
+    assert {question.key: list(proving.faults(question)) for question in bank().questions(path)} == {
+        question.key: [] for question in bank().questions(path)
+    }
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_false_answer_does_not_pass_the_proof(kind: str) -> None:
+    question = one_of(kind)
+    proving = Proving(bank().scenario(question.path), question.form)
+    right, wrong = (next(one for one in question.answers if one.right is right) for right in (True, False))
+    swapped = {right.text["en"]: wrong.text, wrong.text["en"]: right.text}
+    answers = tuple(replace(one, text=swapped.get(one.text["en"], one.text)) for one in question.answers)
+    assert list(proving.faults(replace(question, answers=answers)))
+    assert list(proving.faults(replace(question, answers=(right, right))))
+
+
+def test_an_article_that_decides_nothing_rules_nothing_out() -> None:
+    question = one_of("next")
+    proving = Proving(bank().scenario(question.path), question.form)
+    answers = tuple(one if one.right else replace(one, law="7.4.1.b") for one in question.answers)
+    assert list(proving.faults(replace(question, answers=answers)))
+
+
+def test_the_right_answer_is_the_step_that_the_story_tells() -> None:
+    for language in LANGUAGES:
+        for question in sample():
+            if question.kind == "next":
+                here = standing(question, story(SCENARIOS / f"{question.path}.md", language))
+                right = next(one for one in question.answers if one.right)
+                told = [step.text for step in here.after[:1]]
+                assert told in ([right.text[language]], [right.text[language].removesuffix(".")], [])
+                assert [step.text[language] for step in question.resolution] == [step.text for step in here.after]
+
+
+def test_a_question_is_the_same_each_time() -> None:
+    first = bank().questions("day/tie")
+    again = type(bank())(SCENARIOS).questions("day/tie")
+    assert first == again
+
+
+def test_there_is_no_question_where_nothing_else_could_be() -> None:
+    assert bank().question("next", "day/tie", 0, 1) is None
+    assert bank().question("next", "no/such-scenario", 0, 1) is None
+    assert bank().questions("day/tie", form=9) == ()
+
+
+def test_a_run_without_a_law_ends_even_if_the_game_does_not() -> None:
+    without = lived(bank().scenario("cards/sierra-and-oddball"), 0)
+    assert without is not None
+    assert all(run.settled for run in without.without.values())
+    assert "CHECKED_AGAIN" in {law.name for law in without.laws}
+
+
+def test_what_is_offered_as_refusing_refuses_somewhere() -> None:
+    typed = {
+        number
+        for path in bank().paths
+        for form in bank().scenario(path).forms
+        for move in form.moves
+        for fact in move.facts
+        if fact.text.lower().startswith(("not allowed", "pas permis", "interdit"))
+        for number in fact.laws
+    }
+    missing = {law.name for laws in REFUSING.values() for law in laws if law.number("1.0") not in typed}
+    assert missing == set()
+
+
+def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
+    assert of_day(bank(), date(2026, 11, 21)) == of_day(bank(), date(2026, 11, 21))
+    assert of_day(bank(), date(2026, 11, 21)) != of_day(bank(), date(2026, 11, 22))
+    question = drawn(bank(), "test", "4", 2)
+    assert question is not None and question.level == 2 and question.laws[0].startswith("4.")
+    assert drawn(bank(), "test", "9") is None
+
+
+def test_the_list_of_questions_is_fresh_enough_to_draw_from() -> None:
+    listed = rows(bank())
+    fresh = {row.path for row in listed}
+    assert len(fresh) > 0.8 * len(bank().paths), "write the list anew with `judge school index`"
+    assert {row.kind for row in listed} == set(KINDS)
+    assert {row.chapter for row in listed} >= set(CHAPTERS)
+    assert {row.level for row in listed} == set(LEVELS)

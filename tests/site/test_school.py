@@ -1,0 +1,160 @@
+"""The school: lessons with scenarios and questions, the question of the day, practice, the sheet of a day."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Page, expect
+from windows import leave, visit
+
+from judge.school.bank import bank
+from judge.school.course import course
+from judge.school.lesson import Asked, Shown
+from judge.school.question import Question
+
+LESSON = "the-goal-of-the-game"
+
+
+def read(client: FlaskClient, address: str, code: int = 200) -> str:
+    answer = client.get(address)
+    assert answer.status_code == code, address
+    assert "Set-Cookie" not in answer.headers
+    return answer.get_data(as_text=True)
+
+
+def asked() -> tuple[str, Question]:
+    """The first question of the lesson, and its name on the page."""
+    place, block = next(
+        (place, block)
+        for place, block in enumerate(course().lessons["en"][LESSON].blocks, 1)
+        if isinstance(block, Asked)
+    )
+    question = bank().question(block.kind, block.path, block.form, block.move, block.case)
+    assert question is not None
+    return f"a{place}", question
+
+
+def numbers(question: Question) -> tuple[int, int]:
+    """The right answer and a wrong one, as the address counts them."""
+    right = next(number for number, one in enumerate(question.answers, 1) if one.right)
+    return right, 2 if right == 1 else 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_course_leads_to_every_lesson(client: FlaskClient, language: str) -> None:
+    page = read(client, f"/{language}/learn")
+    assert re.findall(rf'href="/{language}/learn/([a-z-]+)"', page)
+    for name in course().names():
+        assert f'href="/{language}/learn/{name}"' in page
+    assert [one["lesson"] for one in client.get(f"/{language}/learn.json").get_json()["lessons"]] == list(
+        course().names()
+    )
+
+
+def test_a_lesson_shows_its_scenarios_step_by_step(client: FlaskClient) -> None:
+    blocks = course().lessons["fr"][LESSON].blocks
+    place = next(place for place, one in enumerate(blocks, 1) if isinstance(one, Shown) and one.what == "play")
+    page = read(client, f"/fr/learn/{LESSON}?p{place}=1")
+    assert 'aria-current="step"' in page and 'data-rule="4.3.a"' in page and 'class="term"' in page
+    data = client.get(f"/fr/learn/{LESSON}.json").get_json()
+    assert data["blocks"][0]["text"] and any("question" in block for block in data["blocks"])
+
+
+def test_an_answer_shows_why(client: FlaskClient) -> None:
+    name, question = asked()
+    right, wrong = numbers(question)
+    law = question.answers[wrong - 1].law
+    page = read(client, f"/en/learn/{LESSON}?{name}={wrong}")
+    box = page[page.index(f'id="{name}"') :]
+    assert 'data-right="no"' in box and f'data-rule="{law}"' in box and "law-box" in box
+    assert 'data-right="yes"' in read(client, f"/en/learn/{LESSON}?{name}={right}")
+    for hostile in ("99", "-1", "x", "%00", "1" * 400, "²"):
+        assert 'data-right="' not in read(client, f"/en/learn/{LESSON}?{name}={hostile}")
+
+
+def test_what_is_not_there_is_said(client: FlaskClient) -> None:
+    read(client, "/en/learn/no-such-lesson", 404)
+    tomorrow = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
+    for day in (tomorrow, "1999-01-01", "yesterday", "2026-02-30", "x" * 500):
+        assert "2026-01-31" in read(client, f"/en/learn/today?date={day}", 404)
+    for wrong in ("seed=0", "seed=x", "level=9", "chapter=99", "score=9-1", "score=%F0-%9F", "answer=77"):
+        read(client, f"/en/learn/practice?{wrong}")
+
+
+def test_practice_counts_without_keeping_anything(client: FlaskClient) -> None:
+    data = client.get("/en/learn/practice.json?seed=7").get_json()["question"]
+    right = next(number for number, one in enumerate(data["answers"], 1) if one["right"])
+    page = read(client, f"/en/learn/practice?seed=7&answer={right}&score=3-4")
+    assert "4 right of 5" in page and "score=4-5" in page and "seed=8" in page
+
+
+def test_the_day_has_one_question_for_everybody(client: FlaskClient) -> None:
+    english, french = (
+        client.get(f"/{language}/learn/today.json?date=2026-11-01").get_json() for language in ("en", "fr")
+    )
+    assert english["question"]["question"] == french["question"]["question"]
+    assert 'date=2026-10-31"' in read(client, "/en/learn/today?date=2026-11-01")
+
+
+def test_the_sheet_of_a_day_names_its_articles(client: FlaskClient) -> None:
+    for language in ("en", "fr"):
+        page = read(client, f"/{language}/learn/day-sheet")
+        assert all(f'data-rule="{number}"' in page for number in ("4.2.1.b", "4.2.4.b", "4.2.5.c", "4.3.a"))
+        assert client.get(f"/{language}/learn/day-sheet.json").get_json()["parts"]
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [one["id"] for one in found]
+
+
+def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, address: str) -> None:
+    name, question = asked()
+    right, wrong = numbers(question)
+    context, page = visit(browser, width=360, scheme="dark")
+    page.goto(f"{address}/en/learn/{LESSON}")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator(".term").first.focus()
+    expect(page.locator("#preview")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#preview")).to_be_hidden()
+    scene = page.locator(".scene:has(.stepper)").first
+    scene.locator("a[rel=next]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(scene.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(scene.locator("a[rel=prev]")).to_have_count(1)
+    box = page.locator(f"#{name}")
+    box.locator(f"input[value='{wrong}']").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(box.locator(".outcome")).to_be_focused()
+    expect(box).to_have_attribute("data-right", "no")
+    expect(box.locator(".law-box").first).to_be_visible()
+    assert violations(page) == []
+    box.get_by_role("link", name="Try again").press("Enter")
+    box.locator(f"input[value='{right}']").check()
+    box.get_by_role("button", name="Answer").click()
+    expect(box).to_have_attribute("data-right", "yes")
+    page.locator("#lesson-end").scroll_into_view_if_needed()
+    expect(page.locator("#lesson-end")).to_have_attribute("data-read", "")
+    page.goto(f"{address}/en/learn")
+    expect(page.locator("#progress")).to_contain_text("0 right of 1")
+    expect(page.locator(f"[data-lesson={LESSON}] .done")).to_be_visible()
+    page.locator("#forget").click()
+    expect(page.locator("#progress")).to_be_hidden()
+    assert page.evaluate("localStorage.length") == 0 and context.cookies() == []
+    for path in ("/fr/learn", "/fr/learn/practice?seed=5&answer=1", "/fr/learn/today?date=2026-11-01"):
+        page.goto(f"{address}{path}")
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for language in ("en", "fr"):
+        page.goto(f"{address}/{language}/learn/day-sheet")
+        sheets = page.pdf(format="A4", prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 1
+    leave(context)
