@@ -107,7 +107,6 @@ class Painter:
             title=EXPEDITIONS[expedition][self._language][0],
             region=view.state.distance(player, expedition),
             cards=tuple(self._card(view, one, known) for one in there),
-            terrains=_terrains(view, player, expedition),
         )
 
     def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
@@ -147,10 +146,3 @@ class Painter:
         if one.token or not one.base.card:
             return ""
         return display_name(self._names.collection.find(one.base.card), self._language).removeprefix(name).strip(" ()")
-
-
-def _terrains(view: View, player: int, expedition: Expedition) -> tuple[str, ...]:
-    """The terrains of the region of an expedition, in the order in which cards print them."""
-    place = view.state.positions.get((player, expedition))
-    there = view.terrains(place) if place is not None and place < len(view.state.regions) else frozenset()
-    return tuple(terrain.value.lower() for terrain in TERRAINS if terrain in there)

@@ -36,13 +36,11 @@ class Expedition:
         title: ``Hero Expedition`` or ``Companion Expedition`` in the story's language.
         region: how many regions it has moved forward; 0 is its start.
         cards: the cards in it, oldest first.
-        terrains: which statistics count where it is: ``forest``, ``mountain``, ``water``; none on a face-down region.
     """
 
     title: str
     region: int
     cards: tuple[CardView, ...] = ()
-    terrains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
