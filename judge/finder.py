@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache, partial
 
 from judge.law.article import Article, Section
 from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.official.store import Texts, imported, index_folder
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
+from judge.place import Stamp
 from judge.search.document import Document
 from judge.search.finder import Finder
 from judge.search.found import Found, Result
-from judge.search.store import open_indexes
+from judge.search.store import Documents, Indexes, open_indexes
 from judge.telling.documents import scenario_documents
 
-__all__ = ["Finder", "Found", "Result", "documents", "finder", "open_finder"]
+__all__ = ["Finder", "Found", "Result", "documents", "finder", "official_finder", "open_finder"]
 
 _FILLED = 0.95
 """How much an article counts whose text the sources have lost and which is filled from elsewhere."""
@@ -31,6 +33,18 @@ def finder(edition: str = DEFAULT_EDITION) -> Finder:
     return open_finder(book(edition), scenario_documents(edition))
 
 
+@lru_cache(maxsize=1)
+def official_finder(edition: str, state: Stamp) -> Finder:
+    """The search of an edition and of the user's own copy of its official text; its index lies beside the copy.
+
+    Arguments:
+        edition: the edition.
+        state: the state of the copy.
+    """
+    more = (*scenario_documents(edition), *official_documents(book(edition), imported()))
+    return _finder(book(edition), more, partial(open_indexes, folder=index_folder()))
+
+
 def open_finder(law: Book, more: Iterable[Document] = ()) -> Finder:
     """The search of a rule book.
 
@@ -38,12 +52,15 @@ def open_finder(law: Book, more: Iterable[Document] = ()) -> Finder:
         law: the rule book.
         more: documents of others to be found with it, such as scenarios.
     """
-    others = tuple(more)
+    return _finder(law, tuple(more), open_indexes)
+
+
+def _finder(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> Finder:
     gathered = {
         language: (*documents(law, language), *(one for one in others if one.language == language))
         for language in LANGUAGES
     }
-    return Finder(law, gathered, open_indexes(gathered))
+    return Finder(law, gathered, indexes(gathered))
 
 
 def documents(law: Book, language: Language) -> Iterator[Document]:
@@ -68,6 +85,27 @@ def documents(law: Book, language: Language) -> Iterator[Document]:
             text=entry.text,
             questions=entry.questions,
         )
+
+
+def official_documents(law: Book, texts: Texts) -> Iterator[Document]:
+    """What the user's own copy of the official text gives to be found, in each language that there is."""
+    for language in LANGUAGES:
+        for number, wording in texts.get((law.edition, language), {}).items():
+            if number not in law.texts[language].articles:
+                continue
+            titles = _titles(law, number.rpartition(".")[0], language)
+            yield Document(
+                kind="official",
+                key=number,
+                number=number,
+                chapter=number[0],
+                language=language,
+                title=wording.title or titles[-1],
+                text=wording.text,
+                heading=titles,
+                remarks=tuple(words for kind, words in wording.quotes if kind == "remark"),
+                examples=tuple(words for kind, words in wording.quotes if kind == "example"),
+            )
 
 
 def _section(law: Book, section: Section, language: Language, defining: dict[str, list[Term]]) -> Document:

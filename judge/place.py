@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import platformdirs
@@ -11,6 +13,48 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent
 TRANSLATIONS = PACKAGE / "translations"
 STATIC = PACKAGE / "static"
+
+Stamp = tuple[Path, int, int, int]
+"""A file, when it was changed, its size, its number on the disk."""
+
+
+def data_folder() -> Path:
+    """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
+    named = os.environ.get("JUDGE_DATA")
+    return Path(named) if named else Path(platformdirs.user_data_dir("altered-judge", appauthor=False))
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """What tells one state of a file from another; None where there is none."""
+    try:
+        about = path.stat()
+    except OSError:
+        return None
+    return path, about.st_mtime_ns, about.st_size, about.st_ino
+
+
+def replace_lines(target: Path, lines: Iterable[str]) -> None:
+    """Write a file of the user's in one transaction: all of its lines, or on any mistake none.
+
+    Arguments:
+        target: the file; its folder is made if need be.
+        lines: its lines.
+
+    Raises:
+        OSError: the folder cannot be made or written to.
+    """
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    number, name = tempfile.mkstemp(prefix="importing-", suffix=target.suffix, dir=target.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(number, "w", encoding="utf-8") as stream:
+            for line in lines:
+                stream.write(f"{line}\n")
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _folder(name: str) -> Path:

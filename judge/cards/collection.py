@@ -14,8 +14,9 @@ from judge.cards.card import Card
 from judge.cards.language.words import FACTIONS, RARITIES, Adjective
 from judge.cards.printed import Printed, read_printed
 from judge.cards.reading import read_card
-from judge.cards.store import Stamp, imported, stamp
+from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.place import Stamp
 
 PRINTED = Path(__file__).with_name("printed.jsonl")
 LONGEST_NAME = 120
@@ -136,8 +137,7 @@ class Collection:
             UnknownCard: no card is meant, or more than one.
         """
         name = name.strip()[:LONGEST_NAME]
-        known = self.with_id(name)
-        if known is not None:
+        if (known := self.with_id(name)) is not None:
             return known
         plain, rarity, faction = _parts(name)
         own = self._own_names.get(folded(name), ()) or (

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
-import platformdirs
-
 from judge.cards.printed import NoCard, Printed, read_printed
+from judge.place import Stamp, data_folder, replace_lines, stamp_of
 
 try:
     import fcntl
@@ -30,15 +28,6 @@ PATIENCE = 30.0
 
 PAUSE = 0.05
 
-Stamp = tuple[Path, int, int, int]
-"""The file, when it was changed, its size, its number on the disk."""
-
-
-def data_folder() -> Path:
-    """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
-    named = os.environ.get("JUDGE_DATA")
-    return Path(named) if named else Path(platformdirs.user_data_dir("altered-judge", appauthor=False))
-
 
 def store_file() -> Path:
     """The file of the imported cards."""
@@ -47,12 +36,7 @@ def store_file() -> Path:
 
 def stamp() -> Stamp | None:
     """What tells one state of the imported cards from another; None where there are none."""
-    path = store_file()
-    try:
-        about = path.stat()
-    except OSError:
-        return None
-    return path, about.st_mtime_ns, about.st_size, about.st_ino
+    return stamp_of(store_file())
 
 
 def imported() -> tuple[Printed, ...]:
@@ -110,19 +94,7 @@ def keep(cards: Iterable[Printed]) -> None:
     Raises:
         OSError: the folder cannot be made or written to.
     """
-    target = store_file()
-    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(prefix="importing-", suffix=".jsonl", dir=target.parent)
-    beside = Path(name)
-    try:
-        with os.fdopen(number, "w", encoding="utf-8") as stream:
-            for card in cards:
-                stream.write(json.dumps(card.line(), ensure_ascii=False) + "\n")
-            stream.flush()
-            os.fsync(stream.fileno())
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
+    replace_lines(store_file(), (json.dumps(card.line(), ensure_ascii=False) for card in cards))
 
 
 @lru_cache(maxsize=2)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import Unopened
+from judge.cli.files import unread
 from judge.cli.options import HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.terminal import echo_json, shown
 from judge.game.terms import Format
@@ -53,7 +53,7 @@ def _source(file: str, language: Language) -> bytes:
         with Path(file).open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        refuse(Unopened(file, error).message, language)
+        refuse(unread(file, error), language)
 
 
 def _print(found: DeckCheck, language: Language) -> None:

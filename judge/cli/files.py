@@ -118,3 +118,18 @@ def _reason(path: str | Path, error: Exception) -> Message:
     if isinstance(error, PermissionError):
         return message("this file may not be opened; let yourself read and write it")
     return message("this file cannot be opened: {reason}", reason=getattr(error, "strerror", "") or str(error))
+
+
+def unread(path: str, error: Exception) -> Message:
+    """What to say of a text file, not of a scenario, that cannot be opened.
+
+    Arguments:
+        path: the file as the person named it.
+        error: why.
+    """
+    reason = getattr(error, "strerror", "") or type(error).__name__
+    return message(
+        "{path}: this file cannot be read ({reason}); write the path of a text file",
+        path=path[:LONGEST_NAME],
+        reason=reason,
+    )

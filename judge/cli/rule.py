@@ -7,8 +7,10 @@ from textwrap import fill
 import click
 
 from judge.cli.options import as_json, edition, language, open_book, refuse
-from judge.cli.terminal import echo_json
+from judge.cli.terminal import echo_json, shown_lines
 from judge.law.book import Book, read_number
+from judge.law.official.store import imported
+from judge.law.official.wording import Wording
 from judge.messages import Language, message
 from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data
 from judge.telling.shelf import shelf
@@ -60,12 +62,14 @@ def rule(number: str, language: Language, edition: str, as_json: bool) -> None:
             _print_section(book, found, language)
         return
     facts = article_facts(book, found, language, shelf().deciding)
+    own = imported().get((edition, language), {}).get(found)
     if as_json:
-        _print_json(facts.data())
+        _print_json({**facts.data(), **({"official": own.data()} if own else {})})
         return
     click.secho(" › ".join(f"{one.number} {one.title}" for one in facts.trail), dim=True)
     click.echo()
     _print_article(facts)
+    _print_official(own, language)
     _print_around(book, facts)
 
 
@@ -92,6 +96,16 @@ def _print_article(facts: ArticleFacts) -> None:
         if quote.kind in QUOTE_NAMES:
             click.echo(_wrapped(f"{QUOTE_NAMES[quote.kind].say(facts.language)}. {quote.text}", "    "))
             click.echo()
+
+
+def _print_official(own: Wording | None, language: Language) -> None:
+    if own is None:
+        return
+    click.secho(message("official wording, your copy").say(language), fg="blue")
+    click.echo(_wrapped(shown_lines(own.text), "    "))
+    for kind, words in own.quotes:
+        click.echo(_wrapped(f"{QUOTE_NAMES[kind].say(language)}. {shown_lines(words)}", "      "))
+    click.echo()
 
 
 def _print_around(book: Book, facts: ArticleFacts) -> None:

@@ -11,7 +11,8 @@ import click
 from judge.cards.collection import Collection, display_name
 from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown
-from judge.finder import Found, Result, finder
+from judge.finder import Found, Result, finder, official_finder
+from judge.law.official.store import stamp
 from judge.messages import Language, Message, message
 from judge.search.asked import QueryError
 from judge.search.document import KINDS, Kind
@@ -29,6 +30,7 @@ KIND_NAMES: dict[Kind, Message] = {
     "example": message("example"),
     "glossary": message("glossary, not a rule"),
     "scenario": message("scenario"),
+    "official": message("official wording, your copy"),
 }
 
 
@@ -58,7 +60,9 @@ def search(
             language,
         )
     try:
-        found = finder(edition).search(" ".join(text), language, limit, chapter=chapter, kinds=kinds or None)
+        state = stamp()
+        searching = finder(edition) if state is None else official_finder(edition, state)
+        found = searching.search(" ".join(text), language, limit, chapter=chapter, kinds=kinds or None)
     except QueryError as error:
         refuse(error.message, language)
     if as_json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
 import signal
 import sys
 from threading import Thread
@@ -17,6 +18,7 @@ from judge.cli.options import language, refuse
 from judge.messages import Language, message
 from judge.site import create_app
 from judge.site.limits import A_MINUTE
+from judge.site.official import loopback
 from judge.site.setting import read_public_url, setting
 from judge.telling.coverage import coverage
 
@@ -38,9 +40,17 @@ PAGE_THREADS = 4
     type=click.IntRange(0, 999_999),
     help="How many computations a minute one address may ask for; 0 for any number.",
 )
+@click.option(
+    "--official",
+    is_flag=True,
+    help="Show your own copy of the official text (judge law import) to all who reach the site. That is republishing "
+    "it: do so only if you may. Without this, it shows only on this machine, while nobody else can reach the site.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks (X-Forwarded-For).")
 @language
-def serve(host: str, port: int, public_url: str, limit: int, behind_proxy: bool, language: Language) -> None:
+def serve(
+    host: str, port: int, public_url: str, limit: int, official: bool, behind_proxy: bool, language: Language
+) -> None:
     """Serve the site until it is stopped."""
     try:
         read_public_url(public_url)
@@ -50,7 +60,8 @@ def serve(host: str, port: int, public_url: str, limit: int, behind_proxy: bool,
         )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    app = create_app(public_url or None, limit=limit)
+    here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
+    app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
     server = _listen(app, host, port, behind_proxy, language)
     _warm(app)
     click.echo(
@@ -62,7 +73,8 @@ def serve(host: str, port: int, public_url: str, limit: int, behind_proxy: bool,
 
 
 def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Language) -> Any:
-    trusted = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}} if behind_proxy else {}
+    trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
+    believed = trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}
     try:
         return create_server(
             app,
@@ -71,7 +83,7 @@ def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Lang
             threads=PAGE_THREADS + pool.most_at_once(),
             max_request_header_size=128 * 1024,
             ident=None,
-            **trusted,
+            **believed,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from judge.messages import Language
 
-Kind = Literal["rule", "section", "example", "glossary", "scenario"]
+Kind = Literal["rule", "section", "example", "glossary", "scenario", "official"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 

@@ -158,7 +158,7 @@ class Finder:
             for number in inside
             if _fits(numbered[number], chapter, kinds)
         ]
-        return [*named, *(hit for hit in hits if hit not in named)]
+        return list(_each_article([*named, *(hit for hit in hits if hit not in named)]))
 
     def _at(
         self, number: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
@@ -217,6 +217,17 @@ class Finder:
 def _fits(document: Document, chapter: str | None, kinds: Collection[Kind] | None) -> bool:
     """Whether a document passes the filters."""
     return (kinds is None or document.kind in kinds) and (chapter is None or document.chapter == chapter)
+
+
+def _each_article(hits: Iterable[Hit]) -> Iterator[Hit]:
+    """Every hit, but of an article in our words and in the official ones the better of both."""
+    seen: set[str] = set()
+    for hit in hits:
+        if hit.document.kind in ("rule", "official"):
+            if hit.document.key in seen:
+                continue
+            seen.add(hit.document.key)
+        yield hit
 
 
 _NAMES: Mapping[Language, Message] = {"en": message("English"), "fr": message("French")}

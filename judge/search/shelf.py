@@ -22,7 +22,14 @@ from judge.search.vocabulary import Vocabulary
 _CANDIDATES = 28
 _REMEMBERED = 64
 _FIRST, _FURTHER = 0.9, 0.3
-_KIND_WEIGHT: dict[Kind, float] = {"rule": 1.0, "example": 0.9, "glossary": 0.75, "section": 0.55, "scenario": 0.7}
+_KIND_WEIGHT: dict[Kind, float] = {
+    "rule": 1.0,
+    "example": 0.9,
+    "glossary": 0.75,
+    "section": 0.55,
+    "scenario": 0.7,
+    "official": 0.9,
+}
 
 
 @dataclass(frozen=True, slots=True)

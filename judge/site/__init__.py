@@ -29,7 +29,8 @@ from judge.site import (
     search,
     security,
 )
-from judge.site.setting import Setting, read_public_url
+from judge.site.official import install as install_official
+from judge.site.setting import Official, Setting, read_public_url
 
 if TYPE_CHECKING:
     from judge.finder import Finder
@@ -44,6 +45,7 @@ def create_app(
     finder: Callable[[str], Finder] | None = None,
     shelf: Callable[[], Shelf] | None = None,
     limit: int | None = None,
+    official: Official = "never",
 ) -> Flask:
     """The site as a WSGI application.
 
@@ -56,6 +58,8 @@ def create_app(
         shelf: gives the shelf of scenarios.
         limit: how many computations a minute one address may ask for, 0 for no bound. Without it the environment's
             ``JUDGE_LIMIT`` is taken; without both, the usual.
+        official: to whom the user's own copy of the official text is shown; ``here`` only if the server listens on
+            the loopback address alone.
 
     Raises:
         ValueError: the public URL is no address.
@@ -64,7 +68,7 @@ def create_app(
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
-    app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf)
+    app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf, official)
     app.config.update(
         MAX_CONTENT_LENGTH=LONGEST_BODY,
         MAX_FORM_MEMORY_SIZE=LONGEST_BODY,
@@ -80,6 +84,7 @@ def create_app(
     limits.install(app, limit)
     language.install(app)
     errors.install(app)
+    install_official(app)
     addresses.install(app)
     for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school):
         app.register_blueprint(site.pages)

@@ -10,7 +10,9 @@ from typing import ParamSpec, TypeVar
 
 from flask import current_app, request
 
-from judge.cards.store import Stamp, stamp
+from judge.cards.store import stamp
+from judge.place import Stamp
+from judge.site import official
 
 MOST = 512
 """How many pages are kept."""
@@ -22,8 +24,8 @@ Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 
-Address = tuple[str, str, bytes, Stamp | None]
-"""Where a page lies, what was asked of it, and the state of the imported cards."""
+Address = tuple[str, str, bytes, Stamp | None, Stamp | None]
+"""Where a page lies, what was asked of it, the state of the imported cards, and of the official text it may show."""
 
 
 class Pages:
@@ -59,7 +61,7 @@ def kept(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
     @wraps(view)
     def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
         pages: Pages = current_app.extensions.setdefault("judge-pages", Pages())
-        address = (request.script_root, request.path, request.query_string, stamp())
+        address = (request.script_root, request.path, request.query_string, stamp(), official.stamp())
         page = pages.get(address)
         if page is not None:
             return page

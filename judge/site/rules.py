@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from judge.law.article import Article
 from judge.law.book import Book, book, editions, read_number
 from judge.messages import LANGUAGES, Language
+from judge.site import official
 from judge.site.errors import Missing, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
@@ -195,6 +196,7 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         status_names=STATUS_NAMES,
         other=other,
         other_words=fragments(law.edition, number, other),
+        official=official.wordings(law.edition, number),
         root=rules_root(law, language),
         shown=[shelf.heading(path, language) for path in shown],
         stories=[shelf.heading(path, language) for path in facts.scenarios if path not in shown],
@@ -233,7 +235,9 @@ def _rule_data(law: Book, number: str, language: Language) -> Response:
     _existing(law, meant)
     if meant in law.texts[language].sections:
         return jsonify(section_data(law, meant, language, setting().shelf.deciding))
-    return jsonify(article_facts(law, meant, language, setting().shelf.deciding).data())
+    data = article_facts(law, meant, language, setting().shelf.deciding).data()
+    own = official.wordings(law.edition, meant)
+    return jsonify({**data, "official": {one: wording.data() for one, wording in own.items()}} if own else data)
 
 
 def _contents(law: Book, language: Language) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, request, url_for
 from flask_babel import gettext
@@ -14,6 +14,7 @@ from judge.cards.printed import Printed
 from judge.messages import Language
 from judge.search.asked import LONGEST, QueryError
 from judge.search.document import Kind
+from judge.site import official
 from judge.site.errors import Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
@@ -35,6 +36,9 @@ KINDS: Mapping[str, tuple[Kind, ...]] = {
 }
 """What a visitor may choose to find, and which kinds of documents that means."""
 
+OFFICIAL: Literal["official"] = "official"
+"""The kind of the user's own copy of the official text; there only for those who may see it."""
+
 CARDS = "card"
 """The kind that is no document: cards are found by what stands on them."""
 
@@ -49,9 +53,10 @@ SUGGESTED = 8
 @kept
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
+    kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
     chapters = [section for section in setting().book.texts[language].sections.values() if section.level == 1]
     if "q" not in request.args:
-        return render_template("search/search.html", book=setting().book, chapters=chapters, kinds=KINDS, found=None)
+        return render_template("search/search.html", book=setting().book, chapters=chapters, kinds=kinds, found=None)
     chapter, kind = _chapter(), _kind()
     if kind == CARDS:
         return redirect(url_for("cards.listing", language=language, q=request.args["q"]))
@@ -62,7 +67,7 @@ def search(language: Language) -> str | BaseResponse:
         "search/search.html",
         book=setting().book,
         chapters=chapters,
-        kinds=KINDS,
+        kinds=kinds,
         cards=() if chapter or kind else named(Collection.known(), found.query, CARDS_BESIDE),
         card_name=lambda card: display_name(card, language),
         found=found,
@@ -155,11 +160,10 @@ def _card_address(card: Printed, language: Language) -> str:
 
 
 def _find(language: Language, chapter: str | None, kind: str | None) -> Found:
-    finder = setting().finder(setting().edition)
+    finder = official.finder(setting().edition) or setting().finder(setting().edition)
+    kinds: tuple[Kind, ...] | None = (OFFICIAL,) if kind == OFFICIAL else KINDS.get(kind or "")
     try:
-        return finder.search(
-            request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=KINDS.get(kind) if kind else None
-        )
+        return finder.search(request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=kinds)
     except QueryError as error:
         raise Refused(
             error.message.say(language),
@@ -181,12 +185,13 @@ def _chapter() -> str | None:
 
 def _kind() -> str | None:
     kind = request.args.get("kind", "")
-    if kind and kind not in (*KINDS, CARDS):
+    known = (*KINDS, CARDS) if official.stamp() is None else (*KINDS, OFFICIAL, CARDS)
+    if kind and kind not in known:
         raise Refused(
             gettext(
                 "“%(kind)s” is no kind of result; choose one of %(kinds)s.",
                 kind=shortened(kind),
-                kinds=", ".join((*KINDS, CARDS)),
+                kinds=", ".join(known),
             )
         )
     return kind or None

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 from urllib.parse import urlsplit
 
 from flask import current_app, request, url_for
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from judge.telling.shelf import Shelf
 
 
+Official = Literal["never", "here", "all"]
+
+
 @dataclass(frozen=True)
 class Setting:
     """The site's setting.
@@ -29,12 +32,15 @@ class Setting:
         edition: the edition that addresses without one mean.
         finder: gives the search of an edition.
         open_shelf: gives the shelf of scenarios.
+        official: to whom the user's own copy of the official text is shown: to nobody, to visitors from this very
+            machine, or to all.
     """
 
     public_url: str
     edition: str
     finder: Callable[[str], Finder]
     open_shelf: Callable[[], Shelf]
+    official: Official = "never"
 
     @classmethod
     def of(
@@ -43,9 +49,10 @@ class Setting:
         edition: str,
         finder: Callable[[str], Finder] | None,
         shelf: Callable[[], Shelf] | None,
+        official: Official = "never",
     ) -> Setting:
         """A setting; what is not given is the project's own."""
-        return cls(public_url, edition, finder or _own_finder, shelf or shelves.shelf)
+        return cls(public_url, edition, finder or _own_finder, shelf or shelves.shelf, official)
 
     @property
     def book(self) -> Book:
