@@ -8,12 +8,14 @@ from werkzeug.wrappers import Response
 
 from judge.site import kept as keeping
 from judge.site.kept import kept
+from judge.site.setting import Setting
 
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> tuple[Flask, list[str]]:
     monkeypatch.setattr(keeping, "MOST", 2)
     app, log = Flask("kept"), []
+    app.extensions["judge"] = Setting.of("", "1.0", None, None)
 
     @app.get("/<name>")
     @kept
