@@ -167,6 +167,7 @@ def test_the_command_decides_who_sees_it(
 
     monkeypatch.setattr(serve, "_listen", listen)
     monkeypatch.setattr(serve, "_warm", lambda app: None)
+    monkeypatch.setattr(serve.signal, "signal", lambda *_: None)
     assert CliRunner().invoke(main, ["serve", *arguments]).exit_code == 0
     assert chosen == [official]
 
