@@ -11,8 +11,9 @@ from judge.cards.lines import read_lines
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.reading import read_card
-from judge.cards.store import Busy, alone, data_folder, imported, keep
+from judge.cards.store import Busy, alone, imported, keep
 from judge.messages import Message, Mistake, message
+from judge.place import data_folder
 
 MOST_MISTAKES = 1_000
 """With more mistakes a source is no source of cards, and nothing of it is read any more."""
