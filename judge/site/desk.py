@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
 from flask_babel import gettext
 
+from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
 from judge.bounds.pool import bounded
 from judge.desk import answers
 from judge.desk.answers import Answer, Change
@@ -23,6 +25,7 @@ from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
+from judge.telling.table import Board
 
 pages = Blueprint("desk", __name__)
 
@@ -69,7 +72,10 @@ def played(language: Language) -> Response:
         change = "undo", 1
     elif "keep" in form:
         change = "keep", _count(form["keep"])
-    found = bounded(answers.situation, text, change, seat, _address(), language)
+    try:
+        found = bounded(answers.situation, text, change, seat, _address(), language)
+    except OutOfBoundsError as error:
+        return _unplayed(text, language, error)
     if isinstance(found, Message):
         return _page(text, language, found.say(language))
     if not until:
@@ -150,10 +156,23 @@ def file(language: Language) -> Response:
 
 
 def _page(text: str, language: Language, said: str = "") -> Response:
-    found = bounded(answers.situation, text, None, "", _address(), language)
+    try:
+        found = bounded(answers.situation, text, None, "", _address(), language)
+    except OutOfBoundsError as error:
+        return _unplayed(text, language, error)
     if isinstance(found, Message):
         raise Refused(found.say(language))
     return _drawn(found, language, said)
+
+
+def _unplayed(text: str, language: Language, error: OutOfBoundsError) -> Response:
+    """The desk with a text that could not be played now: nobody loses what they wrote."""
+    nothing = asdict(Board())
+    sitting = {"text": text, "before": nothing, "now": nothing, "moves": (), "mistakes": (), "differs": ()}
+    response = _drawn(sitting, language, error.message.say(language))
+    response.status_code = 500 if isinstance(error, BrokenError) else 503
+    response.headers["Retry-After"] = str(BusyError.seconds)
+    return response
 
 
 def _drawn(sitting: dict[str, Any], language: Language, said: str = "") -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from judge.bounds.errors import BusyError
 from judge.desk.sheet import blank
 from judge.place import SCENARIOS
 
@@ -178,3 +179,14 @@ def test_a_hostile_text_never_becomes_markup(client: FlaskClient) -> None:
     page = client.post("/en/desk", data={"text": text}).text
     assert "<script>alert" not in page
     assert "<img" not in page
+
+
+def test_what_was_written_stays_while_the_site_is_busy(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(*_: object, **__: object) -> None:
+        raise BusyError
+
+    monkeypatch.setattr("judge.site.desk.bounded", busy)
+    answer = client.post("/fr/desk", data={"text": ANUBIS, "line": "Lithium passes"})
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
+    assert "# Anubis: both players sacrifice" in answer.text
+    assert client.get("/en/desk").status_code == 503

@@ -103,7 +103,7 @@ export function picker(zone, chosen) {
 
   field.addEventListener("input", () => {
     clearTimeout(waiting);
-    waiting = setTimeout(ask, 90);
+    waiting = setTimeout(ask, 140);
   });
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;

@@ -48,7 +48,7 @@ export class Ruling {
     const { text } = this.#paper;
     if (this.#linked === text) return;
     try {
-      const made = text === desk.blank ? { address: desk.here } : await ask("link", { text });
+      const made = this.#known(text) ?? (await ask("link", { text }));
       if (text !== this.#paper.text) return;
       this.#linked = text;
       this.#address = made.address ?? "";
@@ -70,6 +70,13 @@ export class Ruling {
     if (!told) return;
     document.getElementById("printed-board").replaceChildren(drawBoard(told.before, say("board-start"), "printed-start"));
     for (const move of document.querySelectorAll("#moves details")) move.open = true;
+  }
+
+  /** A blank desk needs no link; the last line of a ruling is one. */
+  #known(text) {
+    if (text === desk.blank) return { address: desk.here };
+    const line = this.#paper.settled ? this.#paper.told.ruling?.text.split("\n").at(-1) : "";
+    return line?.includes("?s=") ? { address: line } : null;
   }
 
   #whole() {
