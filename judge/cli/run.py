@@ -11,6 +11,7 @@ import click
 from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.desk.ruling import Ruling, ruling_told
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, message
 from judge.place import SCENARIOS
@@ -19,7 +20,7 @@ from judge.scenario.file import read_file
 from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import text
 from judge.telling.entry import Entry
-from judge.telling.story import UnknownSeat, story
+from judge.telling.story import UnknownSeat, tell
 from judge.telling.table import Board
 from judge.telling.told import told_entries
 from judge.telling.view import Fault, Story
@@ -27,6 +28,8 @@ from judge.telling.view import Fault, Story
 STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
 WORST = (UNREADABLE, DIFFERS, OPEN, HOLDS)
 BOLD = ("title", "twin", "move")
+BEHIND = ("twin", "note", "mistake", "verdict")
+"""The roles of the lines that stand behind the moves of the main form."""
 
 
 @click.command()
@@ -45,12 +48,12 @@ def run(files: tuple[str, ...], language: Language, edition: str | None, seat: s
     """
     statuses = []
     for file in files:
-        told = _told(file, language, edition, seat)
+        told, ruled = _told(file, language, edition, seat)
         statuses.append(STATUS[told.verdict])
         if as_json:
             echo_json(told.data())
         else:
-            _show(told, language)
+            _show(told, ruled, language)
     _leave(statuses)
 
 
@@ -156,24 +159,28 @@ def _complain(judgement: Judgement, language: Language) -> None:
         click.secho(shown_lines(mistake.say(language)), fg="red", err=True)
 
 
-def _told(file: str, language: Language, edition: str | None, seat: str) -> Story:
+def _told(file: str, language: Language, edition: str | None, seat: str) -> tuple[Story, Ruling | None]:
+    """A scenario told, and the ruling on its last move."""
     try:
-        path = named(file)
+        judgement = _judged(named(file), edition)
         try:
-            return story(path, language, edition, seat)
+            told = tell(judgement, language, seat)
         except UnknownSeat as error:
             refuse(error.message, language)
-        except OSError as error:
-            raise Unopened(path, error) from None
+        return told, ruling_told(judgement, told, language)
     except Unopened as error:
         fault = Fault(file, 1, error.reason.say(language))
-        return Story(
+        nothing = Story(
             file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), Board()
         )
+        return nothing, None
 
 
-def _show(told: Story, language: Language) -> None:
+def _show(told: Story, ruled: Ruling | None, language: Language) -> None:
     for role, line in text.lines(told, language):
+        if ruled is not None and role in BEHIND:
+            click.echo(shown(" ".join(ruled.sentences)))
+            ruled = None
         words = shown(line)
         if role == "verdict":
             click.secho(words, fg=text.COLOURS[told.verdict], bold=True)

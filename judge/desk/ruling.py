@@ -16,7 +16,10 @@ from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, Played
+from judge.scenario.verdict import Judgement
 from judge.telling.seat import Seat
+from judge.telling.story import seat_named
+from judge.telling.view import Story
 from judge.wording.table import sentence
 from judge.wording.text import NBSP, quoted, unquoted
 
@@ -122,6 +125,21 @@ def ruling(performance: Performance, seat: Seat, move: str, due: Due | None, lan
         language: the language.
     """
     return _Judge(performance, seat, unquoted(move), language).rule(due)
+
+
+def ruling_told(judgement: Judgement, told: Story, language: Language) -> Ruling | None:
+    """The ruling on a scenario that was judged and told; None where it cannot be played or nothing is done in it.
+
+    Arguments:
+        judgement: the scenario, judged.
+        told: the same, told.
+        language: the language.
+    """
+    performance = judgement.performance
+    if performance is None or judgement.own == "unreadable":
+        return None
+    seat = Seat(performance, seat_named(told.seat, performance.names.players) if told.seat else None)
+    return ruling(performance, seat, told.moves[-1].text if told.moves else "", None, language)
 
 
 class _Judge:
