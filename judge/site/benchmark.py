@@ -136,7 +136,7 @@ def measure(line: http.client.HTTPConnection, asked: Asked, measured: Measured) 
         line.close()
         return
     measured.seconds.append(time.perf_counter() - began)
-    if answer.status != 200:
+    if answer.status >= 400:
         measured.errors.append(f"{asked.path}: {answer.status}")
 
 

@@ -11,14 +11,14 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from judge.telling.table import Board, CardView, Expedition, Side
+from judge.telling.table import Board, CardView, Expedition, Region, Side, Standing
 
 Kind = TypeVar("Kind")
 Pool = Sequence[Any]
 Reader = Callable[[Any, Pool], Any]
 """Makes a value of some data and the parts that are already known."""
 
-POOLED: tuple[type, ...] = (CardView, Expedition, Side, Board)
+POOLED: tuple[type, ...] = (CardView, Expedition, Side, Standing, Region, Board)
 """What is written once; each may hold those before it."""
 
 
@@ -35,8 +35,9 @@ def plain(value: Any) -> Any:
 
 
 def _plain(value: Any, pool: dict[str, int], rows: list[Any]) -> Any:
-    if is_dataclass(value):
-        row = [_plain(getattr(value, one.name), pool, rows) for one in fields(value)]
+    names = _names(type(value))
+    if names is not None:
+        row = [_plain(getattr(value, name), pool, rows) for name in names]
         if type(value) not in POOLED:
             return row
         row.insert(0, POOLED.index(type(value)))
@@ -49,6 +50,12 @@ def _plain(value: Any, pool: dict[str, int], rows: list[Any]) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(part, pool, rows) for key, part in value.items()}
     return value
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for what is none."""
+    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else None
 
 
 def read(kind: type[Kind], data: Any) -> Kind:
