@@ -35,7 +35,7 @@ def plain(value: Any) -> Any:
 
 
 def _plain(value: Any, pool: dict[str, int], rows: list[Any]) -> Any:
-    names = _names(type(value))
+    names = _names(cast(Any, type(value)))
     if names is not None:
         row = [_plain(getattr(value, name), pool, rows) for name in names]
         if type(value) not in POOLED:
