@@ -108,6 +108,7 @@ export class Play {
       "button",
       { type: "button", class: "option", onclick: () => this.#paper.settled && this.#paper.move({ line: option.line }) },
       rich(option.text),
+      option.weight > 1 && [" ", make("span", { class: "badge" }, say("weight", { count: option.weight }))],
     );
   }
 
