@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -53,7 +54,7 @@ def desk(language: Language) -> Response:
         found = bounded(answers.followed, said, _address(), language)
         if isinstance(found, Message):
             raise Refused(found.say(language), _offers())
-        return _drawn(found, language, found["changed"])
+        return _drawn(found, language, changed=(found["changed"],) if found["changed"] else ())
     if path and path not in setting().shelf:
         raise Missing(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
     return _page(_shipped(path) if path else blank(language), language)
@@ -175,7 +176,7 @@ def _unplayed(text: str, language: Language, error: OutOfBoundsError) -> Respons
     return response
 
 
-def _drawn(sitting: dict[str, Any], language: Language, said: str = "") -> Response:
+def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: Sequence[str] = ()) -> Response:
     law = setting().book
     return make_response(
         render_template(
@@ -183,6 +184,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "") -> Respo
             book=law,
             sitting=sitting,
             said=said,
+            changed=changed,
             blank=blank(language),
             root=rules_root(law, language),
             known=lambda number: number in law,

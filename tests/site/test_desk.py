@@ -9,7 +9,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from judge.bounds.errors import BusyError
+from judge.desk.link import link
 from judge.desk.sheet import blank
+from judge.desk.sitting import sit
 from judge.place import SCENARIOS
 
 ANUBIS = (SCENARIOS / "events" / "anubis.md").read_text(encoding="utf-8")
@@ -52,6 +54,15 @@ def test_a_link_opens_what_it_was_made_of(client: FlaskClient) -> None:
     assert "“Each player sacrifices a Character.”" in page.text, "the text is whole"
     ruling = asked(client, "/fr/desk/situation.json", text=ANUBIS)["ruling"]
     assert ruling["text"].endswith(address)
+
+
+def test_a_link_of_another_engine_says_what_became_of_it(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = sit(ANUBIS, "en").marks
+    with monkeypatch.context() as patch:
+        patch.setattr("judge.desk.link.fingerprint", lambda: "0123456789")
+        same, other = (link(ANUBIS, "1.0", one) for one in (marks, (*marks[:1], b"??", *marks[2:])))
+    assert "the result is the same" in client.get(f"/en/desk?s={same}").text
+    assert "it differs from step 2 on" in client.get(f"/en/desk?s={other}").text
 
 
 def test_a_link_that_is_broken_says_so_and_offers_a_desk(client: FlaskClient) -> None:
