@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
@@ -27,6 +28,9 @@ KINDS: tuple[Callable[[Lived, str, int], Iterator[Question]], ...] = (
     end.questions,
 )
 """What makes the questions of each kind."""
+
+_ONE_AT_A_TIME = Lock()
+"""Who asks for what is being worked out waits for it, instead of working it out as well."""
 
 
 class Bank:
@@ -78,7 +82,8 @@ class Bank:
         Raises:
             KeyError: there is no such scenario.
         """
-        return _questions(self._files[path], path, form, self.digest(path))
+        with _ONE_AT_A_TIME:
+            return _questions(self._files[path], path, form, self.digest(path))
 
     def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> Question | None:
         """A question by its name; None where there is none of that name."""

@@ -25,6 +25,9 @@ from judge.telling.view import Story
 
 pages = Blueprint("scenarios", __name__)
 
+COURSE = "lessons"
+"""The folder of the scenarios that were made for a lesson."""
+
 
 @pages.get("/<language:language>/scenarios")
 def listing(language: Language) -> str:
@@ -32,8 +35,8 @@ def listing(language: Language) -> str:
     shelf, law = setting().shelf, setting().book
     chapters: dict[str, list[Heading]] = {}
     headings = shelf.headings(language)
-    for heading in sorted(headings, key=lambda one: (chapter_of(one.path, law.edition) or "~", one.path)):
-        chapters.setdefault(chapter_of(heading.path, law.edition), []).append(heading)
+    for heading in sorted(headings, key=lambda one: (_part(one.path, law.edition) or "~", one.path)):
+        chapters.setdefault(_part(heading.path, law.edition), []).append(heading)
     return render_template(
         "scenarios/listing.html",
         book=law,
@@ -123,6 +126,11 @@ def _story(path: str, language: Language, arguments: Mapping[str, str]) -> Story
         )
     spend()
     return shelf.story(path, language, seat)
+
+
+def _part(path: str, edition: str) -> str:
+    """The part of the list in which a scenario stands: its chapter, the course, or "" for those around real cards."""
+    return COURSE if path.startswith(f"{COURSE}/") else chapter_of(path, edition)
 
 
 def _chosen(arguments: Mapping[str, str], count: int) -> int:

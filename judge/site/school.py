@@ -17,6 +17,7 @@ from judge.school.question import LEVELS
 from judge.school.sheet import day_sheet
 from judge.site.blackboard import blocks, number_asked, put, state, words
 from judge.site.errors import Missing, shortened
+from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
@@ -95,6 +96,7 @@ def lesson_data(language: Language, name: str) -> Response:
 
 
 @pages.get("/<language:language>/learn/today")
+@computes
 def today(language: Language) -> str:
     """The question of a day; ``?date=`` chooses another day than today."""
     day = _day(request.args)
@@ -114,6 +116,7 @@ def today(language: Language) -> str:
 
 
 @pages.get("/<language:language>/learn/today.json")
+@computes
 def today_data(language: Language) -> Response:
     """The question of a day as data, with its answers."""
     day = _day(request.args)
@@ -122,6 +125,7 @@ def today_data(language: Language) -> Response:
 
 
 @pages.get("/<language:language>/learn/practice")
+@computes
 def practice(language: Language) -> str:
     """A question by chance; ``?seed=`` decides which, ``?chapter=`` and ``?level=`` narrow the choice."""
     seed, chapter, level = _practice(request.args)
@@ -147,6 +151,7 @@ def practice(language: Language) -> str:
 
 
 @pages.get("/<language:language>/learn/practice.json")
+@computes
 def practice_data(language: Language) -> Response:
     """A question by chance as data, with its answers."""
     seed, chapter, level = _practice(request.args)
