@@ -23,7 +23,7 @@ from judge.messages import Language
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
-PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2"}
+PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2", "_THEN_GAINS": ".2"}
 """Terminals that are tried before others, as they begin with the words of another."""
 
 _WORD = re.compile(r"[^\W\d_]")
@@ -203,6 +203,11 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),
         "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
         **({"_BY": (r"(?i:de)(?= *\{)", "de")} if language == "fr" else {}),
+        "_THEN_GAINS": (
+            (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
+            if language == "en"
+            else (r"(?i:, puis)(?= +(?:gagne|perd) )", ", puis")
+        ),
         "_UP_TO_PER": (
             (r"(?i:, up to)(?= +\w+ +per activation)", ", up to")
             if language == "en"

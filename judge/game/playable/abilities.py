@@ -22,6 +22,8 @@ from judge.game.ability import (
     If,
     IgnoredOnFirstDay,
     IncreaseResult,
+    IsKind,
+    It,
     Joins,
     KeywordAbility,
     Leaves,
@@ -90,6 +92,12 @@ def _given_to_spells(given: PlayedGain) -> Message | None:
     return None if played else message("a status that cards have as they are played is played of Spells and Fleeting")
 
 
+def _costs_the_same(action: QuickAction) -> Message | None:
+    """What an action costs is known before its target is chosen."""
+    by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
+    return message("an action that costs more by its target is not played yet") if by_target else None
+
+
 PLAYED: Listing = {
     BeginsWith: Played({"count": int}),
     CannotActivate: Played(),
@@ -107,7 +115,7 @@ PLAYED: Listing = {
     OneMoreDie: Played(),
     PayToCostLess: Played({"less": AMOUNT}),
     PlayedGain: Played({}, (_given_to_spells,)),
-    QuickAction: Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}),
+    QuickAction: Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}, (_costs_the_same,)),
     Reaction: Played({"condition": ..., "during": ..., "support": ...}),
     RegionsAre: Played(),
     SpellEffect: Played(),

@@ -13,6 +13,7 @@ from judge.game.ability import (
     IsEmpty,
     IsFirstPlayer,
     IsKind,
+    It,
     Me,
     Not,
     OneOf,
@@ -40,5 +41,5 @@ PLAYED: Listing = {
     IsKind: Played({"before": ...}, (settled,)),
     Not: Played(),
     OneOf: Played(),
-    WasPlayedFrom: Played(),
+    WasPlayedFrom: Played({"what": It}),
 }

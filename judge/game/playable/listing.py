@@ -83,4 +83,6 @@ def _words(name: str) -> str:
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_shown, value))
     return _words(type(value).__name__) if is_dataclass(value) else str(value)

@@ -57,6 +57,9 @@ class Chains(Acts, Waiting):
             if mine and before is not None and self._is_act(before):
                 said[-1] += f" {self._and_i(group)}"
                 continue
+            if before is not None and group == [tree.May(before)]:
+                said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
+                continue
             again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             said.append(self._group(group, form, paid, alone, who) + (self.pick(" again", " à nouveau") * again))
             who = getattr(group[0], "who", Who.YOU)

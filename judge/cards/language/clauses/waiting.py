@@ -68,7 +68,13 @@ class Waiting(Happenings):
             found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
         elif step.free:
             found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
-        elif isinstance(effects[0], tree.Activate) and len(effects) == 1:
+        elif isinstance(effects[0], tree.Activate) and len(effects) > 1:
+            first, then = replace(step, effect=effects[0]), [one for one in effects[1:] if isinstance(one, Happening)]
+            if len(then) != len(effects) - 1 or any(one.what != tree.It() for one in then):
+                raise Unsayable(step)
+            gains = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in then)
+            return f"{self._next(first)}{self.pick(', then', ', puis')} {gains}"
+        elif isinstance(effects[0], tree.Activate):
             symbol = places.SYMBOLS[effects[0].zone]
             if effects[0] == tree.Activate(tree.It(), effects[0].zone, one=True):
                 one = self.pick(f"activates one of its {symbol} abilities", f"active l'une de ses capacités {symbol}")

@@ -252,6 +252,12 @@ ROWS: tuple[Row, ...] = (
         "its Hand Cost is equal to the die's result",
         "son Coût de Main est égal au résultat du dé",
     ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
+        "X is higher than the Hand Cost of the target",
+        "X est supérieur au Coût de Main de la cible",
+    ),
     row("condition", tree.IsKind(IT, tree.Kind(whose=Whose.YOURS)), "you control it", "vous le contrôlez"),
     row(
         "condition",

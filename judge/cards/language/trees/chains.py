@@ -18,7 +18,14 @@ from judge.game.ability import Effect, Who
 class Chains(Rules):
     """Rules for clauses in a row."""
 
-    def chain(self, children: list[Deed]) -> list[Deed]:
+    def then_again(self, children: list[Any]) -> None:
+        """ ", then may do it again", before the chain says what."""
+
+    def chain(self, children: list[Any]) -> list[Deed]:
+        for place, deed in enumerate(children):
+            if deed is None:
+                again = tree.May(one(children[place - 1].effects))
+                children[place] = Deed((again,), frozenset(Form), None)
         asks = [isinstance(deed.effects[0], tree.May) for deed in children]
         if any(asks[:-1]):
             raise Disagreement(children[asks.index(True)].word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import deeds
+from judge.cards.language import deeds, slots
 from judge.cards.language.grammar import FOUND
 from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import Costs
@@ -80,6 +80,9 @@ class Lines(Costs):
 
     def more_if(self, children: list[Any]) -> dict[str, Any]:
         return {"more": children[0].value, "more_if": children[1]}
+
+    def more_to_target(self, children: list[Any]) -> dict[str, Any]:
+        return {"more": children[0].value, "more_if": tree.IsKind(tree.It(), slots.read("a", children[1]))}
 
     def spell_effect(self, children: list[Any]) -> tree.Ability:
         effect = children[0]

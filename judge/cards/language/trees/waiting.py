@@ -19,10 +19,12 @@ class Waiting(Rules):
     """Rules for what waits."""
 
     def next(self, children: list[Any]) -> Deed:
-        change = children[-1] if isinstance(children[-1], dict) else {}
+        change = next((dict(part) for part in children if isinstance(part, dict)), {})
         found, played, effect = self._awaited(children)
         if not played.you or played.until is None:
             raise Disagreement(next(part for part in children if isinstance(part, Word)))
+        if effect is not None and "effect" in change:
+            effect = one([change.pop("effect"), effect])
         awaited = tree.NextPlayed(found, played.until, played.source, effect=effect)
         return Deed((replace(awaited, **change),), NO_DEED, None)
 
