@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from judge.cards.language import words
 from judge.cards.language.amounts import number
 from judge.cards.language.nouns import heads, is_feminine, nouns
-from judge.game.ability import Amount, AnyNumber, Kind
+from judge.game.ability import Amount, AnyNumber, Kind, Some
+from judge.game.terms import Type
+from judge.messages import Language
 
 
 def english(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
@@ -33,3 +36,10 @@ def with_articles(kind: Kind, said: str) -> str:
     first, *others = parts.split(" ou ")
     repeated = (f"{'une' if noun.feminine else 'un'} {one}" for noun, one in zip(each[1:], others, strict=True))
     return " ou ".join([first, *repeated]) + said.removeprefix(parts)
+
+
+def of_yours(what: Some, language: Language) -> str:
+    """ "up to two of your Mana Orbs"."""
+    orbs = words.TYPES[Type.MANA_ORB].say(language, True)
+    up_to = ("up to " if language == "en" else "jusqu'à ") * what.up_to
+    return f"{up_to}{number(what.count, language)} {'of your' if language == 'en' else 'de vos'} {orbs}"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.cards.language import places, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
-from judge.cards.language.articles import english, french, with_articles
+from judge.cards.language.articles import english, french, of_yours, with_articles
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
@@ -165,7 +165,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     if any(one.compare is Compare.HIGHEST for one in what.kind.bounds):
         return _highest(what, language, marks)
     if what.kind == Kind((Type.MANA_ORB,), whose=Whose.YOURS) and isinstance(what, Some):
-        return _of_yours(what, language)
+        return of_yours(what, language)
     target = isinstance(what, Target)
     many = is_many(what)
     article = (english if language == "en" else french)(what.kind, what.count, what.up_to, target)
@@ -194,13 +194,6 @@ def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
         raise Unsayable(what)
     first, second = (phrase(Some(half), language, marks) for half in what.kind.either)
     return f"{first} {'or' if language == 'en' else 'ou'} {second}"
-
-
-def _of_yours(what: Some, language: Language) -> str:
-    """ "up to two of your Mana Orbs"."""
-    orbs = words.TYPES[Type.MANA_ORB].say(language, True)
-    up_to = ("up to " if language == "en" else "jusqu'à ") * what.up_to
-    return f"{up_to}{number(what.count, language)} {'of your' if language == 'en' else 'de vos'} {orbs}"
 
 
 def _highest(what: Some | Target, language: Language, marks: bool) -> str:

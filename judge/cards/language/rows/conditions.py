@@ -1,4 +1,7 @@
-"""How conditions are said, after "if"."""
+"""How conditions are said, after "if".
+
+The file is long because it is one list: every condition that card texts name.
+"""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
