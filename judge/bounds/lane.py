@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from queue import Empty, LifoQueue
 from threading import Event, Lock, Thread, Timer
 
@@ -18,6 +19,9 @@ FIRST_PATIENCE = 20.0
 
 WAITING_EACH = 2
 """How many calls may wait for each worker."""
+
+CLOSING = 3.0
+"""How many seconds the children are given to end."""
 
 PAUSE = 5.0
 """How many seconds pass before a worker that could not be started is tried again."""
@@ -88,8 +92,12 @@ class Lane:
         with self._lock:
             self._closed = True
             workers, self._workers = self._workers, set()
-        for worker in workers:
-            worker.stop()
+        stopping = [Thread(target=worker.stop, daemon=True) for worker in workers]
+        for thread in stopping:
+            thread.start()
+        until = time.monotonic() + CLOSING
+        for thread in stopping:
+            thread.join(max(0.0, until - time.monotonic()))
 
     def _take(self) -> Worker:
         with self._lock:
@@ -119,12 +127,16 @@ class Lane:
                 self._idle.put(worker)
                 self._opened.set()
             elif not self._closed:
-                logging.getLogger(__name__).error("a child process cannot be started")
-                later = Timer(PAUSE, self._replace, (worker,))
+                later = Timer(PAUSE, self._try_again, (worker,))
                 later.daemon = True
                 later.start()
 
         worker.when_ready(put)
+
+    def _try_again(self, worker: Worker) -> None:
+        if not self._closed:
+            logging.getLogger(__name__).error("a child process cannot be started")
+            self._replace(worker)
 
     def _replace(self, worker: Worker) -> None:
         """Put a new worker in the place of one, beside the one who asked for the call."""

@@ -12,6 +12,7 @@ from typing import TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, TooLargeError
 from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
+from judge.bounds.worker import end_children
 
 SECONDS = 2.0
 """How many seconds a call may take, unless it asks for less."""
@@ -53,6 +54,7 @@ class Pool:
                 lanes, self._lanes = self._lanes, {}
             for lane in lanes.values():
                 lane.close()
+            end_children()
 
 
 _modules: list[str] = []

@@ -12,6 +12,7 @@ from multiprocessing.context import BaseContext
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
+from pebble.pool.process import WORKERS_NAME
 
 from judge.bounds.child import Ended, begin, own_variables, run
 from judge.bounds.errors import TooLargeError, TooLongError
@@ -96,3 +97,10 @@ class Worker:
 
 def _nothing() -> None:
     """What a child is asked first: it answers when it is ready."""
+
+
+def end_children() -> None:
+    """End every child of a worker that has not ended when it was asked to."""
+    for child in multiprocessing.active_children():
+        if child.name == WORKERS_NAME:
+            child.kill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import logging
 import os
 import signal
@@ -110,7 +111,12 @@ def _warm(app: Flask) -> None:
     with app.app_context():
         edition = setting().edition
         setting().finder(edition)
-    Thread(target=coverage, args=(edition,), daemon=True).start()
+
+    def tell() -> None:
+        coverage(edition)
+        importlib.import_module("judge.telling.ready")
+
+    Thread(target=tell, daemon=True).start()
 
 
 def _address(server: Any, host: str) -> str:

@@ -85,6 +85,7 @@ def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.Mo
     monkeypatch.setattr(lane, "PATIENCE", 0.1)
     one = lane.Lane(pool.workers(), 0, ())
     try:
+        assert one.wait(60)
         call = pickle.dumps((calls.sleep, (1.0,)))
         first = threading.Thread(target=one.call, args=(call, 2.0))
         first.start()
