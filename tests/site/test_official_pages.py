@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -167,7 +168,7 @@ def test_the_command_decides_who_sees_it(
 
     monkeypatch.setattr(serve, "_listen", listen)
     monkeypatch.setattr(serve, "_warm", lambda app: None)
-    monkeypatch.setattr(serve.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     assert CliRunner().invoke(main, ["serve", *arguments]).exit_code == 0
     assert chosen == [official]
 
