@@ -13,6 +13,7 @@ from judge.law.book import DEFAULT_EDITION
 from judge.place import STATIC, TEMPLATES
 from judge.site import (
     addresses,
+    api,
     cards,
     compression,
     coverage,
@@ -86,6 +87,6 @@ def create_app(
     errors.install(app)
     install_official(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school):
+    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school, api):
         app.register_blueprint(site.pages)
     return app

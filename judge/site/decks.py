@@ -10,13 +10,15 @@ from judge.game.terms import Format
 from judge.games.deck_check import DeckCheck, check
 from judge.games.deck_list import MOST_BYTES, MOST_LINES, read_list
 from judge.messages import Language
-from judge.site.errors import Refused, shortened
+from judge.site.errors import Refused, WrongType, shortened
 from judge.site.language import OTHER
 from judge.site.rules import rules_root
 from judge.site.setting import setting
 from judge.telling.deck import by_ids, by_names, curve, data, figures, in_order
 
 pages = Blueprint("decks", __name__)
+
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 NAME = "deck"
 """What the pasted list is called where a file would have a name."""
@@ -48,8 +50,10 @@ def checked_data(language: Language) -> Response:
         played = _format(named if isinstance(named, str) else repr(named))
     elif request.mimetype == "text/plain":
         typed, played = request.get_data().decode("utf-8", "replace"), _format(request.args.get("format", ""))
-    else:
+    elif request.mimetype in FORMS:
         typed, played = request.form.get("list", ""), _format(request.form.get("format", ""))
+    else:
+        raise WrongType(gettext("Send the list as application/json, as a form, or as text/plain."))
     response = jsonify({"language": language, **data(_check(typed, played), language)})
     response.headers["Cache-Control"] = "no-store"
     return response

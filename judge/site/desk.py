@@ -20,7 +20,7 @@ from judge.exploring.until import Until
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
 from judge.search.asked import LONGEST
-from judge.site.errors import Missing, Offer, Refused, shortened
+from judge.site.errors import Missing, Offer, Refused, WrongType, shortened
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
@@ -231,6 +231,8 @@ def _table(asked: dict[str, Any], language: Language) -> Table:
 
 def _asked() -> dict[str, Any]:
     """What a program asks, as an object."""
+    if not request.is_json:
+        raise WrongType(gettext("Send a JSON object with “text”, as application/json."))
     try:
         asked = request.get_json(silent=True)
         json.dumps(asked, ensure_ascii=False).encode()

@@ -40,6 +40,12 @@ class Refused(Missing):
     code = 400
 
 
+class WrongType(Missing):
+    """A body of a type that is not read, with the types that are."""
+
+    code = 415
+
+
 class TooOften(HTTPException):
     """An address has asked for too many computations.
 
