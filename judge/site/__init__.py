@@ -24,6 +24,7 @@ from judge.site import (
     home,
     language,
     limits,
+    offline,
     rules,
     scenarios,
     school,
@@ -87,6 +88,6 @@ def create_app(
     errors.install(app)
     install_official(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school, api):
+    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school, offline, api):
         app.register_blueprint(site.pages)
     return app

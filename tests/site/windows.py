@@ -17,9 +17,21 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
-def visit(browser: Browser, width: int = 1280, scheme: str = "light", **options: object) -> tuple[BrowserContext, Page]:
-    """A fresh window; whatever it complains of fails the test at `leave`."""
+def visit(
+    browser: Browser, width: int = 1280, scheme: str = "light", keeps: bool = False, **options: object
+) -> tuple[BrowserContext, Page]:
+    """A fresh window; whatever it complains of fails the test at `leave`.
+
+    Arguments:
+        browser: the browser.
+        width: how wide the window is.
+        scheme: the colours that the system asks for.
+        keeps: whether the site may keep its pages in it for later.
+        options: what else Playwright's windows can be told.
+    """
     context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, **options)  # type: ignore[arg-type]
+    if not keeps:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)

@@ -1,0 +1,159 @@
+"""What can be read without a network once the site was opened: the worker that keeps it, and what it keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from pathlib import Path
+
+from flask import Blueprint, Response, current_app, g, make_response, render_template, request, url_for
+from markupsafe import Markup
+
+from judge.cards.store import stamp as cards_stamp
+from judge.messages import LANGUAGES, Language
+from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
+from judge.school.course import course
+from judge.site.errors import Missing
+from judge.site.kept import Pages
+from judge.site.setting import asset, setting
+
+pages = Blueprint("offline", __name__)
+
+NAME = "altered-judge"
+"""How the names of the browser's copies begin."""
+
+ASSETS = (
+    "theme.js",
+    "book.css",
+    "pages.css",
+    "board.css",
+    "school.css",
+    "print.css",
+    "manners.js",
+    "suggest.js",
+    "preview.js",
+    "school.js",
+    "keep.js",
+    "offline.js",
+    "seek.js",
+    "symbols.svg",
+    "icon.svg",
+)
+"""The static files that the pages without a network need."""
+
+
+@pages.get("/worker.js")
+def worker() -> Response:
+    """The worker that stands between the browser's windows and the network; another stamp makes it another worker."""
+    there = {
+        "copies": f"{NAME}:{request.script_root}:",
+        "stamp": state(),
+        "root": url_for("home.door"),
+        "assets": [asset(name) for name in ASSETS],
+        "languages": {
+            language: {
+                "shell": url_for("offline.shell", language=language),
+                "data": _data(language),
+                "lessons": [_lesson(language, name) for name in lessons()],
+            }
+            for language in LANGUAGES
+        },
+    }
+    source = (STATIC / "worker.js").read_text(encoding="utf-8")
+    response = make_response(f"const THERE = {json.dumps(there)};\n{source}")
+    response.mimetype = "text/javascript"
+    return response
+
+
+@pages.get("/<language:language>/offline")
+def shell(language: Language) -> str:
+    """The page that stands in for every other one when there is no network."""
+    return render_template(
+        "offline/offline.html",
+        book=setting().book,
+        kept=_data(language),
+        lesson=_lesson(language, "{}"),
+        lessons=lessons(),
+    )
+
+
+@pages.get("/<language:language>/offline.json")
+def data(language: Language) -> Response:
+    """The rule book, the glossary and the list of lessons, as they stand on their pages, in one piece."""
+    chapters = [one.number for one in setting().book.texts[language].sections.values() if one.level == 1]
+    names = ("rules", *(f"rules/{number}" for number in chapters), "glossary", "learn", "learn/day-sheet")
+    return _answer(json.dumps({name: _leaf(language, name) for name in names}, ensure_ascii=False))
+
+
+@pages.get("/<language:language>/offline/<number:name>.json")
+def lesson(language: Language, name: str) -> Response:
+    """A lesson as it stands on its page."""
+    if name not in course():
+        raise Missing("")
+    return _answer(json.dumps(_leaf(language, f"learn/{name}"), ensure_ascii=False))
+
+
+def lessons() -> tuple[str, ...]:
+    """The lessons that are kept."""
+    return tuple(course().names())
+
+
+@lru_cache(maxsize=1)
+def state() -> str:
+    """A short hash of all that pages are made of."""
+    digest = hashlib.sha256()
+    for folder in (PACKAGE, RULES, SCENARIOS, TEMPLATES):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(str(Path(file).relative_to(folder)).encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _data(language: Language) -> str:
+    return url_for("offline.data", language=language, v=state())
+
+
+def _lesson(language: Language, name: str) -> str:
+    address = url_for("offline.lesson", language=language, name="-", v=state())
+    return address.replace("/-.json", f"/{name}.json")
+
+
+def _answer(text: str) -> Response:
+    response = make_response(text)
+    response.mimetype = "application/json"
+    return response
+
+
+def _leaf(language: Language, name: str) -> dict[str, str]:
+    """The title of a page, the name of its kind, and what stands in its middle.
+
+    Arguments:
+        language: the language of the page.
+        name: its address below the language.
+
+    Raises:
+        RuntimeError: it shows the user's own copy of the official text, which is kept nowhere.
+    """
+    made: Pages = current_app.extensions.setdefault("judge-leaves", Pages())
+    address = (request.script_root, f"/{language}/{name}", b"", cards_stamp(), None)
+    page = made.get(address)
+    if page is None:
+        page = _page(request.script_root, f"/{language}/{name}")
+        made.keep(address, page)
+    return {
+        "title": Markup(page.partition("<title>")[2].partition("</title>")[0]).unescape(),
+        "place": page.partition('<body class="')[2].partition('"')[0],
+        "main": page.partition('tabindex="-1">')[2].rpartition("</main>")[0].strip(),
+    }
+
+
+def _page(root: str, path: str) -> str:
+    app = current_app._get_current_object()  # type: ignore[attr-defined]
+    with app.test_request_context(path, base_url=f"http://localhost{root}"):
+        app.preprocess_request()
+        page = app.make_response(app.dispatch_request()).get_data(as_text=True)
+        if g.get("official"):
+            raise RuntimeError(f"{path} shows the official text")
+    return str(page)
