@@ -8,13 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from flask import Blueprint, Response, current_app, g, make_response, render_template, request, url_for
+from flask_babel import gettext
 from markupsafe import Markup
 
 from judge.cards.store import stamp as cards_stamp
 from judge.messages import LANGUAGES, Language
 from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
 from judge.school.course import course
-from judge.site.errors import Missing
+from judge.site.errors import Missing, shortened
 from judge.site.kept import Pages
 from judge.site.setting import asset, setting
 
@@ -78,7 +79,7 @@ def shell(language: Language) -> str:
     )
 
 
-@pages.get("/<language:language>/offline.json")
+@pages.get("/<language:language>/offline/book")
 def data(language: Language) -> Response:
     """The rule book, the glossary and the list of lessons, as they stand on their pages, in one piece."""
     chapters = [one.number for one in setting().book.texts[language].sections.values() if one.level == 1]
@@ -86,11 +87,11 @@ def data(language: Language) -> Response:
     return _answer(json.dumps({name: _leaf(language, name) for name in names}, ensure_ascii=False))
 
 
-@pages.get("/<language:language>/offline/<number:name>.json")
+@pages.get("/<language:language>/offline/learn/<number:name>")
 def lesson(language: Language, name: str) -> Response:
     """A lesson as it stands on its page."""
     if name not in course():
-        raise Missing("")
+        raise Missing(gettext("There is no lesson “%(name)s”.", name=shortened(name)))
     return _answer(json.dumps(_leaf(language, f"learn/{name}"), ensure_ascii=False))
 
 
@@ -117,7 +118,7 @@ def _data(language: Language) -> str:
 
 def _lesson(language: Language, name: str) -> str:
     address = url_for("offline.lesson", language=language, name="-", v=state())
-    return address.replace("/-.json", f"/{name}.json")
+    return address.replace("/-?", f"/{name}?")
 
 
 def _answer(text: str) -> Response:

@@ -61,14 +61,14 @@ def test_below_another_root_everything_lies_below_it(client: FlaskClient) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_article_and_entry_is_kept(client: FlaskClient, language: Language) -> None:
-    answer = client.get(f"/{language}/offline.json", headers={"Accept-Encoding": "br"})
+    answer = client.get(f"/{language}/offline/book", headers={"Accept-Encoding": "br"})
     assert answer.headers["Content-Encoding"] == "br"
     assert len(answer.data) < 150_000
     again = client.get(
-        f"/{language}/offline.json", headers={"If-None-Match": answer.headers["ETag"], "Accept-Encoding": "br"}
+        f"/{language}/offline/book", headers={"If-None-Match": answer.headers["ETag"], "Accept-Encoding": "br"}
     )
     assert again.status_code == 304
-    pages = client.get(f"/{language}/offline.json").json
+    pages = client.get(f"/{language}/offline/book").json
     assert pages is not None
     chapters = "".join(page["main"] for name, page in pages.items() if name.startswith("rules/"))
     text = book().texts[language]
@@ -78,12 +78,12 @@ def test_every_article_and_entry_is_kept(client: FlaskClient, language: Language
 
 
 def test_a_lesson_is_kept_as_it_stands_on_its_page(client: FlaskClient) -> None:
-    kept = client.get(f"/fr/offline/{LESSON}.json").json
+    kept = client.get(f"/fr/offline/learn/{LESSON}").json
     assert kept is not None
     page = client.get(f"/fr/learn/{LESSON}").text
     assert kept["place"] == "lesson-page"
     assert kept["main"] in page
-    assert client.get("/fr/offline/no-such-lesson.json").status_code == 404
+    assert client.get("/fr/offline/learn/no-such-lesson").status_code == 404
 
 
 def test_the_official_text_is_never_kept(data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ def test_the_official_text_is_never_kept(data_folder: Path, tmp_path: Path, monk
     client = create_app(official="all").test_client()
     article = client.get("/en/rules/2.1.c")
     assert ("quintessential" in article.text, "no-store" in article.headers["Cache-Control"]) == (True, True)
-    for path in ("/en/offline", "/en/offline.json"):
+    for path in ("/en/offline", "/en/offline/book"):
         answer = client.get(path)
         assert ("quintessential" in answer.text, "no-store" in answer.headers["Cache-Control"]) == (False, False), path
 
