@@ -7,6 +7,7 @@ import logging
 import os
 import pickle
 from collections.abc import Callable
+from multiprocessing import parent_process
 from threading import Lock
 from typing import TypeVar, TypeVarTuple, cast
 
@@ -126,7 +127,13 @@ def most_at_once() -> int:
 
 
 def _open() -> Pool:
-    """The pool of this process; one that was copied by a fork is left alone."""
+    """The pool of this process; one that was copied by a fork is left alone.
+
+    Raises:
+        RuntimeError: this is a child, and would begin the program once more.
+    """
+    if parent_process() is not None:
+        raise RuntimeError("a child process has no children; begin the program under “if __name__ == '__main__':”")
     global _pool
     with _lock:
         if _pool is None or _pool.process != os.getpid():

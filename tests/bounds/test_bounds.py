@@ -141,3 +141,9 @@ def _gone(process: int) -> bool:
         time.sleep(0.1)
     os.kill(process, signal.SIGKILL)
     return False
+
+
+def test_a_child_has_no_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "parent_process", lambda: object())
+    with pytest.raises(RuntimeError, match="__main__"):
+        bounded(len, "abc")
