@@ -38,12 +38,12 @@ class Message:
         return self.say("en")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.template, dict(self.values))
+        return _unpickled, (self.template, dict(self.values))
 
 
-def _again(template: str, values: Mapping[str, object]) -> Message:
+def _unpickled(words: str, values: Mapping[str, object]) -> Message:
     """A message that was pickled."""
-    return Message(template, MappingProxyType(values))
+    return Message(words, MappingProxyType(values))
 
 
 def message(template: str, **values: object) -> Message:

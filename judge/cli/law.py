@@ -31,7 +31,7 @@ def law() -> None:
 @click.argument("folder", required=False, type=click.Path(path_type=Path))
 @language
 def check(folder: Path | None, language: Language) -> None:
-    """Check every edition of the rule book, or the edition in FOLDER."""
+    """Check the rule book, or the edition in FOLDER."""
     folders = [folder] if folder else [RULES / edition for edition in editions()]
     if not folders:
         refuse(message("{folder}: there is no edition of the rules here", folder=RULES), language)
@@ -61,9 +61,9 @@ def check(folder: Path | None, language: Language) -> None:
 @edition
 @as_json
 def bring_in(file: str, language: Language, edition: str, as_json: bool) -> None:
-    """Take your own copy of the official text, FILE, into your data folder.
+    """Take in your own copy of the official text.
 
-    FILE is plain text: numbered articles with their remarks and examples. A second import updates. The site shows it
+    FILE goes into your data folder; it is plain text: numbered articles with their remarks and examples. A second import updates. The site shows it
     beside our own words, to you alone: it is not ours to hand on. Exit status 1 says that an article has no place.
     """
     book = open_book(edition, language)
@@ -113,7 +113,7 @@ def _report(found: Imported, file: str, language: Language) -> None:
 @law.command("forget-official")
 @language
 def forget_official(language: Language) -> None:
-    """Remove your own copy of the official text, in every language, from your data folder."""
+    """Remove your own copy of the official text."""
     try:
         there = forget()
     except OSError as error:

@@ -52,8 +52,12 @@ def test_a_call_runs_in_another_process() -> None:
     ],
 )
 def test_a_call_out_of_bounds_is_ended_and_the_next_one_answered(
-    call: Callable[..., object], arguments: tuple[Any, ...], error: type[OutOfBoundsError]
+    call: Callable[..., object],
+    arguments: tuple[Any, ...],
+    error: type[OutOfBoundsError],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(lane, "PATIENCE", 20)
     if sys.platform == "darwin" and call is calls.hoard:
         pytest.skip("macOS holds nobody to a bound of memory")
     with pytest.raises(error) as raised:

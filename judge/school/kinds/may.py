@@ -18,7 +18,6 @@ from judge.school.kinds.moment import Moment, moments
 from judge.school.question import Answer, Question, Step, chance_of, in_words, level_of, offered
 from judge.school.runs import Lived, Text
 
-ASKS = message("May {player} do this, and by which article?")
 YES = message("Yes.")
 NO = message("No: {number}, “{words}”")
 
@@ -125,7 +124,7 @@ def _question(lived: Lived, path: str, form: int, moment: Moment, case: _Case, r
         path=path,
         form=form,
         move=moment.move,
-        asks=in_words(message(ASKS.template, player=lived.names.players[player])),
+        asks=in_words(message("May {player} do this, and by which article?", player=lived.names.players[player])),
         about=case.line,
         answers=answers,
         resolution=resolution,

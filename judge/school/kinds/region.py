@@ -13,7 +13,6 @@ from judge.school.question import MOST_STEPS, Answer, Question, in_words, level_
 from judge.school.runs import Lived, Run, Text, Told
 from judge.wording.slots import EXPEDITIONS
 
-ASKS = message("Which {expedition} moves forward?")
 NEITHER = message("Neither of the two.")
 BOTH = message("Both of them.")
 ONE = message("Only that of {player}.")
@@ -66,7 +65,7 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
         path=path,
         form=form,
         move=move + 1,
-        asks=in_words(message(ASKS.template, expedition=title)),
+        asks=in_words(message("Which {expedition} moves forward?", expedition=title)),
         given=begins + 1,
         answers=answers,
         resolution=steps_of(about, lived.edition),
