@@ -34,6 +34,10 @@ class Message:
         spoken = {name: _spoken(value, language) for name, value in self.values.items()}
         return _catalogue(language).gettext(self.template).format_map(spoken)
 
+    def filled(self, **values: object) -> Message:
+        """This message with its gaps filled."""
+        return Message(self.template, MappingProxyType(values))
+
     def __str__(self) -> str:
         return self.say("en")
 

@@ -63,8 +63,9 @@ def check(folder: Path | None, language: Language) -> None:
 def bring_in(file: str, language: Language, edition: str, as_json: bool) -> None:
     """Take in your own copy of the official text.
 
-    FILE goes into your data folder; it is plain text: numbered articles with their remarks and examples. A second import updates. The site shows it
-    beside our own words, to you alone: it is not ours to hand on. Exit status 1 says that an article has no place.
+    FILE goes into your data folder; it is plain text: numbered articles with their remarks and examples. A second
+    import updates. The site shows it beside our own words, to you alone: it is not ours to hand on. Exit status 1 says
+    that an article has no place.
     """
     book = open_book(edition, language)
     try:

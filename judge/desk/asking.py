@@ -119,7 +119,7 @@ def asks(question: Question, state: State, names: Names, seat: Seat, language: L
         language: the language.
     """
     player = names.players[question.player] if question.player is not None else ""
-    asked = message(ASKED[question.kind].template, player=player)
+    asked = ASKED[question.kind].filled(player=player)
     about = state.objects.get(question.about) if question.about is not None else None
     if about is None or not seat.sees(about, state):
         return asked.say(language)

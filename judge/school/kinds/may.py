@@ -185,7 +185,7 @@ def _without(moment: Moment, option: Option, rules: Rules) -> Option | None:
 def _no(law: Law, edition: str) -> Answer:
     number = law.number(edition)
     text: Text = {
-        language: message(NO.template, number=number, words=_operative(law, edition, language)).say(language)
+        language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)
         for language in LANGUAGES
     }
     return Answer(text, number)

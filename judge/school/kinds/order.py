@@ -84,9 +84,7 @@ def _question(
         law = next((law for law in theirs if law not in moment.laws), next(iter(theirs), None))
         if law is not None:
             leads = LEADS if len(one.ends) == 1 else MAY_LEAD
-            why: Text = {
-                language: message(leads.template, end=one.ends[0][0][language]).say(language) for language in LANGUAGES
-            }
+            why: Text = {language: leads.filled(end=one.ends[0][0][language]).say(language) for language in LANGUAGES}
             then = steps_of((told(happening, lived.names) for happening in line.happenings[shown:]), lived.edition)
             wrong.append(Answer(one.line, law.number(lived.edition), why, then[:MOST_STEPS]))
     answers = offered(f"order:{path}:{form}:{moment.move}", Answer(choice.line), wrong)

@@ -111,7 +111,7 @@ def _about(step: Told, expedition: Expedition) -> bool:
 def _words(movers: Movers, lived: Lived) -> Text:
     if len(movers) != 1:
         return in_words(BOTH if movers else NEITHER)
-    return in_words(message(ONE.template, player=lived.names.players[next(iter(movers))]))
+    return in_words(ONE.filled(player=lived.names.players[next(iter(movers))]))
 
 
 def _in_an_expedition(one: object) -> bool:
