@@ -92,9 +92,10 @@ def bounded(
 
 
 def import_first(module: str) -> None:
-    """Let each child that is started from now on import a module before its first call."""
+    """Let each child import a module before its first call; those that have not are ended."""
     if module not in _modules:
         _modules.append(module)
+        close()
 
 
 def start() -> bool:

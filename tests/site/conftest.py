@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from site_stories import TestShelf
 from waitress import create_server
 from windows import FLAGS, NAMES
@@ -18,6 +18,8 @@ from windows import FLAGS, NAMES
 from judge.finder import Finder, open_finder
 from judge.law.book import book
 from judge.site import create_app
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,8 @@ def visit(
         keeps: whether the site may keep its pages in it for later.
         options: what else Playwright's windows can be told.
     """
-    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, **options)  # type: ignore[arg-type]
+    seen = {"viewport": {"width": width, "height": 800}, "color_scheme": scheme, "reduced_motion": "reduce"}
+    context = browser.new_context(**{**seen, **options})  # type: ignore[arg-type]
     if not keeps:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = context.new_page()
