@@ -34,4 +34,6 @@ def install(app: Flask) -> None:
         if request.endpoint == "static" and response.status_code == 200:
             response.direct_passthrough = False
             response.get_data()
+        if response.status_code == 200 and request.method in ("GET", "HEAD"):
+            response.add_etag()
         return response

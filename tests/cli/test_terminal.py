@@ -7,7 +7,7 @@ import pty
 import re
 import signal
 import subprocess
-import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -121,8 +121,10 @@ def test_a_server_is_stopped_by_a_person(tmp_path: Path) -> None:
         preexec_fn=hears_interrupts,
     ) as process:
         assert process.stdout and process.stderr
-        process.stdout.readline()
-        time.sleep(0.2)
+        found = re.search(r"http://\S+/", process.stdout.readline().decode())
+        assert found
+        with urllib.request.urlopen(f"{found[0]}en/desk", timeout=60) as answer:
+            assert answer.status == 200
         process.send_signal(signal.SIGINT)
         assert b"Traceback" not in process.stderr.read()
         process.wait(timeout=60)

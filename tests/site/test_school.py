@@ -125,9 +125,12 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     expect(page.locator("#preview")).to_be_hidden()
     scene = page.locator(".scene:has(.stepper)").first
     scene.locator("a[rel=next]").focus()
-    page.keyboard.press("ArrowRight")
+    caption = scene.locator("[data-said]")
+    for pressed in ("ArrowRight", "Enter"):
+        before = caption.inner_text()
+        page.keyboard.press(pressed)
+        expect(caption).not_to_have_text(before)
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
-    page.keyboard.press("Enter")
     expect(scene.locator("a[rel=prev]")).to_have_count(1)
     box = page.locator(f"#{name}")
     box.locator(f"input[value='{wrong}']").focus()
