@@ -7,15 +7,17 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
+from judge.cards.language.context import parts
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
-from judge.game.terms import Zone
+from judge.game.terms import Keyword, Type, Zone
 from judge.messages import Language
 
 NBSP = "\u00a0"
+YOUR_ORBS = tree.Kind((Type.MANA_ORB,), whose=tree.Whose.YOURS)
 _FROM = {Zone.HAND: "{H}", Zone.RESERVE: "{R}"}
 
 
@@ -168,7 +170,7 @@ def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | Non
         raise Unsayable(kind)
     which = replace(kind, zone=source, whose=tree.Whose.YOURS if source else tree.Whose.ANYONE, other=False)
     other = writer.pick("other ", "autres ") * kind.other
-    said = f"{other}{described(which, writer.language, True, marks=writer.marks)}"
+    said = f"{other}{described(which, writer.language, True, marks=writer.marks, leaving=True)}"
     least = ""
     if minimum is not None:
         least = writer.pick(f", down to a minimum of {{{minimum}}}", f", jusqu'à un minimum de {{{minimum}}}")
@@ -190,17 +192,37 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
             it_is = writer.pick("it is", "elle est" if is_feminine(kind) else "il est")
             return f"{writer.if_(condition)}, {it_is} {writer.keyword(given, feminine=is_feminine(kind))}"
     said = _statement(inner, writer)
+    if isinstance(inner, tree.KeywordAbility) and _is_brief(condition, inner):
+        said = writer.pick(f"I'm {writer.keyword(inner)}", said)
+    if inner == tree.DefendersDontPrevent(tree.Where.MINE) and _is_of_my_expedition(condition):
+        said = writer.row("statement", inner, which=1)
     if said[-1] in '"»' or isinstance(inner, tree.While):
         raise Unsayable(inner)
     if isinstance(condition, tree.Not):
         try:
-            return f"{said} {writer.unless(condition.condition)}"
+            unless = writer.unless(condition.condition)
+            return f"{unless}, {said}" if _is_had(condition.condition) else f"{said} {unless}"
         except Unsayable:
             pass
     offered = said.startswith(writer.pick("you may ", "vous pouvez "))
     if isinstance(inner, tree.CostsLess | tree.CannotBePlayed) and not offered:
         return f"{said} {writer.if_(condition)}"
     return f"{writer.if_(condition)}, {said}"
+
+
+def _is_brief(condition: tree.Condition, given: tree.KeywordAbility) -> bool:
+    """Whether English says "I'm", not "I am", as the condition did: "If I'm Boosted, I'm Eternal"."""
+    return isinstance(condition, tree.HasStatus | tree.InContact) and given.keyword is not Keyword.GIGANTIC
+
+
+def _is_of_my_expedition(condition: tree.Condition) -> bool:
+    """Whether a condition names my Expedition, which is "it" from then on."""
+    return any(part is tree.Where.MINE for part in parts(condition))
+
+
+def _is_had(condition: tree.Condition) -> bool:
+    """Whether a condition is what "you have"; its "unless" stands first."""
+    return isinstance(condition, tree.Compares) and condition.amount == tree.NumberOf(YOUR_ORBS)
 
 
 def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:

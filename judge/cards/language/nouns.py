@@ -77,9 +77,9 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
     return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])
 
 
-def joined(said: list[str], language: Language) -> str:
-    """A list with "or" before its last."""
-    joint = " or " if language == "en" else " ou "
+def joined(said: list[str], language: Language, every: bool = False) -> str:
+    """A list with "or" before its last; English says "and" where all are meant."""
+    joint = (" and " if every else " or ") if language == "en" else " ou "
     return joint.join([", ".join(said[:-1]), said[-1]]) if len(said) > 1 else said[0]
 
 

@@ -34,7 +34,8 @@ from judge.game.ability import (
 from judge.game.terms import Type, Zone
 from judge.messages import Language
 
-IN_YOUR_RESERVE = (Zone.RESERVE, Whose.YOURS)
+IN_YOURS = ((Zone.RESERVE, Whose.YOURS), (Zone.HAND, Whose.YOURS))
+IN_A_RESERVE = (Zone.RESERVE, Whose.ANYONE)
 
 __all__ = [
     "DEFINED",
@@ -70,7 +71,14 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
 
 
 def described(
-    kind: Kind, language: Language, many: bool, target: bool = False, marks: bool = True, played: str = ""
+    kind: Kind,
+    language: Language,
+    many: bool,
+    target: bool = False,
+    marks: bool = True,
+    played: str = "",
+    leaving: bool = False,
+    every: bool = False,
 ) -> str:
     """The nouns with all that describes them, save the article and "other".
 
@@ -81,22 +89,30 @@ def described(
         target: whether they are targets.
         marks: whether statuses carry the brackets of card texts.
         played: what is said of how the cards are played.
+        leaving: whether they leave where they are: "from your Reserve", not "in your Reserve".
+        every: whether all of them are meant: "in play and in Reserve", not "in play or in Reserve".
     """
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
-    listed = [joined(statuses, language)] if statuses else []
+    listed = [joined(statuses, language, every and many)] if statuses else []
     said = nouns(kind, language, many)
-    qualifiers = _qualifiers(kind, language, many, target or (many and not played))
-    bounds = [bound(one, language, target, marks) for one in kind.bounds]
+    owned, placed = _owner(kind, language, many), _places(kind, language, many, leaving, every)
+    bounds = [bound(one, language, len(kind.types) if target else 0, marks) for one in kind.bounds]
     how = [played] if played else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *listed, said, *qualifiers, *how, *bounds])
+        return " ".join([*(["target"] if target else []), *listed, said, *owned, *placed, *how, *bounds])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *listed, *aimed, *bounds, *qualifiers, *how])
+    return " ".join([said, *listed, *aimed, *owned, *bounds, *placed, *how])
 
 
-def bound(one: Bound, language: Language, target: bool = False, marks: bool = True) -> str:
+def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
     """A bound on a number, after the nouns.
+
+    Arguments:
+        one: the bound.
+        language: the language.
+        targets: how many types of targets it bounds; 0 where it bounds no targets.
+        marks: whether statuses carry the brackets of card texts.
 
     Raises:
         Unsayable: no card text says it.
@@ -126,8 +142,7 @@ def bound(one: Bound, language: Language, target: bool = False, marks: bool = Tr
         if language == "en":
             return f"with {measure} less than or equal to the {other} of {what}"
         return f"de {measure} inférieur ou égal au {other} d'{what}"
-    high = not isinstance(one.amount, int) or one.amount > 3
-    prefix = "with" if language == "en" else "avec un" if target and high else "de"
+    prefix = "with" if language == "en" else "avec un" if targets and _stands_out(one, targets) else "de"
     if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name is not None:
         if one.compare is not Compare.AT_LEAST or one.amount.name not in words.COUNTERS:
             raise Unsayable(one)
@@ -140,14 +155,27 @@ def bound(one: Bound, language: Language, target: bool = False, marks: bool = Tr
     return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
 
 
-def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
+def _stands_out(one: Bound, targets: int) -> bool:
+    """Whether French parts the bound of targets from their nouns: "avec un Coût", not "de Coût"."""
+    if not isinstance(one.amount, int):
+        return True
+    return one.amount > 3 and (targets > 1 or one.compare is Compare.AT_LEAST)
+
+
+def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool = False) -> str:
     """A phrase for objects that are neither "I" nor "it".
+
+    Arguments:
+        what: the objects.
+        language: the language.
+        marks: whether statuses carry the brackets of card texts.
+        leaving: whether they leave where they are: "from your Reserve", not "in your Reserve".
 
     Raises:
         Unsayable: no card text says it.
     """
     if isinstance(what, (All, Both)):
-        return _whole(what, language) or _all(what, language, marks)
+        return _whole(what, language) or _all(what, language, marks, leaving)
     if isinstance(what, Top):
         return _top(what, language)
     if isinstance(what, Rest):
@@ -161,7 +189,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     if not isinstance(what, (Some, Target)) or getattr(what, "random", False):
         raise Unsayable(what)
     if is_alternative(what.kind):
-        return _alternative(what, language, marks)
+        return _alternative(what, language, marks, leaving)
     if any(one.compare is Compare.HIGHEST for one in what.kind.bounds):
         return _highest(what, language, marks)
     if what.kind == Kind((Type.MANA_ORB,), whose=Whose.YOURS) and isinstance(what, Some):
@@ -169,7 +197,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     target = isinstance(what, Target)
     many = is_many(what)
     article = (english if language == "en" else french)(what.kind, what.count, what.up_to, target)
-    said = described(what.kind, language, many, target, marks)
+    said = described(what.kind, language, many, target, marks, leaving=leaving)
     if language == "fr" and isinstance(what, Some) and what.count == 1 and not what.up_to and not what.kind.other:
         said = with_articles(what.kind, said)
     if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
@@ -178,7 +206,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True) -> str:
     return f"{article} {said}{all_together}".strip()
 
 
-def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
+def _alternative(what: Some | Target, language: Language, marks: bool, leaving: bool) -> str:
     one, *others = what.kind.either
     if len(others) != 1 or what.kind != Kind(either=what.kind.either) or what.count != 1 or what.up_to:
         raise Unsayable(what)
@@ -188,11 +216,11 @@ def _alternative(what: Some | Target, language: Language, marks: bool) -> str:
     if isinstance(what, Target):
         if what.total or one.whose is not Whose.ANYONE:
             raise Unsayable(what)
-        first, second = (phrase(Target(half), language, marks) for half in what.kind.either)
+        first, second = (phrase(Target(half), language, marks, leaving) for half in what.kind.either)
         return f"{first} {'in play or' if language == 'en' else 'en jeu ou'} {second}"
     if one.whose not in (Whose.YOURS, Whose.THEIRS) or one.bounds or what.random:
         raise Unsayable(what)
-    first, second = (phrase(Some(half), language, marks) for half in what.kind.either)
+    first, second = (phrase(Some(half), language, marks, leaving) for half in what.kind.either)
     return f"{first} {'or' if language == 'en' else 'ou'} {second}"
 
 
@@ -223,13 +251,13 @@ def counted(amount: NumberOf, language: Language, marks: bool) -> str:
     return f"{'other ' * other}{said}" if language == "en" else f"{'autres ' * other}{said}"
 
 
-def _all(what: Phrase, language: Language, marks: bool) -> str:
+def _all(what: Phrase, language: Language, marks: bool, leaving: bool) -> str:
     if not isinstance(what, All):
         raise Unsayable(what)
     kind = what.kind
     many = _in_the_plural(kind)
-    plural = many or _are_cards(kind) or (language == "en" and kind.where is Where.TARGET)
-    said = described(kind, language, plural, marks=marks)
+    plural = many or _are_cards(kind) or (kind.where is Where.TARGET and leaving is (language == "fr"))
+    said = described(kind, language, plural, marks=marks, leaving=leaving, every=True)
     if language == "en":
         first = [] if many else ["all"] if plural else ["each"]
         return " ".join([*first, *(["other"] if kind.other else []), said])
@@ -240,11 +268,13 @@ def _all(what: Phrase, language: Language, marks: bool) -> str:
 
 def _are_cards(kind: Kind) -> bool:
     """Whether a kind is cards of a zone, of whatever type."""
-    return kind.zone is not None and not kind.types and not kind.subtypes and not kind.either
+    placed = kind.zone is not None or kind.either in places.EITHER
+    return placed and not kind.types and not kind.subtypes
 
 
 def _in_the_plural(kind: Kind) -> bool:
-    return (kind.whose is Whose.YOURS and kind.zone is None) or kind.where is Where.FACING_ME
+    named = kind.zone is None or (kind.zone is Zone.RESERVE and bool(kind.types or kind.subtypes))
+    return (kind.whose is Whose.YOURS and named) or kind.where is Where.FACING_ME
 
 
 def _whole(what: Phrase, language: Language) -> str:
@@ -271,24 +301,35 @@ def _top(what: Top, language: Language) -> str:
     return f"the top {count} cards {deck}" if language == "en" else f"les {count} premières cartes {deck}"
 
 
-def _qualifiers(kind: Kind, language: Language, many: bool, stays: bool) -> list[str]:
+def _owner(kind: Kind, language: Language, many: bool) -> list[str]:
+    if kind.zone is not None or kind.whose is Whose.ANYONE:
+        return []
+    if kind.whose not in OWNERS:
+        raise Unsayable(kind)
+    said = OWNERS[kind.whose][language]  # type: ignore[index]
+    return [said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many)]
+
+
+def _places(kind: Kind, language: Language, many: bool, leaving: bool, every: bool) -> list[str]:
     found: list[str] = []
     if kind.zone is not None:
         if (kind.zone, kind.whose) not in places.SOURCES:
             raise Unsayable(kind)
         wordings = places.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
-        found.append(wordings[-1] if stays and (kind.zone, kind.whose) == IN_YOUR_RESERVE else wordings[0])
-    elif kind.whose in OWNERS:
-        said = OWNERS[kind.whose][language]  # type: ignore[index]
-        found.append(said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many))
-    elif kind.whose is not Whose.ANYONE:
-        raise Unsayable(kind)
+        source = (kind.zone, kind.whose)
+        if source in IN_YOURS:
+            found.append(wordings[0] if leaving else wordings[-1])
+        else:
+            found.append(wordings[source == IN_A_RESERVE and leaving and bool(kind.statuses) and not many])
     if kind.either in places.EITHER:
-        found.append(places.EITHER[kind.either][language][0])
+        wordings = places.EITHER[kind.either][language]
+        found.append(wordings[-1 if every else 0])
     if kind.where is not None:
         if kind.where not in places.WHERE or kind.where is Where.TARGETS:
             raise Unsayable(kind)
-        if kind.where is Where.FACING_ME and not many and language == "fr":
+        if kind.where is Where.TARGET and leaving and every:
+            found.append(places.WHERE_FROM[kind.where][language][0])
+        elif kind.where is Where.FACING_ME and not (every and many):
             found.append(places.WHERE_TOO[kind.where][language][0])
         else:
             found.append(places.WHERE[kind.where][language])  # type: ignore[index]

@@ -119,7 +119,9 @@ def read(category: str, part: Any) -> Any:
 # Writing
 
 
-def write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any]) -> str:
+def write(
+    category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any], leaving: bool = False
+) -> str:
     """What a slot holds, written out.
 
     Arguments:
@@ -128,17 +130,20 @@ def write(category: str, value: Any, language: Language, marks: bool, held: Mapp
         language: the language.
         marks: whether statuses and keywords carry the brackets of card texts.
         held: what all the slots of the row hold.
+        leaving: whether its objects leave where they are.
 
     Raises:
         Unsayable: no card text says it there.
     """
     try:
-        return _write(category, value, language, marks, held)
+        return _write(category, value, language, marks, held, leaving)
     except (KeyError, AttributeError, TypeError):
         raise Unsayable(value) from None
 
 
-def _write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any]) -> str:
+def _write(
+    category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any], leaving: bool
+) -> str:
     english = language == "en"
     many = held.get("number") != 1
     match category:
@@ -169,19 +174,19 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
         case "all":
             if value.other:
                 raise Unsayable(value)
-            said = described(value, language, True, marks=marks)
+            said = described(value, language, True, marks=marks, every=True)
             return said if english else f"les {said}"
         case "every":
-            said = described(value, language, True, marks=marks)
+            said = described(value, language, True, marks=marks, every=True)
             other = ("other " if english else "autres ") * value.other
             return f"{other}{said}" if english else f"les {other}{said}"
         case "of" | "of_every":
             if category == "of_every":
-                return f"des {'autres ' * value.other}{described(value, language, True, marks=marks)}"
+                return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
             said = phrase(value, language, marks)
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
         case "np":
-            return phrase(value, language, marks)
+            return phrase(value, language, marks, leaving)
         case "had":
             kind = replace(value, whose=Whose.ANYONE)
             if value.whose is not Whose.YOURS or (kind != MANA_ORB and kind.zone is not Zone.RESERVE) or kind.other:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.cards.language import places, verbs, words
 from judge.cards.language.clauses.happenings import Happenings
 from judge.cards.language.phrases import (
@@ -62,7 +64,7 @@ class Acts(Happenings):
             many = isinstance(put.what, tree.Top) and put.what.count != 1
             orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
         if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):
-            return f"{verbs.say('send', self.language, form)} {to} {self._object(put.what)}"
+            return f"{verbs.say('send', self.language, form)} {to} {replace(self, leaving=True)._object(put.what)}"
         return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
 
     def _article(self, count: tree.Amount) -> str:

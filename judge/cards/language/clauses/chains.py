@@ -20,6 +20,9 @@ from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 
+UNNAMED = (tree.Draw, tree.Resupply)
+"""Acts after which a clause with "I" does not go on with "and"."""
+
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
 
 
@@ -54,14 +57,15 @@ class Chains(Acts, Waiting):
         for place, group in enumerate(groups):
             before = groups[place - 1][0] if place else None
             mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
-            if mine and before is not None and self._is_act(before):
+            if mine and before is not None and self._is_act(before) and not isinstance(before, UNNAMED):
                 said[-1] += f" {self._and_i(group)}"
                 continue
             if before is not None and group == [tree.May(before)]:
                 said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
                 continue
             again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
-            said.append(self._group(group, form, paid, alone, who) + (self.pick(" again", " à nouveau") * again))
+            you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
+            said.append(f"{you}{self._group(group, form, paid, alone, who)}{self.pick(' again', ' à nouveau') * again}")
             who = getattr(group[0], "who", Who.YOU)
         return then.join(said)
 
@@ -71,7 +75,7 @@ class Chains(Acts, Waiting):
         return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
     def _and_i(self, group: Sequence[Effect]) -> str:
-        said = [self._predicate(step, Form.FIRST) for step in group if isinstance(step, Happening)]
+        said = self._predicates([step for step in group if isinstance(step, Happening)], Form.FIRST)
         return f"{self.pick('and I', 'et je')} {self.pick(' and ', ' et ').join(said)}"
 
     def _group(self, group: Sequence[Effect], form: Form, paid: bool, alone: bool, before: object) -> str:

@@ -38,7 +38,7 @@ class Costs(Chains):
         """What is paid before a colon."""
         mana = [f"{{{letter(cost.mana)}}}"] if cost.mana else []
         symbols = [*(["{T}"] if cost.exhaust_me else []), *(["{D}"] if cost.discard_me else [])]
-        parts = mana + symbols if self.language == "en" else symbols + mana
+        parts = symbols + mana
         if not parts:
             raise Unsayable(cost)
         acts = self.paid(cost)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import places, slots, verbs, words
+from judge.cards.language.context import parts
 from judge.cards.language.phrases import (
     DEFINED,
     Unsayable,
@@ -36,6 +37,13 @@ def _rows() -> Mapping[tuple[str, type], tuple[Row, ...]]:
 _ROWS = _rows()
 
 
+LEAVING: Mapping[Language, frozenset[str]] = {
+    "en": frozenset({"discard", "exchange", "play", "put", "return", "send"}),
+    "fr": frozenset({"discard", "exchange", "exhaust", "play", "put", "return", "send"}),
+}
+"""Verbs of which the objects come "from your Reserve", not "in your Reserve"."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """Writes trees in one language.
@@ -45,6 +53,7 @@ class Hand:
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
         feminine: whether French speaks of the bearer in the feminine.
         abilities: how the abilities are written that a text quotes.
+        leaving: whether the objects of its verb leave where they are: "from your Reserve".
         plural: whether the sentence before spoke of several objects, so that they are "they".
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
@@ -55,18 +64,20 @@ class Hand:
     abilities: Callable[[Ability], str] | None = None
     aimed: bool = False
     plural: bool = False
+    leaving: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
         return english if self.language == "en" else french
 
-    def row(self, category: str, node: Any, form: Form = Form.ORDER) -> str:
+    def row(self, category: str, node: Any, form: Form = Form.ORDER, which: int = 0) -> str:
         """What a row of the phrasebook says.
 
         Arguments:
             category: what the row must be.
             node: the tree.
             form: the form of its verb.
+            which: which of its wordings, where it has so many.
 
         Raises:
             Unsayable: no row says it.
@@ -76,7 +87,8 @@ class Hand:
             if held is None:
                 continue
             try:
-                return self._worded(row.wordings[self.language][0], held, form)
+                wordings = row.wordings[self.language]
+                return self._worded(wordings[min(which, len(wordings) - 1)], held, form)
             except Unsayable:
                 continue
         raise Unsayable(node)
@@ -112,14 +124,12 @@ class Hand:
         (amount,) = amounts
         if self.language == "en":
             return f"{said}, where X is {self.number_of(amount)}"
-        being = (
-            f"X étant {self.number_of(amount)}"
-            if isinstance(amount, tree.Result)
-            else f"où X est {self.number_of(amount)}"
-        )
-        return f"{said}, {being}"
+        counts = isinstance(amount, tree.RegionsBetween) or any(_bounds(effect, amount))
+        return f"{said}, {'où X est' if counts else 'X étant'} {self.number_of(amount)}"
 
     def _worded(self, wording: Wording, held: Mapping[str, Any], form: Form) -> str:
+        if any(part.kind == "verb" and part.text in LEAVING[self.language] for part in wording):
+            self = replace(self, leaving=True)
         found: list[str] = []
         pronoun = ""
         for place, part in enumerate(wording):
@@ -151,7 +161,7 @@ class Hand:
                 return self._object(value)
             case "keyword":
                 return self.keyword(value)
-        return slots.write(category, value, self.language, self.marks, held)
+        return slots.write(category, value, self.language, self.marks, held, self.leaving)
 
     def keyword(self, ability: Ability, many: bool = False, feminine: bool | None = None) -> str:
         """A keyword with its number, in the brackets of card texts."""
@@ -177,12 +187,12 @@ class Hand:
     def _object(self, what: Phrase) -> str:
         if isinstance(what, (tree.Me, tree.It)):
             return "me" if isinstance(what, tree.Me) else "it"
-        return phrase(what, self.language, self.marks)
+        return phrase(what, self.language, self.marks, self.leaving)
 
     def _verb(self, verb: str, what: Phrase, form: Form) -> str:
         said = verbs.say(verb, self.language, form)
         if self.language == "en" or not isinstance(what, (tree.Me, tree.It)):
-            return f"{said} {self._object(what)}"
+            return f"{said} {replace(self, leaving=True)._object(what)}"
         return french_pronoun(said, isinstance(what, tree.Me), form)
 
     def row_status(self, one: Status) -> str:
@@ -206,6 +216,11 @@ def french_pronoun(said: str, me: bool, form: Form) -> str:
     if form is Form.ORDER:
         return f"{said}-{'moi' if me else 'le'}"
     return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
+
+
+def _bounds(node: Any, amount: tree.Amount) -> Iterator[bool]:
+    """For each bound of a tree, whether it is an amount."""
+    return (part.amount == amount for part in parts(node) if isinstance(part, Bound))
 
 
 def xs(node: Any) -> Iterator[tree.Amount]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.cards.language import places, slots, verbs
+from judge.cards.language import places, slots, verbs, words
 from judge.cards.language.clauses.hand import Hand
 from judge.cards.language.clauses.steps import (
     Happening,
@@ -20,7 +20,15 @@ from judge.cards.language.phrases import (
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Whose
-from judge.game.terms import Terrain, Zone
+from judge.game.terms import BOOST, Terrain, Zone
+
+
+def _is_each(counted: tree.Amount, gained: str) -> bool:
+    """Whether French counts "pour chaque", not "par": other counters than boosts, and what is not simply yours."""
+    if gained != BOOST:
+        return True
+    kind = counted.kind if isinstance(counted, tree.NumberOf) else tree.Kind()
+    return kind.other or kind.whose is Whose.TARGET_OPPONENTS or kind.zone is Zone.HAND
 
 
 class Happenings(Hand):
@@ -36,16 +44,44 @@ class Happenings(Hand):
         if self.language == "en" and isinstance(what, tree.All):
             form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
         each = many and not isinstance(what, (tree.All, tree.It))
-        said = [self._predicate(step, form) for step in happenings]
+        if isinstance(what, tree.All) and isinstance(happenings[0], tree.SwitchExpeditions):
+            return self._switch_all(what.kind, happenings)
+        said = self._predicates(happenings, form)
         if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
             verb, rest = said[0].split(" ", 1)
             said[0] = f"{verb} chacun {rest}"
-        joint = self.pick(" and ", " et je " if isinstance(what, tree.Me) else " et ")
-        return f"{self._subject(what)}{' each' * (each and self.language == 'en')} {joint.join(said)}"
+        return f"{self._subject(what)}{' each' * (each and self.language == 'en')} {self._joined(said, what)}"
+
+    def _switch_all(self, kind: tree.Kind, happenings: Sequence[Happening]) -> str:
+        """ "all Characters you control switch Expeditions"; French says it of each of them."""
+        if kind.other:
+            raise Unsayable(kind)
+        english = self.language == "en"
+        said = self._predicates(happenings, Form.MANY if english else Form.THIRD)
+        whom = described(kind, self.language, english, marks=self.marks, every=True)
+        return f"{self.pick('all', 'chaque')} {whom} {self._joined(said, tree.All(kind))}"
+
+    def _predicates(self, happenings: Sequence[Happening], form: Form) -> list[str]:
+        """What is said of an object; a status gained with counters needs no verb of its own."""
+        found: list[str] = []
+        before: Happening | None = None
+        for step in happenings:
+            brief = isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus)
+            found.append(self._status(step.status) if brief else self._predicate(step, form))
+            before = step
+        return found
+
+    def _joined(self, said: Sequence[str], what: Phrase) -> str:
+        """Predicates with "and"; in French "I" stands before every verb."""
+        joint = self.pick(" and ", " et ")
+        if self.language == "en" or not isinstance(what, tree.Me):
+            return joint.join(said)
+        marked = ("[", *(words.STATUSES[one].say("fr") for one in places.GAINED))
+        return "".join([said[0], *(f"{joint}{'' if one.startswith(marked) else 'je '}{one}" for one in said[1:])])
 
     def _have(self, what: Phrase, happenings: Sequence[Happening]) -> str:
         verb = verbs.say("have", self.language, Form.BARE)
-        said = self.pick(" and ", " et ").join(self._predicate(step, Form.BARE) for step in happenings)
+        said = self.pick(" and ", " et ").join(self._predicates(happenings, Form.BARE))
         if self.language == "en":
             return f"{verb} {self._object(what)} {said}"
         if isinstance(what, (tree.Me, tree.It)):
@@ -97,12 +133,14 @@ class Happenings(Hand):
             most = self.pick(f", up to a max of {step.most}", f", jusqu'à un max de {step.most}")
         per = ""
         if isinstance(count, tree.Per):
-            per = f" {self._per(count)}"
+            per = f" {self._per(count, step.name)}"
             count = count.each
+            if most:
+                most += self.pick(" boosts on me", " boosts sur moi") if step.name == BOOST else ""
         return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
 
-    def _per(self, count: tree.Per) -> str:
-        per = self.pick("per", "par")
+    def _per(self, count: tree.Per, gained: str = BOOST) -> str:
+        per = self.pick("per", "pour chaque" if _is_each(count.of, gained) else "par")
         match count.of:
             case tree.Expeditions(Terrain() as terrain, False, False):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
@@ -115,6 +153,4 @@ class Happenings(Hand):
 
     def _each_of(self, kind: tree.Kind) -> str:
         said = described(kind, self.language, False, marks=self.marks)
-        if kind.whose is Whose.YOURS and kind.zone in (Zone.RESERVE, Zone.HAND):
-            said = said.replace("from your", "in your").replace("de votre", "dans votre")
         return f"{self.pick('other ', 'autre ') * kind.other}{said}"

@@ -8,14 +8,17 @@ from dataclasses import replace
 from judge.cards.language import context, slots, verbs
 from judge.cards.language.clauses.conditions import Conditions
 from judge.cards.language.clauses.costs import Costs
-from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.hand import capital, xs
 from judge.cards.language.clauses.steps import (
     Scope,
     aims,
+    ends_sentence,
+    follows,
+    happens,
     names_many,
     one_effect,
+    opening,
     parted,
-    points,
     steps_of,
 )
 from judge.cards.language.phrases import (
@@ -43,41 +46,54 @@ class Writer(Costs, Conditions):
             return replace(self, aimed=True).sentences(effect)
         found: list[str] = []
         run: list[Effect] = []
-        paid = False
+        first = ""
         last: Effect | None = None
         before: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in steps_of(effect))
         hand = self
         for step in (*steps_of(effect), None):
-            ends = step is None or isinstance(step, Scope) or apart
-            ends = ends or (bool(run) and isinstance(run[-1], (tree.Roll, tree.NextPlayed)))
+            opens = opening(run[-1], step) if run and not self.is_pair(run[-1], step) else None
+            ends = step is None or isinstance(step, Scope) or apart or opens is not None
+            ends = ends or (bool(run) and ends_sentence(run[-1], step))
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 before = parted(before, tree.Steps(tuple(run)))
-                first = self.pick("then, ", "puis, ") if paid else ""
-                found.append(f"{first}{self._defined(tree.Steps(tuple(run)), hand._chain(run, Form.ORDER))}")
+                found.append(f"{self._opening(first)}{hand._run(run)}")
                 hand = replace(self, plural=names_many(run, hand.plural))
-                run, paid = [], False
+                run, first = [], opens or ""
             if isinstance(step, Scope):
                 before = parted(before, step)
-                then = (
-                    isinstance(step, tree.May)
-                    and isinstance(last, (tree.Resupply, tree.GainStatus))
-                    and not points(step)
-                )
-                said = self._scope(step)
-                found += [self.pick("then, ", "puis, ") + said[0], *said[1:]] if then else said
-                paid = isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult)
+                said = self._scope(step) if not self._is_listed(step, effect) else (self._listed(step),)
+                if found and step == tree.May(tree.Rush()) and isinstance(last, tree.Resupply):
+                    found[-1] += f"{self.pick(', then', ', puis')} {said[0]}"
+                else:
+                    found += [self._opening("then, " * follows(last, step)) + said[0], *said[1:]]
+                first = "then, " * (isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult))
             elif step is not None:
                 run.append(step)
             last = step
         return tuple(found)
 
+    def _run(self, run: Sequence[Effect]) -> str:
+        """Acts as one sentence; where only the first speaks of X, what X is stands after it."""
+        first, rest = tree.Steps(tuple(run[:1])), run[1:]
+        if len(rest) == 1 and set(xs(first)) and not set(xs(rest[0])) and not happens(rest[0]):
+            then = self.pick(", then ", ", puis ")
+            return f"{self._defined(first, self._chain(run[:1], Form.ORDER))}{then}{self._chain(rest, Form.ORDER)}"
+        return self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))
+
+    def _opening(self, first: str) -> str:
+        return self.pick(first, first.replace("then", "puis"))
+
     def _scope(self, step: Scope) -> tuple[str, ...]:
         match step:
-            case tree.If(tree.Not(condition), effect, None) if self._is_sayable(condition) and not self._is_sayable(
-                step.condition
+            case tree.If(tree.Not(condition), effect, None) if self._is_unless(condition, step.condition):
+                if self.language == "en" and isinstance(condition, tree.InTerrain):
+                    return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
+                return (f"{self._bare(effect, step)} {self.unless(condition)}",)
+            case tree.If(condition, tree.GainCounters(tree.Me()) as effect, tree.GainCounters(tree.Me()) as other) if (
+                self.language == "en"
             ):
-                return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
+                return (f"{self.if_(condition)}, {self._bare(effect, step)}, otherwise {self._bare(other, step)}",)
             case tree.If(tree.OneOf((first, second)), effect, None):
                 either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
                 return (f"{self._bare(effect, step)} {either}",)
@@ -97,9 +113,6 @@ class Writer(Costs, Conditions):
                 if self.language == "en":
                     each = f"{'other ' * kind.other}{described(kind, 'en', False, marks=self.marks)}"
                 return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
-            case tree.OnResult(branches) if len(branches) > 2:
-                listed = (f"• {shown_range(branch)}, {self._bare(branch.effect, step)}" for branch in branches)
-                return (f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(listed),)
             case tree.OnResult(branches):
                 return tuple(
                     f"{self.pick('on a', 'sur')} {shown_range(branch)}, {self._bare(branch.effect, step)}"
@@ -117,6 +130,22 @@ class Writer(Costs, Conditions):
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)
+
+    def _is_unless(self, condition: tree.Condition, negated: tree.Condition) -> bool:
+        place = condition == tree.InTerrain(tree.Me(), getattr(condition, "terrain", None))  # type: ignore[arg-type]
+        return self._is_sayable(condition) and (place or not self._is_sayable(negated))
+
+    def _is_listed(self, step: Effect, effect: Effect) -> bool:
+        """Whether results of a die are a list: more than two, those of a target, and those that are keywords alone."""
+        if not isinstance(step, tree.OnResult) or step is not steps_of(effect)[-1]:
+            return False
+        keywords = all(isinstance(branch.effect, (tree.Resupply, tree.Sabotage)) for branch in step.branches)
+        aimed = any(isinstance(one, tree.Aim) for one in steps_of(effect))
+        return len(step.branches) > 2 or (len(step.branches) > 1 and (keywords or aimed))
+
+    def _listed(self, step: tree.OnResult) -> str:
+        listed = (f"• {shown_range(branch)}, {self._bare(branch.effect, step)}" for branch in step.branches)
+        return f"{self.pick('on a:', 'sur :')}\n" + ".\n".join(listed)
 
     def _cut(self, step: tree.If) -> int:
         """How many steps of a conditional sentence the sentence itself says; later sentences say the others."""

@@ -101,6 +101,67 @@ def goes_on(group: Sequence[Effect], step: Effect) -> bool:
     return step.what == (tree.Me() if isinstance(group[0].what, tree.Me) else tree.It())
 
 
+def opening(before: Effect, step: Effect | None) -> str | None:
+    """How a sentence begins that parts an act from the one before it; None where ", then" goes on with it.
+
+    Arguments:
+        before: the act before.
+        step: the act.
+    """
+    of_it = getattr(step, "what", None) == tree.It()
+    match before:
+        case tree.ExchangeCounters():
+            return "then, "
+        case tree.Play():
+            return "" if of_it and happens(step) else None
+        case tree.Pick(who=who) if who is not Who.YOU:
+            return "" if of_it and happens(step) else None
+        case tree.Aim(tree.Where()):
+            return "" if isinstance(step, tree.Create) and not isinstance(step.count, int | tree.Per) else None
+        case tree.Aim():
+            return "" if getattr(step, "who", None) is Who.CONTROLLER else None
+        case tree.Create() if isinstance(step, tree.GainCounters) and isinstance(step.count, tree.Per):
+            return "then, "
+        case tree.Create() if _whose(step) is tree.Whose.THEIRS:
+            return "then, "
+    if happens(before):
+        apart = of_it and not happens(step) and not isinstance(before.what, tree.Me)
+        return "then " if apart else None
+    opponents = getattr(before, "who", None) is Who.TARGET_OPPONENT and getattr(step, "who", None) is Who.YOU
+    return "then, " if opponents or _whose(before) is tree.Whose.OPPONENTS else None
+
+
+def ends_sentence(step: Effect, after: Effect | None) -> bool:
+    """Whether the act after a step begins a sentence of its own."""
+    if isinstance(step, tree.Roll):
+        return not isinstance(after, tree.Aim)
+    return isinstance(step, tree.NextPlayed)
+
+
+def follows(before: Effect | None, step: Effect) -> bool:
+    """Whether a conditional or optional sentence says "then" of the step before it."""
+    match step:
+        case tree.May():
+            return isinstance(before, (tree.Resupply, tree.GainStatus)) and not points(step)
+        case tree.PayTo(cost):
+            return bool(cost.spend) and isinstance(before, tree.GainCounters)
+        case tree.If(condition):
+            return _exhausts(before) and any(
+                isinstance(part, tree.Kind) and Status.EXHAUSTED in part.statuses for part in context.parts(condition)
+            )
+    return isinstance(step, tree.Depending)
+
+
+def _exhausts(step: Effect | None) -> bool:
+    done = step.effect if isinstance(step, tree.May) else step
+    return isinstance(done, tree.GainStatus) and done.status is Status.EXHAUSTED
+
+
+def _whose(step: Any) -> object:
+    """Whose objects a step does something to."""
+    return getattr(getattr(getattr(step, "what", None), "kind", None), "whose", None)
+
+
 def points(effect: Effect) -> bool:
     """Whether an effect speaks of "it"."""
     return any(isinstance(part, tree.It) for part in context.parts(effect))
