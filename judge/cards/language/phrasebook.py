@@ -21,6 +21,7 @@ NOMINAL = frozenset(
         "a_of_yours",
         "some_of_yours",
         "aimed",
+        "any",
         "every",
         "np",
         "still",

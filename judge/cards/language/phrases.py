@@ -52,6 +52,7 @@ __all__ = [
     "nouns",
     "number",
     "phrase",
+    "placed",
     "status",
 ]
 
@@ -96,13 +97,13 @@ def described(
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language, every and many)] if statuses else []
     said = nouns(kind, language, many)
-    owned, placed = _owner(kind, language, many), _places(kind, language, many, leaving, every)
+    owned, where = _owner(kind, language, many), placed(kind, language, many, leaving, every)
     bounds = [bound(one, language, len(kind.types) if target else 0, marks) for one in kind.bounds]
     how = [played] if played else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *listed, said, *owned, *placed, *how, *bounds])
+        return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *listed, *aimed, *owned, *bounds, *placed, *how])
+    return " ".join([said, *listed, *aimed, *owned, *bounds, *where, *how])
 
 
 def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
@@ -118,7 +119,7 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
         Unsayable: no card text says it.
     """
     if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
-        return "with a base statistic of 0" if language == "en" else "avec une statistique de base 0"
+        return "with a base statistic of 0" if language == "en" else "avec une stat de base 0"
     if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
         least = letter(one.amount)
         return (
@@ -310,7 +311,12 @@ def _owner(kind: Kind, language: Language, many: bool) -> list[str]:
     return [said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many)]
 
 
-def _places(kind: Kind, language: Language, many: bool, leaving: bool, every: bool) -> list[str]:
+def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, every: bool = False) -> list[str]:
+    """Where the objects of a kind are: "in your Reserve", "in {V}".
+
+    Raises:
+        Unsayable: no card text says it.
+    """
     found: list[str] = []
     if kind.zone is not None:
         if (kind.zone, kind.whose) not in places.SOURCES:
@@ -319,6 +325,8 @@ def _places(kind: Kind, language: Language, many: bool, leaving: bool, every: bo
         source = (kind.zone, kind.whose)
         if source in IN_YOURS:
             found.append(wordings[0] if leaving else wordings[-1])
+        elif source == (Zone.RESERVE, Whose.OPPONENTS):
+            found.append(wordings[every])
         else:
             found.append(wordings[source == IN_A_RESERVE and leaving and bool(kind.statuses) and not many])
     if kind.either in places.EITHER:

@@ -11,7 +11,7 @@ from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
 from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
-from judge.game.ability import Kind, Where, Whose
+from judge.game.ability import AnyNumber, Kind, Where, Whose
 from judge.game.terms import BOOST, Type, Zone
 from judge.messages import Language
 
@@ -94,6 +94,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
     "all": _every,
+    "any": _np,
     "before": lambda part: deeds.phrase([part]),
     "every": _every,
     "every_of": _every,
@@ -185,7 +186,9 @@ def _write(
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
             said = phrase(value, language, marks)
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
-        case "np":
+        case "any" if english and isinstance(value.count, AnyNumber) and not value.kind.other:
+            return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"
+        case "np" | "any":
             return phrase(value, language, marks, leaving)
         case "had":
             kind = replace(value, whose=Whose.ANYONE)

@@ -28,6 +28,8 @@ class Acts(Happenings):
             Unsayable: it is not one, or no card text says it.
         """
         match effect:
+            case tree.Play(what, less=less) if less and what != tree.It() and form is Form.ORDER:
+                return self.row("act", effect, form, which=self.language == "fr")
             case tree.Put():
                 return self._put(effect, form)
             case tree.Create(token, count, where, most):
@@ -39,12 +41,12 @@ class Acts(Happenings):
                     per += self.pick(f", up to {most_} per activation", f", jusqu'à {most_} par activation")
                 made = verbs.say("create", self.language, form)
                 if where is tree.Where.ITS and self.aimed and self.language == "en":
-                    return f"{made} {self._tokens(token, count)} in it{self._quoted(token)}{per}"
+                    return f"{made} {self._tokens(token, count, bool(per))} in it{self._quoted(token)}{per}"
                 if where is tree.Where.ITS and self.aimed:
                     if token.abilities:
                         raise Unsayable(effect)
-                    return f"{made}-y {self._tokens(token, count)}{per}"
-                return f"{made} {self._tokens(token, count)}{self._where(where)}{self._quoted(token)}{per}"
+                    return f"{made}-y {self._tokens(token, count, bool(per))}{per}"
+                return f"{made} {self._tokens(token, count, bool(per))}{self._where(where)}{self._quoted(token)}{per}"
         return self.row("act", effect, form)
 
     def _put(self, put: tree.Put, form: Form) -> str:
@@ -55,7 +57,10 @@ class Acts(Happenings):
         if put.verb not in ("put", "send", "return"):
             raise Unsayable(put)
         position = tree.Paid() if isinstance(put.position, DEFINED) else put.position
-        place = (put.zone, whose_zone(put), position, put.where)
+        whose = whose_zone(put)
+        if self.spell and whose is Whose.MY_OWNERS:
+            whose = Whose.YOURS
+        place = (put.zone, whose, position, put.where)
         if place not in places.DESTINATIONS:
             raise Unsayable(put)
         to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
@@ -67,12 +72,12 @@ class Acts(Happenings):
             return f"{verbs.say('send', self.language, form)} {to} {replace(self, leaving=True)._object(put.what)}"
         return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
 
-    def _article(self, count: tree.Amount) -> str:
+    def _article(self, count: tree.Amount, per: bool = False) -> str:
         if not isinstance(count, int):
             return letter(count)
-        return "a" if count == 1 and self.language == "en" else number(count, self.language)
+        return "a" if count == 1 and self.language == "en" and not per else number(count, self.language)
 
-    def _tokens(self, token: tree.Token, count: tree.Amount) -> str:
+    def _tokens(self, token: tree.Token, count: tree.Amount, per: bool = False) -> str:
         if token.name not in words.TOKENS or bool(token.subtypes) != (token.statistics is not None):
             raise Unsayable(token)
         name = words.TOKENS[token.name].say(self.language)
@@ -85,7 +90,7 @@ class Acts(Happenings):
         if self.language == "fr":
             described_as = self._marked(f"{statistics} {name}")
             return f"{self._article(count)} jeton{'s' * (count != 1)} {kinds} {described_as}"
-        article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count)
+        article = "an" if count == 1 and name[0] in "AEIOU" and not per else self._article(count, per)
         return f"{article} {self._marked(f'{name} {statistics}')} {kinds} token{'s' * (count != 1)}"
 
     def _quoted(self, token: tree.Token) -> str:
@@ -120,4 +125,6 @@ def whose_zone(put: tree.Put) -> Whose | None:
 
 def is_long(what: Phrase) -> bool:
     """Whether a phrase stands after where its objects are sent, as it is long."""
+    if isinstance(what, tree.All):
+        return what.kind.where is tree.Where.TARGET
     return isinstance(what, tree.Target) and bool(what.kind.bounds or what.total)

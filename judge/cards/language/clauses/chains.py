@@ -10,6 +10,7 @@ from judge.cards.language.clauses.steps import (
     by_you,
     goes_on,
     happens,
+    is_apart,
 )
 from judge.cards.language.clauses.waiting import Waiting
 from judge.cards.language.phrases import (
@@ -43,14 +44,14 @@ class Chains(Acts, Waiting):
         except Unsayable:
             return ""
 
-    def _chain(self, steps: Sequence[Effect], form: Form, paid: bool = False) -> str:
+    def _chain(self, steps: Sequence[Effect], form: Form, paid: tree.Cost | None = None) -> str:
         groups: list[list[Effect]] = []
         for step in steps:
             if groups and (goes_on(groups[-1], step) or self.is_pair(groups[-1][0], step)):
                 groups[-1].append(step)
             else:
                 groups.append([step])
-        alone = paid and len(groups) == 1
+        alone = paid is not None and len(groups) == 1
         then = self.pick(", then ", ", puis ")
         said: list[str] = []
         who: object = Who.YOU
@@ -78,7 +79,7 @@ class Chains(Acts, Waiting):
         said = self._predicates([step for step in group if isinstance(step, Happening)], Form.FIRST)
         return f"{self.pick('and I', 'et je')} {self.pick(' and ', ' et ').join(said)}"
 
-    def _group(self, group: Sequence[Effect], form: Form, paid: bool, alone: bool, before: object) -> str:
+    def _group(self, group: Sequence[Effect], form: Form, paid: tree.Cost | None, alone: bool, before: object) -> str:
         first = group[0]
         if not happens(first):
             if len(group) == 2:
@@ -89,16 +90,28 @@ class Chains(Acts, Waiting):
         if form is Form.ORDER:
             return self._clause(first.what, happenings)
         gains_only = all(not isinstance(step, tree.LoseStatus) for step in happenings)
-        if self.language == "fr" and alone and first.what == tree.Me() and gains_only:
-            return f"que {self._clause(first.what, happenings)}"
-        pointed = isinstance(first.what, (tree.Me, tree.It))
-        if (
-            len(happenings) == 1
-            and isinstance(first, tree.GainCounters)
-            and (paid or (pointed and self.language == "en"))
-        ):
+        if self.language == "fr" and alone and gains_only and self._is_clause(first, paid):
+            said = self._clause(first.what, happenings)
+            return f"qu'{said}" if said[0] in "aeiou" else f"que {said}"
+        if len(happenings) == 1 and isinstance(first, tree.GainCounters) and self._is_given(first, bool(paid)):
             return self._give(first)
+        if self.language == "en" and not paid and is_apart(first.what):
+            return self._aimed(first.what, happenings)
+        if self.language == "fr" and happenings == [tree.SwitchExpeditions(first.what)]:
+            return f"{self._verb('switch', first.what, form)} d'Expédition"
         return self._have(first.what, happenings)
+
+    def _is_clause(self, first: Happening, paid: tree.Cost | None) -> bool:
+        """Whether French says "pour que je gagne": of what is paid for with mana alone."""
+        mana = paid is None or paid == tree.Cost(mana=paid.mana)
+        return isinstance(first.what, (tree.Me, tree.It)) and (mana or not isinstance(first, tree.GainCounters))
+
+    def _is_given(self, step: tree.GainCounters, paid: bool) -> bool:
+        """Whether counters are "given": of one who is a target, where nothing is paid for it."""
+        pointed = isinstance(step.what, (tree.Me, tree.It))
+        if self.language == "fr":
+            return paid or not pointed
+        return pointed or not paid
 
     def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)

@@ -20,6 +20,7 @@ from judge.cards.language.phrases import (
 )
 from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import Form
+from judge.cards.language.words import Noun
 from judge.game import ability as tree
 from judge.game.ability import Ability, Bound, Phrase
 from judge.game.terms import Keyword, Status
@@ -54,6 +55,8 @@ class Hand:
         feminine: whether French speaks of the bearer in the feminine.
         abilities: how the abilities are written that a text quotes.
         leaving: whether the objects of its verb leave where they are: "from your Reserve".
+        spell: whether the bearer is a Spell, whose controller is "you" wherever it goes.
+        called: what "it" is called where it could be taken for something else: "that Character".
         plural: whether the sentence before spoke of several objects, so that they are "they".
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
@@ -65,6 +68,8 @@ class Hand:
     aimed: bool = False
     plural: bool = False
     leaving: bool = False
+    spell: bool = False
+    called: Noun | None = None
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -182,6 +187,9 @@ class Hand:
         if isinstance(what, tree.Me):
             return self.pick("I", "je")
         pointed = self.pick("they", "ils") if self.plural else self.pick("it", "il")
+        if self.called is not None and not self.plural:
+            that = self.pick("that", "cette" if self.called.feminine else "ce")
+            pointed = f"{that} {self.called.say(self.language)}"
         return pointed if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
 
     def _object(self, what: Phrase) -> str:

@@ -88,10 +88,20 @@ class Happenings(Hand):
             return f"{'me' if isinstance(what, tree.Me) else 'lui'} {verb} {said}"
         return f"{verb} {said} {self._recipient(what)}"
 
+    def _aimed(self, what: Phrase, happenings: Sequence[Happening]) -> str:
+        """ "target another Character, it loses Fleeting"."""
+        if not isinstance(what, tree.Target) or what.total or what.count != 1:
+            raise Unsayable(what)
+        verb = verbs.say("aim", self.language, Form.BARE)
+        whom = phrase(tree.Some(what.kind, what.count, what.up_to), self.language, self.marks)
+        return f"{verb} {whom}, it {self._joined(self._predicates(happenings, Form.THIRD), what)}"
+
     def _give(self, step: tree.GainCounters) -> str:
         verb = verbs.say("give", self.language, Form.BARE)
-        if self.language == "en":
+        if self.language == "en" and isinstance(step.what, (tree.Me, tree.It)):
             return f"{verb} {self._object(step.what)} {self._counters(step)}"
+        if self.language == "en":
+            return f"{verb} {self._counters(step)} to {self._object(step.what)}"
         if isinstance(step.what, (tree.Me, tree.It)):
             return f"{'me' if isinstance(step.what, tree.Me) else 'lui'} {verb} {self._counters(step)}"
         return f"{verb} {self._counters(step)} {self._recipient(step.what)}"

@@ -162,6 +162,9 @@ class Writer(Costs, Conditions):
     def _mode(self, mode: Effect) -> str:
         if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
             return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(capital, self.sentences(mode.effect)))}"
+        if isinstance(mode, tree.PayTo) and mode == tree.PayTo(tree.Cost(actions=mode.cost.actions), mode.effect):
+            done = self._chain(steps_of(mode.effect), Form.BARE, paid=mode.cost)
+            return f"{capital(self.price(mode.cost, Form.ORDER))} {self.pick('to', 'pour')} {done}"
         return ". ".join(map(capital, self.sentences(mode)))
 
     def _depending(self, branches: Sequence[tree.Branch]) -> str:
@@ -200,14 +203,19 @@ class Writer(Costs, Conditions):
             count = self.number_of(step.count)
         else:
             count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
+        verb_again = "choose" if step.up_to else "pick"
         again = self.pick(
-            ". You may pick the same option multiple times", ". Vous pouvez choisir la même option plusieurs fois"
+            f"you may {verb_again} the same option multiple times", "vous pouvez choisir la même option plusieurs fois"
         )
+        again = f", {again}" if step.up_to else f". {capital(again)}"
         return f"{verb} {how}{count}{again * step.again}{colon}"
 
     def _offered(self, step: Scope) -> str:
         you_may = self.pick("you may", "vous pouvez")
         match step:
+            case tree.May(tree.Play() as play, Who.EACH_FROM_YOU as who):
+                may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
+                return f"{may} {self.row('act', play, Form.BARE, which=1)}"
             case tree.May(effect, Who.YOU):
                 return f"{you_may} {self._chain(steps_of(effect), Form.BARE)}"
             case tree.May(effect, Who() as who) if who in WHO:
@@ -217,7 +225,7 @@ class Writer(Costs, Conditions):
                 may = you_may if who is Who.YOU else f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
                 after = self.pick(" after Rest", " après le Repos") * isinstance(effect, tree.AfterRest)
                 effect = effect.effect if isinstance(effect, tree.AfterRest) else effect
-                done = self._chain(steps_of(effect), Form.BARE, paid=True)
+                done = self._chain(steps_of(effect), Form.BARE, paid=cost)
                 return f"{may} {self.price(cost)} {self.pick('to', 'pour')} {done}{after}"
             case tree.PayToCostLess(cost, less):
                 reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")

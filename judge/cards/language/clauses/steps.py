@@ -162,6 +162,13 @@ def _whose(step: Any) -> object:
     return getattr(getattr(getattr(step, "what", None), "kind", None), "whose", None)
 
 
+def is_apart(what: object) -> bool:
+    """Whether a target is named before what happens to it: another one, or one in Reserve."""
+    if not isinstance(what, tree.Target) or what.total or what.count != 1 or what.up_to:
+        return False
+    return what.kind.other or what.kind.zone is not None
+
+
 def points(effect: Effect) -> bool:
     """Whether an effect speaks of "it"."""
     return any(isinstance(part, tree.It) for part in context.parts(effect))

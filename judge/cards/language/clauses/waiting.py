@@ -17,6 +17,7 @@ from judge.cards.language.phrases import (
     described,
     is_feminine,
     letter,
+    placed,
 )
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
@@ -39,13 +40,24 @@ class Waiting(Happenings):
 
     def _awaited(self, step: tree.NextPlayed) -> str:
         source = (Zone.HAND, Whose.YOURS) if step.source is Zone.HAND else (Zone.RESERVE, Whose.YOURS)
-        how = [self.pick("you play", "que vous jouez")]
+        how = [self._how_played(step)]
         if step.source is not None:
             how.append(places.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
-        how.append(places.UNTIL[step.until][self.language][step.source is not None and self.language == "fr"])
+        how += placed(step.kind, self.language, many=False)
+        brief = step.source is None and step.minimum is None
+        until = places.UNTIL[step.until][self.language]
+        how.append(until[0 if brief else -1])
         if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE):
             raise Unsayable(step)
-        return described(step.kind, self.language, False, marks=self.marks, played=" ".join(how))
+        kind = replace(step.kind, where=None, terrains=())
+        return described(kind, self.language, False, marks=self.marks, played=" ".join(how))
+
+    def _how_played(self, step: tree.NextPlayed) -> str:
+        """ "you play", or "played" where the card then activates one of several abilities."""
+        effects = steps_of(step.effect) if step.effect is not None else ()
+        if step.source is Zone.HAND and any(isinstance(one, tree.Activate) and one.one for one in effects):
+            return self.pick("played", "jouée" if is_feminine(step.kind) else "joué")
+        return self.pick("you play", "que vous jouez")
 
     def _next(self, step: tree.NextPlayed) -> str:
         feminine = is_feminine(step.kind)

@@ -68,12 +68,11 @@ ROWS: tuple[Row, ...] = (
         "immediately <play> it for {number:mana} less",
         "immédiatement le <play> pour {number:mana} de moins",
     ),
-    row("act", tree.Play(WHAT, free=True), "<play> {what:obj} for free", "<play> {what:obj} gratuitement"),
     row(
         "act",
         tree.Play(WHAT, free=True),
-        "immediately <play> {what:np} for free",
-        "immédiatement <play> {what:np} gratuitement",
+        ("<play> {what:obj} for free", "immediately <play> {what:np} for free"),
+        ("<play> {what:obj} gratuitement", "immédiatement <play> {what:np} gratuitement"),
     ),
     row(
         "act",
@@ -170,8 +169,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Distribute(WHAT, BOOST, NUMBER),
-        "<distribute> {number:digits} boosts among {what:np}",
-        "<distribute> {number:digits} boosts parmi {what:np}",
+        "<distribute> {number:digits} boosts among {what:any}",
+        "<distribute> {number:digits} boosts parmi {what:any}",
     ),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
     row(

@@ -32,6 +32,13 @@ ROWS: tuple[Row, ...] = (
         "I was not {status:status}",
         "je n'étais pas {status:status}",
     ),
+    row("condition", tree.IsKind(IT, tree.Kind(whose=Whose.YOURS)), "you control it", "vous le contrôlez"),
+    row(
+        "condition",
+        tree.IsKind(IT, tree.Kind(whose=Whose.YOURS, zone=Zone.RESERVE)),
+        "it's in your Reserve",
+        "elle est dans votre Réserve",
+    ),
     row("condition", tree.IsKind(IT, KIND), ("it's {kind:a}", "it is {kind:a}"), "c'est {kind:a}"),
     row("condition", tree.Controls(YOU, KIND, 1), "you control {kind:a}", "vous contrôlez {kind:a}"),
     row(
@@ -97,6 +104,12 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER),
+        "there are {number:word} or more base statistics of 0 among {kind:every}",
+        "il y a au moins {number:word} statistiques de base 0 parmi {kind:every}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER),
         "you have {number:word} or more base statistics of 0 among {kind:every}",
         (
             "vous avez au moins {number:word} statistiques de base 0 parmi {kind:every}",
@@ -122,8 +135,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.WasPlayedFrom(IT, Zone.HAND),
-        ("you play it from your hand", "played from your hand"),
-        ("vous le jouez de votre main", "vous la jouez de votre main", "il est joué de votre main"),
+        ("played from your hand", "you play it from your hand"),
+        ("il est joué de votre main", "vous le jouez de votre main", "vous la jouez de votre main"),
     ),
     row(
         "condition",
@@ -199,12 +212,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
-        tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER),
-        "there are {number:word} or more base statistics of 0 among {kind:every}",
-        "il y a au moins {number:word} statistiques de base 0 parmi {kind:every}",
-    ),
-    row(
-        "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
         ("there's {kind:a}", "there is {kind:a}"),
         "il y a {kind:a}",
@@ -260,13 +267,6 @@ ROWS: tuple[Row, ...] = (
         tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
         "X is higher than the Hand Cost of the target",
         "X est supérieur au Coût de Main de la cible",
-    ),
-    row("condition", tree.IsKind(IT, tree.Kind(whose=Whose.YOURS)), "you control it", "vous le contrôlez"),
-    row(
-        "condition",
-        tree.IsKind(IT, tree.Kind(whose=Whose.YOURS, zone=Zone.RESERVE)),
-        "it's in your Reserve",
-        "elle est dans votre Réserve",
     ),
     row(
         "condition",
