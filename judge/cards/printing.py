@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
+from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
@@ -53,7 +54,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             return _sentences(ability, writer)  # type: ignore[arg-type]
         case tree.Reaction():
             mark = "{I} " * ability.support
-            done = _sentences(ability.effect, replace(writer, called=_called(ability)))
+            done = _sentences(ability.effect, replace(writer, called=_called(ability), it=of_trigger(ability.trigger)))
             return f"{mark}{_trigger(ability, writer)} {done}"
         case tree.QuickAction(cost, effect):
             colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")

@@ -91,13 +91,17 @@ def words(part: Part) -> str:
 def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wording, frozenset[Form]]]:
     """A wording, and in French also with a pronoun before or after its verb."""
     every = frozenset(Form)
-    if language == "en" or not any(part.category == "obj" for part in wording):
+    pointed = next((part for part in wording if part.category in ("obj", "it")), None)
+    if language == "en" or pointed is None:
         yield wording, every
         return
-    verb, between, object_, *rest = wording
-    yield (verb, between, Part("slot", object_.text, "french_obj"), *rest), every
-    yield (verb, Part("slot", object_.text, "after"), *rest), PRONOUNS["after"]
-    yield (Part("slot", object_.text, "before"), verb, *rest), PRONOUNS["before"]
+    place = wording.index(pointed)
+    first, verb, between, rest = wording[: place - 2], wording[place - 2], wording[place - 1], wording[place + 1 :]
+    it = "it_" * (pointed.category == "it")
+    if not it:
+        yield (*first, verb, between, Part("slot", pointed.text, "french_obj"), *rest), every
+    yield (*first, verb, Part("slot", pointed.text, f"{it}after"), *rest), PRONOUNS["after"]
+    yield (*first, Part("slot", pointed.text, f"{it}before"), verb, *rest), PRONOUNS["before"]
 
 
 def _expansion(part: Part, language: Language) -> str:
@@ -113,6 +117,10 @@ def _expansion(part: Part, language: Language) -> str:
             return "_phrase"
         case "french_obj":
             return "_french_phrase"
+        case "it":
+            return "(IT | THEM)"
+        case "it_after" | "it_before":
+            return part.category.upper()
         case "after":
             return "(ME_AFTER | IT_AFTER)"
         case "before":

@@ -99,6 +99,9 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "every": _every,
     "every_of": _every,
     "french_obj": lambda part: deeds.phrase([part]),
+    "it": lambda part: deeds.phrase([part]),
+    "it_after": lambda part: deeds.phrase([part]),
+    "it_before": lambda part: deeds.phrase([part]),
     "np": _np,
     "obj": lambda part: deeds.phrase([part]),
     "of": _np,
@@ -192,10 +195,14 @@ def _write(
             return phrase(value, language, marks, leaving)
         case "had":
             kind = replace(value, whose=Whose.ANYONE)
-            if value.whose is not Whose.YOURS or (kind != MANA_ORB and kind.zone is not Zone.RESERVE) or kind.other:
+            reserve = kind == replace(kind, types=(), subtypes=(), statuses=()) and kind.zone is Zone.RESERVE
+            if value.whose is not Whose.YOURS or (kind != MANA_ORB and not reserve) or kind.other:
                 raise Unsayable(value)
             return described(kind, language, many or english, marks=marks)
         case "several" | "plural":
+            in_yours = (value.zone, value.whose) == (Zone.RESERVE, Whose.YOURS)
+            if category == "several" and not many and not (in_yours and not (english and value.statuses)):
+                raise Unsayable(value)
             plural = many or english
             other = ("other " if english else "autres " if plural else "autre ") if value.other else ""
             if value.other and category == "plural":

@@ -70,7 +70,10 @@ class Acts(Happenings):
             orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
         if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):
             return f"{verbs.say('send', self.language, form)} {to} {replace(self, leaving=True)._object(put.what)}"
-        return f"{self._verb(put.verb, put.what, form)} {to}{orb}"
+        every = ""
+        if put.verb == "send" and put.what == tree.It() and self.it.many:
+            every = self.pick(" all", " tous")
+        return f"{self._verb(put.verb, put.what, form)}{every} {to}{orb}"
 
     def _article(self, count: tree.Amount, per: bool = False) -> str:
         if not isinstance(count, int):

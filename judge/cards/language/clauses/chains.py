@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from judge.cards.language.clauses.acts import Acts
+from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import (
     Happening,
     by_you,
     goes_on,
     happens,
     is_apart,
+    is_whole,
 )
 from judge.cards.language.clauses.waiting import Waiting
 from judge.cards.language.phrases import (
@@ -55,6 +58,7 @@ class Chains(Acts, Waiting):
         then = self.pick(", then ", ", puis ")
         said: list[str] = []
         who: object = Who.YOU
+        hand = self
         for place, group in enumerate(groups):
             before = groups[place - 1][0] if place else None
             mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
@@ -66,7 +70,10 @@ class Chains(Acts, Waiting):
                 continue
             again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
-            said.append(f"{you}{self._group(group, form, paid, alone, who)}{self.pick(' again', ' à nouveau') * again}")
+            every = self.pick("all ", "tous ") * (place > 0 and is_whole(group[0]))
+            done = hand._group(group, form, paid, alone, who)
+            said.append(f"{you}{every}{done}{self.pick(' again', ' à nouveau') * again}")
+            hand = replace(hand, it=after(tree.Steps(tuple(group)), hand.it))
             who = getattr(group[0], "who", Who.YOU)
         return then.join(said)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import places, slots, verbs, words
+from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import (
     DEFINED,
@@ -57,7 +58,7 @@ class Hand:
         leaving: whether the objects of its verb leave where they are: "from your Reserve".
         spell: whether the bearer is a Spell, whose controller is "you" wherever it goes.
         called: what "it" is called where it could be taken for something else: "that Character".
-        plural: whether the sentence before spoke of several objects, so that they are "they".
+        it: what "it" stands for.
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
 
@@ -66,7 +67,7 @@ class Hand:
     feminine: bool = False
     abilities: Callable[[Ability], str] | None = None
     aimed: bool = False
-    plural: bool = False
+    it: Antecedent = NOTHING
     leaving: bool = False
     spell: bool = False
     called: Noun | None = None
@@ -148,13 +149,14 @@ class Hand:
                 case "verb":
                     said = verbs.say(part.text, self.language, form)
                     after = wording[place + 2] if len(wording) > place + 2 else None
-                    what = held.get(after.text) if after is not None and after.category == "obj" else None
+                    pointed = after is not None and after.category in ("obj", "it")
+                    what = held.get(after.text) if after is not None and pointed else None
                     if self.language == "fr" and isinstance(what, (tree.Me, tree.It)):
-                        pronoun = french_pronoun(said, isinstance(what, tree.Me), form)
+                        pronoun = french_pronoun(said, what, form, self.it)
                         found.append(pronoun)
                     else:
                         found.append(said)
-                case "slot" if part.category == "obj" and pronoun:
+                case "slot" if part.category in ("obj", "it") and pronoun:
                     found[-1] = found[-1].rstrip()
                 case "slot":
                     found.append(self._slot(part.category, held[part.text], held))
@@ -162,7 +164,9 @@ class Hand:
 
     def _slot(self, category: str, value: Any, held: Mapping[str, Any]) -> str:
         match category:
-            case "obj":
+            case "it" if value != tree.It():
+                raise Unsayable(value)
+            case "obj" | "it":
                 return self._object(value)
             case "keyword":
                 return self.keyword(value)
@@ -186,22 +190,23 @@ class Hand:
     def _subject(self, what: Phrase) -> str:
         if isinstance(what, tree.Me):
             return self.pick("I", "je")
-        pointed = self.pick("they", "ils") if self.plural else self.pick("it", "il")
-        if self.called is not None and not self.plural:
+        he = "elle" if self.it.feminine else "il"
+        pointed = self.pick("they", f"{he}s") if self.it.many else self.pick("it", he)
+        if self.called is not None and not self.it.many:
             that = self.pick("that", "cette" if self.called.feminine else "ce")
             pointed = f"{that} {self.called.say(self.language)}"
         return pointed if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
 
     def _object(self, what: Phrase) -> str:
         if isinstance(what, (tree.Me, tree.It)):
-            return "me" if isinstance(what, tree.Me) else "it"
+            return "me" if isinstance(what, tree.Me) else "them" if self.it.many else "it"
         return phrase(what, self.language, self.marks, self.leaving)
 
     def _verb(self, verb: str, what: Phrase, form: Form) -> str:
         said = verbs.say(verb, self.language, form)
         if self.language == "en" or not isinstance(what, (tree.Me, tree.It)):
             return f"{said} {replace(self, leaving=True)._object(what)}"
-        return french_pronoun(said, isinstance(what, tree.Me), form)
+        return french_pronoun(said, what, form, self.it)
 
     def row_status(self, one: Status) -> str:
         """A status that somebody has."""
@@ -220,10 +225,24 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def french_pronoun(said: str, me: bool, form: Form) -> str:
+def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
+    """A French verb with the pronoun that is its object.
+
+    Arguments:
+        said: the verb.
+        what: "me" or "it".
+        form: the form of the verb, which says where the pronoun stands.
+        it: what "it" stands for.
+    """
+    me = isinstance(what, tree.Me)
     if form is Form.ORDER:
-        return f"{said}-{'moi' if me else 'le'}"
-    return f"{'m' if me else 'l'}'{said}" if said[0] in "aeéiou" else f"{'me' if me else 'le'} {said}"
+        return f"{said}-{'moi' if me else _le(it)}"
+    elided = said[0] in "aeéiou" and (me or not it.many)
+    return f"{'m' if me else 'l'}'{said}" if elided else f"{'me' if me else _le(it)} {said}"
+
+
+def _le(it: Antecedent) -> str:
+    return "les" if it.many else "la" if it.feminine else "le"
 
 
 def _bounds(node: Any, amount: tree.Amount) -> Iterator[bool]:

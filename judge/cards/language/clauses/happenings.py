@@ -39,27 +39,28 @@ class Happenings(Hand):
             if len(happenings) > 1:
                 raise Unsayable(what)
             return self.row("clause", happenings[0])
-        many = is_many(what) or (self.plural and isinstance(what, tree.It))
+        many = is_many(what) or (self.it.many and isinstance(what, tree.It))
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
         if self.language == "en" and isinstance(what, tree.All):
             form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
         each = many and not isinstance(what, (tree.All, tree.It))
         if isinstance(what, tree.All) and isinstance(happenings[0], tree.SwitchExpeditions):
-            return self._switch_all(what.kind, happenings)
+            return self._of_all(what.kind, happenings, one_by_one=self.language == "fr")
+        if isinstance(what, tree.All) and what.kind.other and what.kind.whose is Whose.YOURS and not what.kind.zone:
+            return self._of_all(what.kind, happenings, one_by_one=True)
         said = self._predicates(happenings, form)
         if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
             verb, rest = said[0].split(" ", 1)
             said[0] = f"{verb} chacun {rest}"
         return f"{self._subject(what)}{' each' * (each and self.language == 'en')} {self._joined(said, what)}"
 
-    def _switch_all(self, kind: tree.Kind, happenings: Sequence[Happening]) -> str:
-        """ "all Characters you control switch Expeditions"; French says it of each of them."""
-        if kind.other:
-            raise Unsayable(kind)
-        english = self.language == "en"
-        said = self._predicates(happenings, Form.MANY if english else Form.THIRD)
-        whom = described(kind, self.language, english, marks=self.marks, every=True)
-        return f"{self.pick('all', 'chaque')} {whom} {self._joined(said, tree.All(kind))}"
+    def _of_all(self, kind: tree.Kind, happenings: Sequence[Happening], one_by_one: bool) -> str:
+        """ "all Characters you control switch Expeditions", or "each other Character you control gains 1 boost"."""
+        said = self._predicates(happenings, Form.THIRD if one_by_one else Form.MANY)
+        every = self.pick("each", "chaque") if one_by_one else self.pick("all", "les")
+        other = self.pick("other ", "autre " if one_by_one else "autres ") * kind.other
+        whom = described(kind, self.language, not one_by_one, marks=self.marks, every=not one_by_one)
+        return f"{every} {other}{whom} {self._joined(said, tree.All(kind))}"
 
     def _predicates(self, happenings: Sequence[Happening], form: Form) -> list[str]:
         """What is said of an object; a status gained with counters needs no verb of its own."""

@@ -9,13 +9,13 @@ from judge.cards.language import context, slots, verbs
 from judge.cards.language.clauses.conditions import Conditions
 from judge.cards.language.clauses.costs import Costs
 from judge.cards.language.clauses.hand import capital, xs
+from judge.cards.language.clauses.pronouns import after, of_condition
 from judge.cards.language.clauses.steps import (
     Scope,
     aims,
     ends_sentence,
     follows,
     happens,
-    names_many,
     one_effect,
     opening,
     parted,
@@ -24,13 +24,13 @@ from judge.cards.language.clauses.steps import (
 from judge.cards.language.phrases import (
     WHO,
     Unsayable,
-    described,
     letter,
     number,
 )
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
+from judge.game.terms import Zone
 
 
 class Writer(Costs, Conditions):
@@ -58,15 +58,16 @@ class Writer(Costs, Conditions):
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 before = parted(before, tree.Steps(tuple(run)))
                 found.append(f"{self._opening(first)}{hand._run(run)}")
-                hand = replace(self, plural=names_many(run, hand.plural))
+                hand = replace(hand, it=after(tree.Steps(tuple(run)), hand.it))
                 run, first = [], opens or ""
             if isinstance(step, Scope):
                 before = parted(before, step)
-                said = self._scope(step) if not self._is_listed(step, effect) else (self._listed(step),)
+                said = hand._scope(step) if not self._is_listed(step, effect) else (hand._listed(step),)
                 if found and step == tree.May(tree.Rush()) and isinstance(last, tree.Resupply):
                     found[-1] += f"{self.pick(', then', ', puis')} {said[0]}"
                 else:
                     found += [self._opening("then, " * follows(last, step)) + said[0], *said[1:]]
+                hand = replace(hand, it=after(step, hand.it))
                 first = "then, " * (isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult))
             elif step is not None:
                 run.append(step)
@@ -99,9 +100,13 @@ class Writer(Costs, Conditions):
                 return (f"{self._bare(effect, step)} {either}",)
             case tree.If(condition, effect, otherwise):
                 cut = self._cut(step)
-                said = self._bare(one_effect(steps_of(effect)[:cut]), step)
+                met = replace(self, it=of_condition(condition, self.it))
+                said = met._bare(one_effect(steps_of(effect)[:cut]), step)
+                if isinstance(condition, tree.DidTo) and isinstance(effect, tree.May) and _is_taken(effect.effect):
+                    said = met._offered(effect, then=True)
                 if otherwise is None:
-                    then = self.sentences(tree.Steps(steps_of(effect)[cut:])) if cut < len(steps_of(effect)) else ()
+                    met = replace(met, it=after(one_effect(steps_of(effect)[:cut]), met.it))
+                    then = met.sentences(tree.Steps(steps_of(effect)[cut:])) if cut < len(steps_of(effect)) else ()
                     return (f"{self.if_(condition)}, {said}", *then)
                 if isinstance(effect, tree.Create) and effect.count != 1 and otherwise == replace(effect, count=1):
                     only = self.pick("otherwise, create only one", "sinon, créez-en un seul")
@@ -109,9 +114,7 @@ class Writer(Costs, Conditions):
                 other = self._bare(otherwise, step)
                 return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
             case tree.ForEach(kind, effect):
-                each = slots.write("several", kind, self.language, self.marks, {"number": 1})
-                if self.language == "en":
-                    each = f"{'other ' * kind.other}{described(kind, 'en', False, marks=self.marks)}"
+                each = slots.write("bare", kind, self.language, self.marks, {})
                 return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
             case tree.OnResult(branches):
                 return tuple(
@@ -210,8 +213,8 @@ class Writer(Costs, Conditions):
         again = f", {again}" if step.up_to else f". {capital(again)}"
         return f"{verb} {how}{count}{again * step.again}{colon}"
 
-    def _offered(self, step: Scope) -> str:
-        you_may = self.pick("you may", "vous pouvez")
+    def _offered(self, step: Scope, then: bool = False) -> str:
+        you_may = self.pick("you may", "vous pouvez") + self.pick(" then", " ensuite") * then
         match step:
             case tree.May(tree.Play() as play, Who.EACH_FROM_YOU as who):
                 may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
@@ -228,8 +231,12 @@ class Writer(Costs, Conditions):
                 done = self._chain(steps_of(effect), Form.BARE, paid=cost)
                 return f"{may} {self.price(cost)} {self.pick('to', 'pour')} {done}{after}"
             case tree.PayToCostLess(cost, less):
-                reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")
-                return f"{you_may} {self.price(cost)} {reduced} {{{letter(less)}}}"
+                mana = f"{{{letter(less)}}}"
+                if any(isinstance(action, tree.GainStatus) for action in cost.actions):
+                    price = replace(self, leaving=True).price(cost)
+                    for_less = self.pick(f"to play me for {mana} less", f"pour me jouer pour {mana} de moins")
+                    return f"{you_may} {price} {for_less}"
+                return f"{you_may} {self.price(cost)} {self.pick('to reduce my cost by', 'pour réduire mon coût de')} {mana}"
         raise Unsayable(step)
 
     def _bare(self, effect: Effect, of: Effect) -> str:
@@ -240,6 +247,11 @@ class Writer(Costs, Conditions):
         if len(said) != 1 or not plain:
             raise Unsayable(of)
         return said[0]
+
+
+def _is_taken(effect: Effect) -> bool:
+    """Whether a step takes a card to hand that the condition spoke of."""
+    return isinstance(effect, tree.Put) and effect.what == tree.It() and effect.zone is Zone.HAND
 
 
 def _ends(step: Effect) -> bool:

@@ -7,15 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context
-from judge.cards.language.phrases import (
-    Unsayable,
-    is_many,
-)
+from judge.cards.language.phrases import Unsayable
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Status
 
-NAMED = (tree.Some, tree.Target, tree.All, tree.Among)
 Happening = (
     tree.GainCounters
     | tree.GainStatus
@@ -162,6 +158,13 @@ def _whose(step: Any) -> object:
     return getattr(getattr(getattr(step, "what", None), "kind", None), "whose", None)
 
 
+def is_whole(step: Effect) -> bool:
+    """Whether a step that is not the first happens to all that you control of a type: "then all Characters ..."."""
+    kind = step.what.kind if isinstance(step, tree.GainCounters) and isinstance(step.what, tree.All) else tree.Kind()
+    yours = kind.whose is tree.Whose.YOURS and kind.zone is None
+    return yours and bool(kind.types) and not kind.other and len(kind.types) == 1
+
+
 def is_apart(what: object) -> bool:
     """Whether a target is named before what happens to it: another one, or one in Reserve."""
     if not isinstance(what, tree.Target) or what.total or what.count != 1 or what.up_to:
@@ -172,17 +175,6 @@ def is_apart(what: object) -> bool:
 def points(effect: Effect) -> bool:
     """Whether an effect speaks of "it"."""
     return any(isinstance(part, tree.It) for part in context.parts(effect))
-
-
-def names_many(steps: Sequence[Effect], before: bool) -> bool:
-    """Whether what the steps named last, which later sentences point to, is several objects.
-
-    Arguments:
-        steps: the steps.
-        before: whether it was before them.
-    """
-    named = [part for part in context.parts(tuple(steps)) if isinstance(part, NAMED)]
-    return is_many(named[-1]) if named else before
 
 
 def by_you(step: Any) -> Effect:

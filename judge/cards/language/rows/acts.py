@@ -51,7 +51,7 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.LoseStatus(WHAT, Status.EXHAUSTED), "<ready> {what:obj}", "<ready> {what:obj}"),
     row("act", tree.Draw(COUNT), "<draw> {count:cards}", "<draw> {count:cards}"),
     row("act", tree.Draw(tree.ThatMany()), "<draw> that many cards", "<draw> le même nombre de cartes"),
-    row("act", tree.Put(IT, Zone.HAND, "draw"), "<draw> it", "<draw>-la"),
+    row("act", tree.Put(WHAT, Zone.HAND, "draw"), "<draw> {what:it}", "<draw> {what:it}"),
     row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),
     row("act", tree.Resupply(exhausted=True), "[<exhausted_resupply>]", "[<exhausted_resupply>]"),
     row("act", tree.Sabotage(), "[<sabotage>]", "[<sabotage>]"),
@@ -64,9 +64,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Play(IT, less=NUMBER),
-        "immediately <play> it for {number:mana} less",
-        "immédiatement le <play> pour {number:mana} de moins",
+        tree.Play(WHAT, less=NUMBER),
+        "immediately <play> {what:it} for {number:mana} less",
+        "immédiatement <play> {what:it} pour {number:mana} de moins",
     ),
     row(
         "act",
@@ -76,9 +76,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Play(IT, free=True),
-        "immediately <play> it for free",
-        ("immédiatement le <play> gratuitement", "immédiatement la <play> gratuitement"),
+        tree.Play(WHAT, free=True),
+        "immediately <play> {what:it} for free",
+        "immédiatement <play> {what:it} gratuitement",
     ),
     row(
         "act",

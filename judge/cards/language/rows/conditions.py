@@ -212,15 +212,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
-        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
-        ("there's {kind:a}", "there is {kind:a}"),
-        "il y a {kind:a}",
-    ),
-    row(
-        "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
         "there are {number:word} or more {kind:several}",
         "il y a au moins {number:word} {kind:several}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
+        ("there's {kind:a}", "there is {kind:a}"),
+        "il y a {kind:a}",
     ),
     row(
         "condition",
