@@ -14,7 +14,7 @@ from judge.game.ability import Amount, Effect, Phrase
 from judge.game.terms import Status
 from judge.messages import Language
 
-BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "LUI"})
+BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "IT_MANY", "LUI"})
 AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
 POINTING: dict[str, Phrase] = {
     "I": tree.Me(),

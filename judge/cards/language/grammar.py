@@ -23,7 +23,7 @@ from judge.messages import Language
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
-PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2", "_THEN_GAINS": ".2"}
+PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2", "_THEN_GAINS": ".2", "IT_MANY": ".2"}
 """Terminals that are tried before others, as they begin with the words of another."""
 
 _WORD = re.compile(r"[^\W\d_]")
@@ -189,6 +189,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     """Terminals that are no lists of words: how they are found, and a sample."""
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
+    infinitives = "|".join(forms[language][verbs.Form.BARE].casefold() for forms in verbs.VERBS.values())
     another = "another" if language == "en" else "une? autre"
     return {
         **(
@@ -202,7 +203,11 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "_DASH": ("[—–-]", "—"),
         "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),
         "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
-        **({"_BY": (r"(?i:de)(?= *\{)", "de")} if language == "fr" else {}),
+        **(
+            {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}
+            if language == "fr"
+            else {}
+        ),
         "_THEN_GAINS": (
             (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
             if language == "en"

@@ -119,12 +119,14 @@ def _expansion(part: Part, language: Language) -> str:
             return "_french_phrase"
         case "it":
             return "(IT | THEM)"
-        case "it_after" | "it_before":
-            return part.category.upper()
+        case "it_after":
+            return "IT_AFTER"
+        case "it_before":
+            return "(IT_BEFORE | IT_MANY)"
         case "after":
             return "(ME_AFTER | IT_AFTER)"
         case "before":
-            return "(ME_BEFORE | IT_BEFORE)"
+            return "(ME_BEFORE | IT_BEFORE | IT_MANY)"
         case "status":
             return "_status"
         case "counter" | "my_counters":

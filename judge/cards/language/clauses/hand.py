@@ -58,6 +58,7 @@ class Hand:
         leaving: whether the objects of its verb leave where they are: "from your Reserve".
         spell: whether the bearer is a Spell, whose controller is "you" wherever it goes.
         called: what "it" is called where it could be taken for something else: "that Character".
+        listed: whether it is one of several modes.
         it: what "it" stands for.
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
@@ -71,6 +72,7 @@ class Hand:
     leaving: bool = False
     spell: bool = False
     called: Noun | None = None
+    listed: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -232,6 +234,7 @@ def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
         said: the verb.
         what: "me" or "it".
         form: the form of the verb, which says where the pronoun stands.
+        listed: whether it is one of several modes.
         it: what "it" stands for.
     """
     me = isinstance(what, tree.Me)

@@ -43,7 +43,7 @@ class Happenings(Hand):
         form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
         if self.language == "en" and isinstance(what, tree.All):
             form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
-        each = many and not isinstance(what, (tree.All, tree.It))
+        each = many and not self.listed and not isinstance(what, (tree.All, tree.It))
         if isinstance(what, tree.All) and isinstance(happenings[0], tree.SwitchExpeditions):
             return self._of_all(what.kind, happenings, one_by_one=self.language == "fr")
         if isinstance(what, tree.All) and what.kind.other and what.kind.whose is Whose.YOURS and not what.kind.zone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language import context, slots, verbs
+from judge.cards.language import context, places, slots, verbs, words
 from judge.cards.language.clauses.conditions import Conditions
 from judge.cards.language.clauses.costs import Costs
 from judge.cards.language.clauses.hand import capital, xs
@@ -87,7 +87,7 @@ class Writer(Costs, Conditions):
 
     def _scope(self, step: Scope) -> tuple[str, ...]:
         match step:
-            case tree.If(tree.Not(condition), effect, None) if self._is_unless(condition, step.condition):
+            case tree.If(tree.Not(condition), effect, None) if self._is_unless(condition, step):
                 if self.language == "en" and isinstance(condition, tree.InTerrain):
                     return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
                 return (f"{self._bare(effect, step)} {self.unless(condition)}",)
@@ -124,7 +124,10 @@ class Writer(Costs, Conditions):
             case tree.Depending(tree.ThatMany(), branches):
                 return (self._depending(branches),)
             case tree.ChooseOne():
-                modes = (f"• {self._mode(mode)}" for mode in step.modes)
+                hand = replace(self, listed=True)
+                modes = (
+                    f"• {hand._mode(mode, before)}" for before, mode in zip((None, *step.modes), step.modes, strict=False)
+                )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
             case tree.Repeat(tree.Plus(amount, number_), effect):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
@@ -134,9 +137,9 @@ class Writer(Costs, Conditions):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)
 
-    def _is_unless(self, condition: tree.Condition, negated: tree.Condition) -> bool:
-        place = condition == tree.InTerrain(tree.Me(), getattr(condition, "terrain", None))  # type: ignore[arg-type]
-        return self._is_sayable(condition) and (place or not self._is_sayable(negated))
+    def _is_unless(self, condition: tree.Condition, step: tree.If) -> bool:
+        loses = isinstance(condition, tree.InTerrain) and isinstance(step.effect, tree.GainStatus)
+        return self._is_sayable(condition) and (loses or not self._is_sayable(step.condition))
 
     def _is_listed(self, step: Effect, effect: Effect) -> bool:
         """Whether results of a die are a list: more than two, those of a target, and those that are keywords alone."""
@@ -162,13 +165,29 @@ class Writer(Costs, Conditions):
             under = context.under(under, one)
         return cut
 
-    def _mode(self, mode: Effect) -> str:
+    def _mode(self, mode: Effect, before: Effect | None = None) -> str:
+        again = isinstance(before, tree.Create) and mode == replace(before, where=getattr(mode, "where", None))
+        if isinstance(mode, tree.Create) and again and mode.count == 1 and not mode.token.abilities:
+            return self._another(mode)
         if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
             return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(capital, self.sentences(mode.effect)))}"
         if isinstance(mode, tree.PayTo) and mode == tree.PayTo(tree.Cost(actions=mode.cost.actions), mode.effect):
             done = self._chain(steps_of(mode.effect), Form.BARE, paid=mode.cost)
             return f"{capital(self.price(mode.cost, Form.ORDER))} {self.pick('to', 'pour')} {done}"
         return ". ".join(map(capital, self.sentences(mode)))
+
+    def _another(self, step: tree.Create) -> str:
+        """ "create one in a Hero Expedition", of the token of the mode before."""
+        one = "une" if words.TOKENS[step.token.name].feminine and not step.token.subtypes else "un"
+        made = verbs.say("create", self.language, Form.ORDER)
+        return capital(f"{made}{self.pick(' one', f'-en {one}')}{self._where(step.where)}")
+
+    def _number_of_yours(self, count: tree.NumberOf) -> str:
+        """How many, of what is yours: French says "votre nombre de cartes en Repères"."""
+        source = (count.kind.zone, tree.Whose.ANYONE)
+        if self.language == "en" or count.kind.whose is not tree.Whose.YOURS or source not in places.SOURCES:
+            return self.number_of(count)
+        return self.number_of(tree.NumberOf(replace(count.kind, whose=tree.Whose.ANYONE))).replace("le ", "votre ", 1)
 
     def _depending(self, branches: Sequence[tree.Branch]) -> str:
         first = self.pick(
@@ -203,7 +222,7 @@ class Writer(Costs, Conditions):
             where = self.pick("where X is", "X étant")
             count = f"{letter(step.count)}, {where} {self.number_of(step.count.amount)}"
         elif isinstance(step.count, tree.NumberOf):
-            count = self.number_of(step.count)
+            count = self._number_of_yours(step.count)
         else:
             count = "l'un" if self.language == "fr" and step.count == 1 else number(step.count, self.language)
         verb_again = "choose" if step.up_to else "pick"
