@@ -224,9 +224,12 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
 
 def _is_brief(condition: tree.Condition, given: tree.KeywordAbility) -> bool:
     """Whether English says "I'm", not "I am", as the condition did: "If I'm Boosted, I'm Eternal"."""
-    counts = isinstance(condition, tree.Not) and isinstance(condition.condition, tree.Compares)
-    brief = isinstance(condition, tree.HasStatus | tree.InContact) or (counts and not _is_had(condition.condition))
-    return brief and given.keyword is not Keyword.GIGANTIC
+    match condition:
+        case tree.HasStatus() | tree.InContact():
+            return given.keyword is not Keyword.GIGANTIC
+        case tree.Not(tree.Compares() as compared):
+            return not _is_had(compared)
+    return False
 
 
 def _is_of_my_expedition(condition: tree.Condition) -> bool:

@@ -11,10 +11,10 @@ from judge.cards.explanation.bearer import of_itself
 from judge.cards.explanation.meanings import STATUSES as MEANT
 from judge.cards.explanation.meanings import keyword_meaning
 from judge.cards.explanation.part import Part
-from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.explanation.steps import Teller
 from judge.cards.explanation.wording import first_target
 from judge.cards.language import places
+from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.deeds import one
 from judge.cards.language.phrases import Unsayable, described, letter
 from judge.cards.language.slots import counters

@@ -34,6 +34,7 @@ _FRENCH: Rewriting = (
     (r"\bme donner\b", "donner à cette carte"),
     (r"\b(?:me |m')(\w+(?:er|ir|re))\b", r"\1 cette carte"),
     (r"\bme (fait|font) face\b", r"\1 face à cette carte"),
+    (r"\bsur moi\b", "sur cette carte"),
     (r"-moi\b", " cette carte"),
     (r"\bcomme si c'était la mienne\b", "comme si c'était la sienne"),
     (r"\bcomme si c'étaient les miennes\b", "comme si c'étaient les siennes"),

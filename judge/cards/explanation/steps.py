@@ -10,9 +10,9 @@ from judge.cards.explanation.articles import NODES, laws_in
 from judge.cards.explanation.bearer import of_several, of_this_card
 from judge.cards.explanation.meanings import meaning, status_laws
 from judge.cards.explanation.part import Part
-from judge.cards.language.clauses.pronouns import NOTHING, Antecedent, after, of_condition
 from judge.cards.explanation.wording import infinitive, of_her, plain
 from judge.cards.language.clauses import Writer, aims
+from judge.cards.language.clauses.pronouns import NOTHING, Antecedent, after, of_condition
 from judge.cards.language.phrases import WHO, Unsayable
 from judge.cards.language.slots import write
 from judge.game import ability as tree

@@ -80,6 +80,7 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
         (rf"\b(?:avec un|de) ({_COST}) (?=\{{)", r"avec un \1 de "),
         (rf"\b(?:avec un|de) ({_COST}) (?=inférieur|supérieur)", r"avec un \1 "),
         (rf"\b(son {_COST} était) (?=\{{)", r"\1 de "),
+        (r"\bstat de base\b", "statistique de base"),
         (r"\b(statistiques? de base) 0\b", r"\1 de 0"),
         (r"\best (\d)\+", r"est de \1 ou plus"),
         (r"\bde jusqu'à (\w+)", r"d'au plus \1"),

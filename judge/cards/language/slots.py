@@ -11,7 +11,7 @@ from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
 from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
-from judge.game.ability import AnyNumber, Kind, Where, Whose
+from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
 from judge.game.terms import BOOST, Type, Zone
 from judge.messages import Language
 
@@ -145,9 +145,7 @@ def write(
         raise Unsayable(value) from None
 
 
-def _write(
-    category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any], leaving: bool
-) -> str:
+def _write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any], leaving: bool) -> str:
     english = language == "en"
     many = held.get("number") != 1
     match category:
@@ -189,7 +187,7 @@ def _write(
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
             said = phrase(value, language, marks)
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
-        case "any" if english and isinstance(value.count, AnyNumber) and not value.kind.other:
+        case "any" if english and _is_any(value):
             return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"
         case "np" | "any":
             return phrase(value, language, marks, leaving)
@@ -268,6 +266,11 @@ def _write(
                 raise Unsayable(value)
             return places.EXPEDITIONS[value][language][0]
     raise Unsayable(value)
+
+
+def _is_any(what: Phrase) -> bool:
+    """Whether a phrase means any number of some objects."""
+    return isinstance(what, tree.Some | tree.Target) and isinstance(what.count, AnyNumber) and not what.kind.other
 
 
 def counters(name: str, language: Language, many: bool) -> str:

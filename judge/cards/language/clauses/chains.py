@@ -13,6 +13,7 @@ from judge.cards.language.clauses.steps import (
     goes_on,
     happens,
     is_apart,
+    is_in_reserve,
     is_whole,
 )
 from judge.cards.language.clauses.waiting import Waiting
@@ -100,9 +101,11 @@ class Chains(Acts, Waiting):
         if self.language == "fr" and alone and gains_only and self._is_clause(first, paid):
             said = self._clause(first.what, happenings)
             return f"qu'{said}" if said[0] in "aeiou" else f"que {said}"
-        if len(happenings) == 1 and isinstance(first, tree.GainCounters) and self._is_given(first, bool(paid)):
-            return self._give(first)
-        if self.language == "en" and not paid and is_apart(first.what):
+        apart = self.language == "en" and not paid and is_apart(first.what, self.recalled)
+        given = isinstance(first, tree.GainCounters) and self._is_given(first, bool(paid))
+        if len(happenings) == 1 and given and not (apart and is_in_reserve(first.what)):
+            return self._give(first)  # type: ignore[arg-type]
+        if apart:
             return self._aimed(first.what, happenings)
         if self.language == "fr" and happenings == [tree.SwitchExpeditions(first.what)]:
             return f"{self._verb('switch', first.what, form)} d'Expédition"

@@ -59,6 +59,7 @@ class Hand:
         spell: whether the bearer is a Spell, whose controller is "you" wherever it goes.
         called: what "it" is called where it could be taken for something else: "that Character".
         listed: whether it is one of several modes.
+        recalled: whether the next step speaks of what this one names.
         it: what "it" stands for.
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
@@ -73,6 +74,7 @@ class Hand:
     spell: bool = False
     called: Noun | None = None
     listed: bool = False
+    recalled: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -235,6 +237,7 @@ def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
         what: "me" or "it".
         form: the form of the verb, which says where the pronoun stands.
         listed: whether it is one of several modes.
+        recalled: whether the next step speaks of what this one names.
         it: what "it" stands for.
     """
     me = isinstance(what, tree.Me)

@@ -67,8 +67,10 @@ class Happenings(Hand):
         found: list[str] = []
         before: Happening | None = None
         for step in happenings:
-            brief = isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus)
-            found.append(self._status(step.status) if brief else self._predicate(step, form))
+            if isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus):
+                found.append(self._status(step.status))
+            else:
+                found.append(self._predicate(step, form))
             before = step
         return found
 

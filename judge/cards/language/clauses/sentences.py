@@ -19,6 +19,7 @@ from judge.cards.language.clauses.steps import (
     one_effect,
     opening,
     parted,
+    points,
     steps_of,
 )
 from judge.cards.language.phrases import (
@@ -51,7 +52,8 @@ class Writer(Costs, Conditions):
         before: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in steps_of(effect))
         hand = self
-        for step in (*steps_of(effect), None):
+        steps = steps_of(effect)
+        for place, step in enumerate((*steps, None), 1):
             opens = opening(run[-1], step) if run and not self.is_pair(run[-1], step) else None
             ends = step is None or isinstance(step, Scope) or apart or opens is not None
             ends = ends or (bool(run) and ends_sentence(run[-1], step))
@@ -62,11 +64,17 @@ class Writer(Costs, Conditions):
                 run, first = [], opens or ""
             if isinstance(step, Scope):
                 before = parted(before, step)
-                said = hand._scope(step) if not self._is_listed(step, effect) else (hand._listed(step),)
+                recalled = place < len(steps) and points(steps[place])
+                hand = replace(hand, recalled=recalled)
+                if isinstance(step, tree.OnResult) and self._is_listed(step, effect):
+                    said: tuple[str, ...] = (hand._listed(step),)
+                else:
+                    said = hand._scope(step)
                 if found and step == tree.May(tree.Rush()) and isinstance(last, tree.Resupply):
                     found[-1] += f"{self.pick(', then', ', puis')} {said[0]}"
                 else:
-                    found += [self._opening("then, " * follows(last, step)) + said[0], *said[1:]]
+                    comma = "" if self.language == "en" and isinstance(step, tree.May) else ","
+                    found += [self._opening(f"then{comma} " * follows(last, step)) + said[0], *said[1:]]
                 hand = replace(hand, it=after(step, hand.it))
                 first = "then, " * (isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult))
             elif step is not None:
@@ -91,10 +99,10 @@ class Writer(Costs, Conditions):
                 if self.language == "en" and isinstance(condition, tree.InTerrain):
                     return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
                 return (f"{self._bare(effect, step)} {self.unless(condition)}",)
-            case tree.If(condition, tree.GainCounters(tree.Me()) as effect, tree.GainCounters(tree.Me()) as other) if (
+            case tree.If(condition, tree.GainCounters(tree.Me()) as gain, tree.GainCounters(tree.Me()) as less) if (
                 self.language == "en"
             ):
-                return (f"{self.if_(condition)}, {self._bare(effect, step)}, otherwise {self._bare(other, step)}",)
+                return (f"{self.if_(condition)}, {self._bare(gain, step)}, otherwise {self._bare(less, step)}",)
             case tree.If(tree.OneOf((first, second)), effect, None):
                 either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
                 return (f"{self._bare(effect, step)} {either}",)
@@ -126,7 +134,8 @@ class Writer(Costs, Conditions):
             case tree.ChooseOne():
                 hand = replace(self, listed=True)
                 modes = (
-                    f"• {hand._mode(mode, before)}" for before, mode in zip((None, *step.modes), step.modes, strict=False)
+                    f"• {hand._mode(mode, before)}"
+                    for before, mode in zip((None, *step.modes), step.modes, strict=False)
                 )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
             case tree.Repeat(tree.Plus(amount, number_), effect):
@@ -141,9 +150,9 @@ class Writer(Costs, Conditions):
         loses = isinstance(condition, tree.InTerrain) and isinstance(step.effect, tree.GainStatus)
         return self._is_sayable(condition) and (loses or not self._is_sayable(step.condition))
 
-    def _is_listed(self, step: Effect, effect: Effect) -> bool:
+    def _is_listed(self, step: tree.OnResult, effect: Effect) -> bool:
         """Whether results of a die are a list: more than two, those of a target, and those that are keywords alone."""
-        if not isinstance(step, tree.OnResult) or step is not steps_of(effect)[-1]:
+        if step is not steps_of(effect)[-1]:
             return False
         keywords = all(isinstance(branch.effect, (tree.Resupply, tree.Sabotage)) for branch in step.branches)
         aimed = any(isinstance(one, tree.Aim) for one in steps_of(effect))
@@ -166,9 +175,10 @@ class Writer(Costs, Conditions):
         return cut
 
     def _mode(self, mode: Effect, before: Effect | None = None) -> str:
-        again = isinstance(before, tree.Create) and mode == replace(before, where=getattr(mode, "where", None))
-        if isinstance(mode, tree.Create) and again and mode.count == 1 and not mode.token.abilities:
-            return self._another(mode)
+        if isinstance(mode, tree.Create) and mode.count == 1 and not mode.token.abilities:
+            again = isinstance(before, tree.Create) and mode == replace(before, where=mode.where)
+            if again:
+                return self._another(mode)
         if isinstance(mode, tree.PayTo) and mode.cost == tree.Cost(exhaust_me=True):
             return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(capital, self.sentences(mode.effect)))}"
         if isinstance(mode, tree.PayTo) and mode == tree.PayTo(tree.Cost(actions=mode.cost.actions), mode.effect):
@@ -255,7 +265,8 @@ class Writer(Costs, Conditions):
                     price = replace(self, leaving=True).price(cost)
                     for_less = self.pick(f"to play me for {mana} less", f"pour me jouer pour {mana} de moins")
                     return f"{you_may} {price} {for_less}"
-                return f"{you_may} {self.price(cost)} {self.pick('to reduce my cost by', 'pour réduire mon coût de')} {mana}"
+                reduced = self.pick("to reduce my cost by", "pour réduire mon coût de")
+                return f"{you_may} {self.price(cost)} {reduced} {mana}"
         raise Unsayable(step)
 
     def _bare(self, effect: Effect, of: Effect) -> str:

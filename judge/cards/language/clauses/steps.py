@@ -10,7 +10,7 @@ from judge.cards.language import context
 from judge.cards.language.phrases import Unsayable
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
-from judge.game.terms import Status
+from judge.game.terms import Status, Zone
 
 Happening = (
     tree.GainCounters
@@ -105,13 +105,14 @@ def opening(before: Effect, step: Effect | None) -> str | None:
         step: the act.
     """
     of_it = getattr(step, "what", None) == tree.It()
+    happening = step is not None and happens(step)
     match before:
         case tree.ExchangeCounters():
             return "then, "
         case tree.Play():
-            return "" if of_it and happens(step) else None
+            return "" if of_it and happening else None
         case tree.Pick(who=who) if who is not Who.YOU:
-            return "" if of_it and happens(step) else None
+            return "" if of_it and happening else None
         case tree.Aim(tree.Where()):
             return "" if isinstance(step, tree.Create) and not isinstance(step.count, int | tree.Per) else None
         case tree.Aim():
@@ -121,8 +122,8 @@ def opening(before: Effect, step: Effect | None) -> str | None:
         case tree.Create() if _whose(step) is tree.Whose.THEIRS:
             return "then, "
     if happens(before):
-        apart = of_it and not happens(step) and not isinstance(before.what, tree.Me)
-        return "then " if apart else None
+        mine = getattr(before, "what", None) == tree.Me()
+        return "then " if of_it and not happening and not mine else None
     opponents = getattr(before, "who", None) is Who.TARGET_OPPONENT and getattr(step, "who", None) is Who.YOU
     return "then, " if opponents or _whose(before) is tree.Whose.OPPONENTS else None
 
@@ -165,11 +166,21 @@ def is_whole(step: Effect) -> bool:
     return yours and bool(kind.types) and not kind.other and len(kind.types) == 1
 
 
-def is_apart(what: object) -> bool:
-    """Whether a target is named before what happens to it: another one, or one in Reserve."""
+def is_apart(what: object, recalled: bool) -> bool:
+    """Whether a target is named before what happens to it: another one, one in Reserve, or one that is spoken of again.
+
+    Arguments:
+        what: what it happens to.
+        recalled: whether the next step speaks of it.
+    """
     if not isinstance(what, tree.Target) or what.total or what.count != 1 or what.up_to:
         return False
-    return what.kind.other or what.kind.zone is not None
+    return what.kind.other or is_in_reserve(what) or recalled
+
+
+def is_in_reserve(what: object) -> bool:
+    """Whether objects are in Reserve."""
+    return getattr(getattr(what, "kind", None), "zone", None) is Zone.RESERVE
 
 
 def points(effect: Effect) -> bool:

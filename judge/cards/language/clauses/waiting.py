@@ -63,14 +63,12 @@ class Waiting(Happenings):
         feminine = is_feminine(step.kind)
         found = [self.pick("the next", "la prochaine" if feminine else "le prochain"), self._awaited(step)]
         effects = list(steps_of(step.effect)) if step.effect is not None else []
-        if step.minimum is not None or (step.less and step.until is tree.Until.AFTERNOON):
+        if step.minimum is not None:
             if effects or step.free or not step.less:
                 raise Unsayable(step)
             next_ = self.pick("less for the next", f"de moins pour {found[0]}")
-            least = ""
-            if step.minimum is not None:
-                least = f", {self.pick('down to a minimum of', 'jusqu’à un minimum de')} {{{step.minimum}}}".replace("’", "'")
-            return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}{least}"
+            least = self.pick(f"down to a minimum of {{{step.minimum}}}", f"jusqu'à un minimum de {{{step.minimum}}}")
+            return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
         after = []
         if effects and isinstance(effects[-1], tree.If):
             after = [capital(said) for said in self.sentences(effects.pop())]
