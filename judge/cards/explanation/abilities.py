@@ -14,6 +14,7 @@ from judge.cards.explanation.part import Part
 from judge.cards.explanation.steps import Teller
 from judge.cards.explanation.wording import first_target
 from judge.cards.language import places
+from judge.cards.language.clauses.hand import that
 from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.deeds import one
 from judge.cards.language.phrases import Unsayable, described, letter
@@ -148,9 +149,7 @@ def _as_long_as(held: str, teller: Teller) -> str:
     """A condition with "as long as" for its "if"."""
     if teller.language == "en":
         return f"as long as {held.removeprefix('if ')}" if held.startswith("if ") else held
-    if held.startswith("s'"):
-        return f"tant qu'{held[2:]}"
-    return teller.said(f"tant que {held.removeprefix('si ')}") if held.startswith("si ") else held
+    return f"tant {that(held[2:].strip())}" if held.startswith(("si ", "s'")) else held
 
 
 def _in_reserve(teller: Teller) -> str:

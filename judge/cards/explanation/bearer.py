@@ -101,24 +101,15 @@ def of_itself(text: str, language: Language) -> str:
     return text
 
 
-_SEVERAL: Mapping[Language, Rewriting] = {
-    "en": ((r"^it (\w+)s\b", r"they \1"), (r"\bits\b", "their"), (r"\bit\b", "them")),
-    "fr": (
-        (r"^il gagne\b", "ils gagnent"),
-        (r"^il perd\b", "ils perdent"),
-        (r"^il change\b", "ils changent"),
-        (r"-l[ea]\b", "-les"),
-    ),
-}
+_SEVERAL: Rewriting = ((r"\bits\b", "their"), (r"\bit\b", "them"))
 
 
-def of_several(text: str, language: Language) -> str:
-    """A phrase that says "it", said of several objects.
+def of_several(text: str) -> str:
+    """An English phrase that says "it", said of several objects.
 
     Arguments:
         text: the phrase.
-        language: its language.
     """
-    for before, after in _SEVERAL[language]:
+    for before, after in _SEVERAL:
         text = re.sub(before, after, text)
     return text

@@ -47,7 +47,7 @@ class Teller:
     @property
     def writer(self) -> Writer:
         """What writes the phrases."""
-        return Writer(self.language, marks=False, feminine=True, aimed=self.aimed)
+        return Writer(self.language, marks=False, feminine=True, aimed=self.aimed, it=self.it, plain=True)
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -164,7 +164,7 @@ class Teller:
 
     def _of_it(self, text: str) -> str:
         if self.it.many:
-            return of_several(text, self.language)
+            return of_several(text) if self.language == "en" else text
         return of_her(text) if self.it.feminine and self.language == "fr" else text
 
     def _offer(self, effect: Effect, may: str, depth: int) -> Iterator[Part]:

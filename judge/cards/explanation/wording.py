@@ -42,12 +42,6 @@ def _french_either(found: re.Match[str]) -> str:
     return f"{article} {first} ou {other} {second}"
 
 
-def _pronoun_first(found: re.Match[str]) -> str:
-    verb, pronoun = found.groups()
-    elided = pronoun in ("le", "la") and verb[0] in "aeéiou"
-    return f"l'{verb}" if elided else f"{pronoun} {verb}"
-
-
 def _rules(*rules: tuple[str, str | Callable[[re.Match[str]], str]]) -> tuple[Rule, ...]:
     return tuple((re.compile(before), after) for before, after in rules)
 
@@ -68,10 +62,6 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
         (r"\ba max of\b", "a maximum of"),
         (r"\bjoins the discard pile\b", "joins the Discard pile"),
         (r"\btarget an opponent, they ", "have target opponent "),
-        (
-            r"(?i)\b(the next [^.,]*?)( in (?:\{\w\}|this card's Expedition)) (you play(?: from your \w+)?)",
-            r"\1 \3\2",
-        ),
         (rf"\b(an?|another) ({_NOUN['en']}) or ({_NOUN['en']})\b(?!s)", _english_either),
         (r"\bchoose up to the number of\b", "choose at most as many options as there are"),
     ),
@@ -87,9 +77,7 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
         (r"\bun max de\b", "un maximum de"),
         (r"\bva dans la défausse\b", "va dans la Défausse"),
         (r"\ben Réserve d'un joueur ciblé\b", "dans la Réserve d'un joueur ciblé"),
-        (r"\bimmédiatement ((?:le |la |l')?\w+(?:er|ir|re|ez))\b", r"\1 immédiatement"),
-        (r"\b(\w+(?:er|ir|re))-(la|le|les|en|y)\b", _pronoun_first),
-        (r"\bfaire changer d'Expédition à ([^.,]+)", r"faire changer \1 d'Expédition"),
+        (r"\b(\w+(?:er|ir|re))-(en|y)\b", r"\2 \1"),
         (
             r"^((?:r?envoy)(?:ez|er)) ((?:chaque|un) [^,]*(?: Expédition[^,]*| en \{\w\})) en Réserve$",
             r"\1 en Réserve \2",
@@ -98,18 +86,11 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
             rf"\b(une? autre|une?|le prochain|la prochaine|le|la) ({_NOUN['fr']}) ou ({_NOUN['fr']})\b(?!s)",
             _french_either,
         ),
-        (r"\bchoisissez jusqu'à le nombre de\b", "choisissez au plus autant d'options qu'il y a de"),
-        (
-            r"(?i)\b((?:le prochain|la prochaine) [^.,]*?)( (?:en \{\w\}|dans l'Expédition de cette carte))"
-            r" (que vous jouez(?: de votre \w+)?)",
-            r"\1 \3\2",
-        ),
         (r"\bPermanent(s?) Repères?\b", r"Permanent\1 de Repère"),
         (r"\bà le (?=[A-Zn])", "au "),
         (r"\bà les (?=\w)", "aux "),
         (r"\bde le (?=[A-Zn])", "du "),
         (r"\bde les (?=[A-Z])", "des "),
-        (r"\bque (?=ils?\b|elles?\b|une?\b|au\b|aucune?\b)", "qu'"),
     ),
 }
 
@@ -151,10 +132,7 @@ def first_target(text: str) -> str:
 
 
 _SHE = _rules(
-    (r"^il\b", "elle"),
     (r"\bs'il (est|était|n'était)\b", r"si elle \1"),
-    (r"(\b\w+ez)-le\b", r"\1-la"),
-    (r"\ble (\w+(?:er|ir|re|ez))\b", r"la \1"),
     (r"\bcelui-ci\b", "celle-ci"),
     (r"\b(elle (?:est|était|n'est|n'était)(?: pas)?) (Ancré|Endormi|Boosté|[Éé]puisé)\b", r"\1 \2e"),
 )

@@ -28,7 +28,7 @@ class Acts(Happenings):
             Unsayable: it is not one, or no card text says it.
         """
         match effect:
-            case tree.Play(what, less=less) if less and what != tree.It() and form is Form.ORDER:
+            case tree.Play(less=less) if less and (self.plain or form is Form.ORDER):
                 return self.row("act", effect, form, which=self.language == "fr")
             case tree.Put():
                 return self._put(effect, form)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language.clauses.acts import Acts
+from judge.cards.language.clauses.hand import that
 from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import (
     Happening,
@@ -100,8 +101,8 @@ class Chains(Acts, Waiting):
         gains_only = all(not isinstance(step, tree.LoseStatus) for step in happenings)
         if self.language == "fr" and alone and gains_only and self._is_clause(first, paid):
             said = self._clause(first.what, happenings)
-            return f"qu'{said}" if said[0] in "aeiou" else f"que {said}"
-        apart = self.language == "en" and not paid and is_apart(first.what, self.recalled)
+            return that(said)
+        apart = self.language == "en" and not paid and not self.plain and is_apart(first.what, self.recalled)
         given = isinstance(first, tree.GainCounters) and self._is_given(first, bool(paid))
         if len(happenings) == 1 and given and not (apart and is_in_reserve(first.what)):
             return self._give(first)  # type: ignore[arg-type]

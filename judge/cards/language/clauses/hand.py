@@ -60,6 +60,7 @@ class Hand:
         called: what "it" is called where it could be taken for something else: "that Character".
         listed: whether it is one of several modes.
         recalled: whether the next step speaks of what this one names.
+        plain: whether it explains a card in whole sentences, where card texts are brief.
         it: what "it" stands for.
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
     """
@@ -75,6 +76,7 @@ class Hand:
     called: Noun | None = None
     listed: bool = False
     recalled: bool = False
+    plain: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -225,6 +227,11 @@ class Hand:
         return f"[{text}]" if self.marks else text
 
 
+def that(said: str) -> str:
+    """A French clause after "que", which loses its vowel before another."""
+    return f"qu'{said}" if said[0] in "aeiouéh" else f"que {said}"
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -238,6 +245,7 @@ def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
         form: the form of the verb, which says where the pronoun stands.
         listed: whether it is one of several modes.
         recalled: whether the next step speaks of what this one names.
+        plain: whether it explains a card in whole sentences, where card texts are brief.
         it: what "it" stands for.
     """
     me = isinstance(what, tree.Me)

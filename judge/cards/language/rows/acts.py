@@ -66,7 +66,10 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.Play(WHAT, less=NUMBER),
         "immediately <play> {what:it} for {number:mana} less",
-        "immédiatement <play> {what:it} pour {number:mana} de moins",
+        (
+            "immédiatement <play> {what:it} pour {number:mana} de moins",
+            "<play> {what:it} immédiatement pour {number:mana} de moins",
+        ),
     ),
     row(
         "act",
