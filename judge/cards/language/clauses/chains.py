@@ -25,6 +25,7 @@ from judge.cards.language.phrases import (
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
+from judge.game.terms import Type
 
 UNNAMED = (tree.Draw, tree.Resupply)
 """Acts after which a clause with "I" does not go on with "and"."""
@@ -118,11 +119,12 @@ class Chains(Acts, Waiting):
         return isinstance(first.what, (tree.Me, tree.It)) and (mana or not isinstance(first, tree.GainCounters))
 
     def _is_given(self, step: tree.GainCounters, paid: bool) -> bool:
-        """Whether counters are "given": of one who is a target, where nothing is paid for it."""
+        """Whether counters are "given": a target that is no mere Character, where nothing is paid for it."""
         pointed = isinstance(step.what, (tree.Me, tree.It))
+        described = not paid and not pointed and step.what != tree.Target(tree.Kind((Type.CHARACTER,)))
         if self.language == "fr":
-            return paid or not pointed
-        return pointed or not paid
+            return paid or described
+        return pointed or described
 
     def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
