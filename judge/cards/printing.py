@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses import Writer
-from judge.cards.language.clauses.pronouns import of_trigger
+from judge.cards.language.clauses.pronouns import called, of_trigger
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
 from judge.cards.language.verbs import Form
-from judge.cards.language.words import TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.game.terms import Keyword, Type, Zone
@@ -54,7 +53,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             return _sentences(ability, writer)  # type: ignore[arg-type]
         case tree.Reaction():
             mark = "{I} " * ability.support
-            done = _sentences(ability.effect, replace(writer, called=_called(ability), it=of_trigger(ability.trigger)))
+            done = _sentences(ability.effect, replace(writer, called=called(ability), it=of_trigger(ability.trigger)))
             return f"{mark}{_trigger(ability, writer)} {done}"
         case tree.QuickAction(cost, effect):
             colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")
@@ -124,15 +123,6 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
             raise Unsayable(reaction)
         times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
     return f"{_capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if}{times} —"
-
-
-def _called(reaction: tree.Reaction) -> Noun | None:
-    """What a Reaction calls the object of its trigger, where its condition names others of the same type."""
-    kind = getattr(reaction.trigger, "kind", None)
-    if not isinstance(kind, tree.Kind) or len(kind.types) != 1 or not isinstance(reaction.effect, tree.If):
-        return None
-    named = (part.types for part in parts(reaction.effect.condition) if isinstance(part, tree.Kind))
-    return TYPES[kind.types[0]] if kind.types in named else None
 
 
 def _restriction(action: tree.QuickAction, writer: Writer) -> str:
@@ -224,12 +214,9 @@ def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
 
 def _is_brief(condition: tree.Condition, given: tree.KeywordAbility) -> bool:
     """Whether English says "I'm", not "I am", as the condition did: "If I'm Boosted, I'm Eternal"."""
-    match condition:
-        case tree.HasStatus() | tree.InContact():
-            return given.keyword is not Keyword.GIGANTIC
-        case tree.Not(tree.Compares() as compared):
-            return not _is_had(compared)
-    return False
+    if isinstance(condition, tree.Not):
+        return isinstance(condition.condition, tree.Compares) and not _is_had(condition.condition)
+    return isinstance(condition, tree.HasStatus | tree.InContact) and given.keyword is not Keyword.GIGANTIC
 
 
 def _is_of_my_expedition(condition: tree.Condition) -> bool:

@@ -1,4 +1,7 @@
-"""Phrases for objects, written out in either language."""
+"""Phrases for objects, written out in either language.
+
+The file is long because phrases hold bounds and places, and a bound can hold a phrase.
+"""
 
 from __future__ import annotations
 

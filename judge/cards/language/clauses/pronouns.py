@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from judge.cards.language.context import parts
 from judge.cards.language.phrases import is_feminine, is_many
+from judge.cards.language.words import TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 
@@ -67,3 +69,12 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
     kind: Any = getattr(what, "kind", None)
     feminine = isinstance(what, tree.Top) or (kind is not None and is_feminine(kind))
     return Antecedent(several, feminine)
+
+
+def called(reaction: tree.Reaction) -> Noun | None:
+    """What a Reaction calls the object of its trigger, where its condition names others of the same type."""
+    kind = getattr(reaction.trigger, "kind", None)
+    if not isinstance(kind, tree.Kind) or len(kind.types) != 1 or not isinstance(reaction.effect, tree.If):
+        return None
+    named = (part.types for part in parts(reaction.effect.condition) if isinstance(part, tree.Kind))
+    return TYPES[kind.types[0]] if kind.types in named else None
