@@ -86,6 +86,7 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
             rf"\b(une? autre|une?|le prochain|la prochaine|le|la) ({_NOUN['fr']}) ou ({_NOUN['fr']})\b(?!s)",
             _french_either,
         ),
+        (r"\bchoisissez jusqu'à le nombre de\b", "choisissez au plus autant d'options qu'il y a de"),
         (r"\bPermanent(s?) Repères?\b", r"Permanent\1 de Repère"),
         (r"\bà le (?=[A-Zn])", "au "),
         (r"\bà les (?=\w)", "aux "),

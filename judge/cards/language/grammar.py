@@ -190,7 +190,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
     infinitives = "|".join(forms[language][verbs.Form.BARE].casefold() for forms in verbs.VERBS.values())
-    another = "another" if language == "en" else "une? autre"
+    and_yet = " and yet" if language == "en" else ", et encore"
     return {
         **(
             {"AIM": (f"(?i:targets?)(?= (?:an?|another|up to|any number of|{numbers}) )", "target")}
@@ -218,7 +218,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:, jusqu'à)(?= +\w+ +par activation)", ", jusqu'à")
         ),
-        "_COMMA_ANOTHER": (f",(?= *(?i:{another})(?!\\w))", ","),
+        "_COMMA_AND_YET": (f",(?=(?:[^.,—]|,(?= *(?i:{statuses})(?!\\w)))*(?i:{and_yet}) )", ","),
     }
 
 

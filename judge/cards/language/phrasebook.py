@@ -139,7 +139,7 @@ def _expansion(part: Part, language: Language) -> str:
 
 def _literals(text: str) -> str:
     if text == ",":
-        return "_COMMA_ANOTHER"
+        return "_COMMA_AND_YET"
     if text == "si":
         return "_IF"
     if text.startswith(",") and not text.startswith(AFTER_NOUN):

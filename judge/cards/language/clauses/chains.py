@@ -73,7 +73,7 @@ class Chains(Acts, Waiting):
                 continue
             again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
-            every = self.pick("all ", "tous ") * (place > 0 and is_whole(group[0]))
+            every = self.pick("all ", "tous ") * (place > 0 and form is Form.ORDER and is_whole(group[0]))
             done = hand._group(group, form, paid, alone, who)
             said.append(f"{you}{every}{done}{self.pick(' again', ' à nouveau') * again}")
             hand = replace(hand, it=after(tree.Steps(tuple(group)), hand.it))

@@ -63,6 +63,7 @@ class Hand:
         plain: whether it explains a card in whole sentences, where card texts are brief.
         it: what "it" stands for.
         aimed: whether an Expedition was spoken of before, so that "it" means the Expedition.
+        unbroken: whether acts stand in one sentence even where card texts like to begin another.
     """
 
     language: Language
@@ -77,6 +78,7 @@ class Hand:
     listed: bool = False
     recalled: bool = False
     plain: bool = False
+    unbroken: bool = False
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -243,9 +245,6 @@ def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
         said: the verb.
         what: "me" or "it".
         form: the form of the verb, which says where the pronoun stands.
-        listed: whether it is one of several modes.
-        recalled: whether the next step speaks of what this one names.
-        plain: whether it explains a card in whole sentences, where card texts are brief.
         it: what "it" stands for.
     """
     me = isinstance(what, tree.Me)

@@ -54,7 +54,8 @@ class Writer(Costs, Conditions):
         hand = self
         steps = steps_of(effect)
         for place, step in enumerate((*steps, None), 1):
-            opens = opening(run[-1], step) if run and not self.is_pair(run[-1], step) else None
+            goes_on = self.unbroken or not run or self.is_pair(run[-1], step)
+            opens = None if goes_on else opening(run[-1], step)
             ends = step is None or isinstance(step, Scope) or apart or opens is not None
             ends = ends or (bool(run) and ends_sentence(run[-1], step))
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
@@ -195,7 +196,8 @@ class Writer(Costs, Conditions):
     def _number_of_yours(self, count: tree.NumberOf) -> str:
         """How many, of what is yours: French says "votre nombre de cartes en Repères"."""
         source = (count.kind.zone, tree.Whose.ANYONE)
-        if self.language == "en" or count.kind.whose is not tree.Whose.YOURS or source not in places.SOURCES:
+        of_card = self.language == "fr" and not self.plain
+        if not of_card or count.kind.whose is not tree.Whose.YOURS or source not in places.SOURCES:
             return self.number_of(count)
         return self.number_of(tree.NumberOf(replace(count.kind, whose=tree.Whose.ANYONE))).replace("le ", "votre ", 1)
 
@@ -272,6 +274,8 @@ class Writer(Costs, Conditions):
     def _bare(self, effect: Effect, of: Effect) -> str:
         """What follows a comma: one sentence, with no condition of its own."""
         said = self.sentences(effect)
+        if len(said) != 1:
+            said = replace(self, unbroken=True).sentences(effect)
         after_rest = isinstance(of, tree.If) and isinstance(effect, tree.AfterRest)
         plain = not isinstance(effect, Scope) or isinstance(effect, (tree.May, tree.PayTo)) or after_rest
         if len(said) != 1 or not plain:
