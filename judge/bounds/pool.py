@@ -13,7 +13,7 @@ from typing import TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, TooLargeError
 from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
-from judge.bounds.worker import end_children
+from judge.bounds.worker import end_children, end_server
 
 SECONDS = 2.0
 """How many seconds a call may take, unless it asks for less."""
@@ -142,4 +142,11 @@ def _open() -> Pool:
         return _pool
 
 
-atexit.register(close)
+def _leave() -> None:
+    """End what this process has started, and nothing that a fork left it: the server first, so that nobody waits."""
+    if _pool is not None and _pool.process == os.getpid():
+        end_server()
+        close()
+
+
+atexit.register(_leave)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeoutError
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
 from typing import Any
 
@@ -29,11 +31,20 @@ class LostError(Exception):
 
 
 def context(modules: tuple[str, ...]) -> BaseContext:
-    """How children are started: from a small server that has imported the modules, where forking is safe."""
+    """How children are started: from a small server that has imported the modules, where forking is safe.
+
+    Ctrl-C reaches neither that server nor its children: the program ends them.
+    """
     if not sys.platform.startswith("linux"):
         return multiprocessing.get_context("spawn")
     found = multiprocessing.get_context("forkserver")
     found.set_forkserver_preload(list(modules))
+    resource_tracker.ensure_running()  # it would hear Ctrl-C again when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
     return found
 
 
@@ -104,3 +115,10 @@ def end_children() -> None:
     for child in multiprocessing.active_children():
         if child.name == WORKERS_NAME:
             child.kill()
+
+
+def end_server() -> None:
+    """End the server that starts children, though it be busy importing; there is no public way to do so."""
+    pid = getattr(getattr(forkserver, "_forkserver", None), "_forkserver_pid", None)
+    if pid is not None:
+        os.kill(pid, signal.SIGKILL)

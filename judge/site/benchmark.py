@@ -188,7 +188,7 @@ def main(visitors: int, seconds: int, seed: int) -> None:
     ]
     texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED if path in paths]
     with server() as address:
-        _settle(address)
+        _settle(address, texts)
         chance = random.Random(seed)
         alone = Measured()
         line = http.client.HTTPConnection(*address, timeout=PATIENCE)
@@ -229,14 +229,14 @@ def _crowd(
     return measured
 
 
-def _settle(address: tuple[str, int]) -> None:
-    """Wait until the server has done what it does at its start."""
+def _settle(address: tuple[str, int], texts: Sequence[str]) -> None:
+    """Wait until the server has done what it does at its start, and each of its children has answered."""
     line = http.client.HTTPConnection(*address, timeout=120)
     began = time.perf_counter()
-    for path in ("/en/search?q=boost", "/en/coverage", "/fr/scenarios"):
-        line.request("GET", path)
-        line.getresponse().read()
-        click.echo(f"{path} after {time.perf_counter() - began:.1f} s", err=True)
+    pages = [Asked(path) for path in ("/en/search?q=boost", "/en/coverage", "/fr/scenarios")]
+    for asked in (*pages, *(Asked("/en/desk/outcomes.json", text) for text in texts for _ in range(4))):
+        measure(line, asked, Measured())
+        click.echo(f"{asked.path} after {time.perf_counter() - began:.1f} s", err=True)
     line.close()
 
 

@@ -107,25 +107,28 @@ def test_stopped_by_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.output.strip() == ""
 
 
-def hears_interrupts() -> None:
-    """What a shell started in the background has told its children to ignore is heard again."""
+def at_a_terminal() -> None:
+    """A group of its own to which Ctrl-C goes, and what a shell in the background lets be ignored is heard again."""
+    os.setsid()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_a_server_is_stopped_by_a_person(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", [(), ("en/desk",)], ids=["at once", "when it has answered"])
+def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...]) -> None:
     with subprocess.Popen(
         [*PROGRAM, "serve", "--port", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
-        preexec_fn=hears_interrupts,
+        preexec_fn=at_a_terminal,
     ) as process:
         assert process.stdout and process.stderr
         found = re.search(r"http://\S+/", process.stdout.readline().decode())
         assert found
-        with urllib.request.urlopen(f"{found[0]}en/desk", timeout=60) as answer:
-            assert answer.status == 200
-        process.send_signal(signal.SIGINT)
+        for path in asked:
+            with urllib.request.urlopen(found[0] + path, timeout=60) as answer:
+                assert answer.status == 200
+        os.killpg(process.pid, signal.SIGINT)
         assert b"Traceback" not in process.stderr.read()
         process.wait(timeout=60)
 
