@@ -22,6 +22,9 @@ ZONES: Mapping[str, Zone | Expedition] = {
 }
 """The zones of a player by the names that the form gives them; the Hero lies apart."""
 
+ALL_PARTS: Mapping[str, object] = {name: part for parts in PARTS.values() for name, part in parts.items()}
+"""The daily effects of all phases; one of another phase counts as none, as the form may change the phase alone."""
+
 PHASES: Mapping[str, Phase] = {phase.value.lower(): phase for phase in Phase}
 STATUSES: Mapping[str, Status] = {status.value.lower(): status for status in Status}
 MOST_CARDS = 150
@@ -165,12 +168,12 @@ def table_of(data: object) -> Table:
         raise BadTable(message("both players are called “{name}”; give them different names", name=first.name))
     phase = whole.one_of("phase", PHASES)
     parts = PARTS.get(PHASES[phase], {})
-    part = whole.get("part", None)
+    part = whole.one_of("part", ALL_PARTS) if whole.get("part", None) is not None else None
     return Table(
         players=(first, second),
         day=whole.number("day", MOST),
         phase=phase,
-        part=part if isinstance(part, str) and part in parts else None,
+        part=part if part in parts else None,
         to_act=whole.line("to_act", LONGEST_PLAYER) if whole.get("to_act", None) is not None else None,
         adventure=whole.lines("adventure", LONGEST_NAME) if whole.get("adventure", None) is not None else None,
         other=whole.lines("other", LONGEST_FACT),

@@ -25,6 +25,7 @@ from judge.site import (
     language,
     limits,
     offline,
+    questions,
     rules,
     scenarios,
     school,
@@ -90,4 +91,5 @@ def create_app(
     addresses.install(app)
     for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school, offline, api):
         app.register_blueprint(site.pages)
+    questions.install(app)
     return app

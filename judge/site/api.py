@@ -51,12 +51,22 @@ class Operation:
         Arguments:
             language: the language of the answer.
         """
-        given = {one["name"]: one["example"] for one in self.parameters if "example" in one}
-        given["language"] = language
-        asked = {
-            one["name"]: given[one["name"]] for one in self.parameters if one["in"] == "query" and "example" in one
-        }
-        return self.path.format_map(given) + (f"?{urlencode(asked)}" if asked else "")
+        asked = {one["name"]: one["example"] for one in self.questions if "example" in one}
+        return self.place(language) + (f"?{urlencode(asked)}" if asked else "")
+
+    def place(self, language: Language) -> str:
+        """The address of its example without what is asked there.
+
+        Arguments:
+            language: the language of the answer.
+        """
+        given = {one["name"]: one["example"] for one in self.parameters if one["in"] == "path"}
+        return self.path.format_map({**given, "language": language})
+
+    @property
+    def questions(self) -> tuple[Part, ...]:
+        """The parameters that stand behind the question mark."""
+        return tuple(one for one in self.parameters if one["in"] == "query")
 
 
 @cache
@@ -102,9 +112,7 @@ def overview(language: Language) -> str:
         resolved=resolved,
         summary=lambda part: part["x-summary-fr" if language == "fr" else "summary"],
         words=lambda part: part.get("x-description-fr" if language == "fr" else "description", ""),
-        pretty=lambda example: (
-            example if isinstance(example, str) else json.dumps(example, ensure_ascii=False, indent=2)
-        ),
+        pretty=_pretty,
     )
 
 

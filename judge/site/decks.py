@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, jsonify, make_response, render_template, request
+from collections.abc import Mapping
+
+from flask import Blueprint, Response, jsonify, render_template, request
 from flask_babel import gettext
 
 from judge.cards.collection import Collection, display_name
@@ -13,6 +15,7 @@ from judge.messages import Language
 from judge.site.errors import Refused, WrongType, shortened
 from judge.site.language import OTHER
 from judge.site.rules import rules_root
+from judge.site.sent import sent_object
 from judge.site.setting import setting
 from judge.telling.deck import by_ids, by_names, curve, data, figures, in_order
 
@@ -31,49 +34,46 @@ def decks(language: Language) -> str:
 
 
 @pages.post("/<language:language>/decks")
-def checked(language: Language) -> Response:
+def checked(language: Language) -> str:
     """The form with a list, and what is to be said of it."""
-    typed, played = request.form.get("list", ""), _format(request.form.get("format", ""))
-    response = make_response(_page(language, typed, played, _check(typed, played)))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    typed, played = request.form.get("list", ""), _format(request.form.get("format") or Format.CONSTRUCTED.value)
+    return _page(language, typed, played, _check(typed, played))
 
 
 @pages.post("/<language:language>/decks.json")
 def checked_data(language: Language) -> Response:
     """What is to be said of a list, as data: of a form, of JSON with ``list`` and ``format``, or of plain text."""
+    sent: Mapping[str, object] | None
     if request.is_json:
-        sent = request.get_json(silent=True)
-        if not isinstance(sent, dict) or not isinstance(sent.get("list"), str):
-            raise Refused(gettext("Send a JSON object with “list” as a text, and “format” if you like."))
-        typed, named = sent["list"], sent.get("format", "")
-        played = _format(named if isinstance(named, str) else repr(named))
-    elif request.mimetype == "text/plain":
-        typed, played = request.get_data().decode("utf-8", "replace"), _format(request.args.get("format", ""))
+        sent = sent_object()
     elif request.mimetype in FORMS:
-        typed, played = request.form.get("list", ""), _format(request.form.get("format", ""))
+        sent = request.form
+    elif request.mimetype == "text/plain":
+        sent = {**request.args, "list": request.get_data().decode("utf-8", "replace")}
     else:
         raise WrongType(gettext("Send the list as application/json, as a form, or as text/plain."))
-    response = jsonify({"language": language, **data(_check(typed, played), language)})
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    typed = sent.get("list") if sent is not None else None
+    if sent is None or not isinstance(typed, str):
+        raise Refused(gettext("Send a JSON object with “list” as a text, and “format” if you like."))
+    played = _format(sent.get("format", Format.CONSTRUCTED.value))
+    return jsonify({"language": language, **data(_check(typed, played), language)})
 
 
 def _check(typed: str, played: Format) -> DeckCheck:
     return check(read_list(typed.encode("utf-8", "replace"), NAME), played)
 
 
-def _format(named: str) -> Format:
+def _format(named: object) -> Format:
     known = [one.value for one in Format]
-    if named and named not in known:
+    if not isinstance(named, str) or named not in known:
         raise Refused(
             gettext(
                 "“%(value)s” is nothing to choose; choose one of %(known)s.",
-                value=shortened(named),
+                value=shortened(named if isinstance(named, str) else repr(named)),
                 known=", ".join(known),
             )
         )
-    return Format(named) if named else Format.CONSTRUCTED
+    return Format(named)
 
 
 def _page(language: Language, typed: str, played: Format, found: DeckCheck | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -19,11 +18,11 @@ from judge.desk.table import BadTable, Table, table_of
 from judge.exploring.until import Until
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.search.asked import LONGEST
-from judge.site.errors import Missing, Offer, Refused, WrongType, shortened
+from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, WrongType, shortened
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
+from judge.site.sent import sent_object
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
 from judge.telling.table import Board
@@ -33,7 +32,8 @@ pages = Blueprint("desk", __name__)
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
 
-LONGEST_ZONE = 40
+LONGEST_COUNT = 6
+"""How many digits a number of moves has at most."""
 
 FILE_NAME = "situation.md"
 
@@ -104,10 +104,10 @@ def move(language: Language) -> Response:
     asked = _asked()
     text, seat = _text(asked.get("text")), _words(asked, "seat")
     change: Change
-    if asked.get("undo"):
+    if _flag(asked, "undo"):
         change = "undo", 1
     elif "keep" in asked:
-        change = "keep", _count(asked["keep"])
+        change = "keep", _whole(asked["keep"])
     else:
         change = "line", _words(asked, "line")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
@@ -126,7 +126,7 @@ def table(language: Language) -> Response:
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
     asked = _asked()
-    text, until = _text(asked.get("text")), _until(_words(asked, "until") or Until.DECISION)
+    text, until = _text(asked.get("text")), _until(_words(asked, "until", Until.DECISION))
     return _answer(bounded(answers.explored, text, until, language, slow=True), language)
 
 
@@ -141,9 +141,7 @@ def link(language: Language) -> Response:
 def cards(language: Language) -> Response:
     """The cards that a visitor who is typing may mean."""
     typed, zone = request.args.get("q", ""), request.args.get("zone", "")
-    if len(typed) > LONGEST:
-        raise Refused(gettext("The search is longer than %(most)s characters; write fewer.", most=LONGEST))
-    return _answer(bounded(answers.suggested, typed, zone[:LONGEST_ZONE], language), language)
+    return _answer(bounded(answers.suggested, typed, zone, language), language)
 
 
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
@@ -162,7 +160,7 @@ def _page(text: str, language: Language, said: str = "") -> Response:
     except OutOfBoundsError as error:
         return _unplayed(text, language, error)
     if isinstance(found, Message):
-        raise Refused(found.say(language))
+        raise Meaningless(found.say(language))
     return _drawn(found, language, said)
 
 
@@ -195,7 +193,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
 
 def _answer(found: Answer, language: Language) -> Response:
     if isinstance(found, Message):
-        raise Refused(found.say(language))
+        raise Meaningless(found.say(language))
     return jsonify(found)
 
 
@@ -226,27 +224,30 @@ def _table(asked: dict[str, Any], language: Language) -> Table:
     try:
         return table_of(asked.get("table"))
     except BadTable as error:
-        raise Refused(error.message.say(language)) from None
+        raise Meaningless(error.message.say(language)) from None
 
 
 def _asked() -> dict[str, Any]:
     """What a program asks, as an object."""
     if not request.is_json:
         raise WrongType(gettext("Send a JSON object with “text”, as application/json."))
-    try:
-        asked = request.get_json(silent=True)
-        json.dumps(asked, ensure_ascii=False).encode()
-    except (RecursionError, UnicodeEncodeError):
-        asked = None
-    if not isinstance(asked, dict):
+    asked = sent_object()
+    if asked is None:
         raise Refused(gettext("Send a JSON object with “text”, as application/json."))
     return asked
 
 
-def _words(asked: dict[str, Any], name: str) -> str:
-    value = asked.get(name, "")
+def _words(asked: dict[str, Any], name: str, otherwise: str = "") -> str:
+    value = asked.get(name, otherwise)
     if not isinstance(value, str):
         raise Refused(gettext("“%(name)s” is text.", name=name))
+    return value
+
+
+def _flag(asked: dict[str, Any], name: str) -> bool:
+    value = asked.get(name, False)
+    if not isinstance(value, bool):
+        raise Refused(gettext("“%(name)s” is true or false.", name=name))
     return value
 
 
@@ -259,7 +260,7 @@ def _text(value: object) -> str:
     except UnicodeEncodeError:
         raise Refused(gettext("This text holds characters that are none; write it anew.")) from None
     if size > MOST_BYTES:
-        raise Refused(gettext("The situation is larger than %(most)s bytes; make it smaller.", most=MOST_BYTES))
+        raise TooLarge(gettext("The situation is larger than %(most)s bytes; make it smaller.", most=MOST_BYTES))
     return value
 
 
@@ -268,8 +269,19 @@ def _typed() -> str:
     return _text(request.form.get("text", "")).replace("\r\n", "\n")
 
 
+def _whole(value: object) -> int:
+    """A number of moves that a program sent."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
+        raise _no_count(value)
+    return _count(int(value))
+
+
 def _count(value: object) -> int:
-    number = str(value)[:6]
-    if isinstance(value, bool) or not (number.isascii() and number.isdigit()):
-        raise Refused(gettext("“%(value)s” is no number of moves.", value=shortened(str(value))))
+    number = str(value)
+    if not (number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT):
+        raise _no_count(value)
     return int(number)
+
+
+def _no_count(value: object) -> Refused:
+    return Refused(gettext("“%(value)s” is no number of moves.", value=shortened(str(value))))

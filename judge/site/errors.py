@@ -40,6 +40,18 @@ class Refused(Missing):
     code = 400
 
 
+class TooLarge(Missing):
+    """A body that is longer than is read."""
+
+    code = 413
+
+
+class Meaningless(Missing):
+    """A request that is well formed, but what it says cannot be: a text that is no situation, a move that is none."""
+
+    code = 422
+
+
 class WrongType(Missing):
     """A body of a type that is not read, with the types that are."""
 

@@ -15,9 +15,7 @@ pages = Blueprint("home", __name__)
 @pages.get("/")
 def door() -> BaseResponse:
     """Leads to the home page in the language that the browser likes best."""
-    response = redirect(url_for("home.home", language=preferred()))
-    response.headers["Vary"] = "Accept-Language"
-    return response
+    return redirect(url_for("home.home", language=preferred()))
 
 
 @pages.get("/<language:language>/")

@@ -6,7 +6,7 @@ from functools import cache
 from gettext import NullTranslations, translation
 from typing import Any
 
-from flask import Flask, g, request, url_for
+from flask import Flask, Response, g, request, url_for
 from flask_babel import Babel
 from werkzeug.routing import BuildError, Map, ValidationError
 from werkzeug.routing.converters import AnyConverter, BaseConverter
@@ -88,6 +88,12 @@ def install(app: Flask) -> None:
         elif endpoint == "static":
             values["v"] = setting().stamp
 
+    @app.after_request
+    def vary(response: Response) -> Response:
+        if g.get("preferred"):
+            response.vary.add("Accept-Language")
+        return response
+
     @app.context_processor
     def speak() -> dict[str, object]:
         return {
@@ -98,7 +104,7 @@ def install(app: Flask) -> None:
             "plain_addresses": plain_addresses,
             "absolute": absolute,
             "asset": asset,
-            "asked_here": asked,
+            "asked_here": lambda: {name: value for name, value in asked().items() if value},
             "longest": LONGEST,
         }
 
@@ -115,6 +121,7 @@ def spoken() -> Language:
 
 def preferred() -> Language:
     """The language that the browser likes best among ours."""
+    g.preferred = True
     return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]  # type: ignore[return-value]
 
 

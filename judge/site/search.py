@@ -15,7 +15,7 @@ from judge.messages import Language
 from judge.search.asked import LONGEST, QueryError
 from judge.search.document import Kind
 from judge.site import official
-from judge.site.errors import Missing, Refused, shortened
+from judge.site.errors import Meaningless, Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
 from judge.site.setting import asset, setting
@@ -165,7 +165,7 @@ def _find(language: Language, chapter: str | None, kind: str | None) -> Found:
     try:
         return finder.search(request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=kinds)
     except QueryError as error:
-        raise Refused(
+        raise Meaningless(
             error.message.say(language),
             [
                 (gettext("The rules"), url_for("rules.contents")),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from flask import Flask, Response, abort, request
 
+from judge.site.setting import setting
+
 LONGEST_PATH = 400
 LONGEST_QUERY_STRING = 100_000
 
@@ -31,6 +33,20 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+SHARED = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag, Retry-After",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+"""Of data, which pages of other sites may read: it is the same for everybody, and no cookie is ever sent with it."""
+
+ASKED_BEFORE = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+    "Access-Control-Max-Age": "86400",
+}
+"""What a browser that asks before is told about them."""
+
 
 def install(app: Flask) -> None:
     """Give an application its bounds and headers."""
@@ -42,10 +58,15 @@ def install(app: Flask) -> None:
 
     @app.after_request
     def guard(response: Response) -> Response:
+        if request.path.endswith(".json") and setting().official == "never":
+            response.headers.update(SHARED)
+            response.headers.update(ASKED_BEFORE if request.method == "OPTIONS" else {})
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         if request.endpoint == "static" and "v" not in request.args:
             response.headers["Cache-Control"] = "no-cache"
+        if request.method == "POST" or response.status_code >= 400:
+            response.headers["Cache-Control"] = "no-store"
         if request.endpoint != "static" and response.status_code == 200 and request.method in ("GET", "HEAD"):
             response.headers.setdefault("Cache-Control", "no-cache")
             response.add_etag()
