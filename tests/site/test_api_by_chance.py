@@ -1,40 +1,71 @@
-"""The site for programs, asked by chance: what its document allows, and what it does not, is answered as it says."""
+"""The site for programs, asked by chance: what its document allows, and what it does not, is answered as it says.
+
+Each operation is asked a few times, always in the same way. To ask more, otherwise each time, and at every edge of what
+the document allows: ``JUDGE_EXAMPLES=500 pytest tests/site/test_api_by_chance.py``.
+"""
 
 from __future__ import annotations
 
 import os
 from typing import Any
 
+import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis import Case
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import Case, GenerationMode
 from schemathesis.config import SchemathesisConfig
 
 from judge.site import create_app
+from judge.site.api import operations
 
-EXAMPLES = int(os.environ.get("JUDGE_EXAMPLES", "4"))
-"""How often each operation is asked."""
+FEW = 3
+EXAMPLES = int(os.environ.get("JUDGE_EXAMPLES", FEW))
+"""How often each operation is asked in a way that is allowed, and in one that is not."""
 
-CONFIG = SchemathesisConfig.from_dict(
-    {
-        "checks": {
-            "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "404", "413", "414", "422", "503"]},
-            "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", "503"]},
-            "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "413", "414", "415", "422"]},
+AS_THEY_ARE = {"Accept-Encoding": "identity"}
+
+DOCUMENT = schemathesis.openapi.from_wsgi(
+    "/openapi.json",
+    create_app(limit=0),
+    config=SchemathesisConfig.from_dict(
+        {
+            "checks": {
+                "not_a_server_error": {"expected-statuses": ["2xx", "304", "4xx", "503"]},
+                "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "404", "413", "414", "422", "503"]},
+                "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "413", "414", "415", "422"]},
+            }
         }
-    }
+    ),
 )
+"""The document, with the one thing that its schemas cannot say: a text may be none that means something (422)."""
 
-DOCUMENT = schemathesis.openapi.from_wsgi("/openapi.json", create_app(limit=0), config=CONFIG)
-
-
-@DOCUMENT.parametrize()
-@settings(
+calmly = settings(
     max_examples=EXAMPLES,
     deadline=None,
-    derandomize=EXAMPLES < 10,
-    phases=[Phase.explicit, Phase.generate],
+    derandomize=EXAMPLES == FEW,
+    phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_asked_is_answered_as_documented(case: Case[Any]) -> None:
-    case.call_and_validate(headers={"Accept-Encoding": "identity"})
+
+
+@pytest.mark.parametrize("name", [one.said["operationId"] for one in operations()])
+def test_whatever_is_asked_is_answered_as_documented(name: str) -> None:
+    operation = next(one for one in operations() if one.said["operationId"] == name)
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        if operation.parameters or mode is GenerationMode.POSITIVE:
+            cases = DOCUMENT[operation.path][operation.method].as_strategy(generation_mode=mode)
+
+            @calmly
+            @given(cases)
+            def asked(case: Case[Any]) -> None:
+                case.call_and_validate(headers=AS_THEY_ARE)
+
+            asked()
+
+
+if EXAMPLES > FEW:
+
+    @DOCUMENT.parametrize()
+    @settings(calmly, phases=[Phase.explicit])
+    def test_the_edges_are_answered_as_documented(case: Case[Any]) -> None:
+        case.call_and_validate(headers=AS_THEY_ARE)
