@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from judge.cards.card import Card
-from judge.cards.language.words import FACTIONS, RARITIES, Adjective
+from judge.cards.naming import (
+    BETWEEN,
+    LONGEST_NAME,
+    ambiguous,
+    as_asked,
+    by_name,
+    display_name,
+    fitting,
+    folded,
+    marked,
+)
 from judge.cards.printed import Printed, read_printed
 from judge.cards.reading import read_card
 from judge.cards.store import imported, stamp
@@ -19,14 +28,7 @@ from judge.messages import LANGUAGES, Language, Message, message
 from judge.place import Stamp
 
 PRINTED = Path(__file__).with_name("printed.jsonl")
-LONGEST_NAME = 120
-
-_MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
 _TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d)\]")
-_RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
-_LETTERS = str.maketrans(
-    {"’": "'", "ʼ": "'", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-"}
-)
 
 
 class UnknownCard(LookupError):
@@ -139,24 +141,27 @@ class Collection:
         name = name.strip()[:LONGEST_NAME]
         if (known := self.with_id(name)) is not None:
             return known
-        plain, rarity, faction = _parts(name)
+        plain, rarity, faction = marked(name)
         own = self._own_names.get(folded(name), ()) or (
-            _fitting(self._own_names.get(folded(plain), ()), rarity, faction)
+            fitting(self._own_names.get(folded(plain), ()), rarity, faction)
         )
         if own:
             return own[-1]
         versions: list[Card | Printed] = []
         for names in (self._names, self._imported_names):
             there = names.get(folded(name), ()) or names.get(folded(plain), ())
-            found = _fitting(there, rarity or "common", faction)
+            found = fitting(there, rarity or "common", faction)
             if len(found) == 1:
                 return found[0]
             if found:
-                raise UnknownCard(_ambiguous(name, found))
+                raise UnknownCard(ambiguous(name, found))
             versions += there
         if not versions:
             raise UnknownCard(self._not_known(plain, nearest))
-        known_ones = {language: "; ".join(display_name(card, language) for card in versions) for language in LANGUAGES}
+        known_ones = {
+            language: BETWEEN[language].join(display_name(card, language) for card in versions)
+            for language in LANGUAGES
+        }
         raise UnknownCard(
             message("“{name}” is not among the known versions: {versions}", name=name, versions=known_ones)
         )
@@ -175,12 +180,12 @@ class Collection:
             UnknownCard: no card is meant.
         """
         name = name.strip()[:LONGEST_NAME]
-        plain, rarity, faction = _parts(name)
+        plain, rarity, faction = marked(name)
         found: list[Printed] = []
         if name.casefold() not in self._ids:
             for names in (self._names, self._imported_names):
                 there = names.get(folded(name), ()) or names.get(folded(plain), ())
-                found += [one for one in _fitting(there, rarity or "common", faction) if isinstance(one, Printed)]
+                found += [one for one in fitting(there, rarity or "common", faction) if isinstance(one, Printed)]
         if found:
             return tuple(found)
         printed = self.find(name).printed
@@ -199,15 +204,15 @@ class Collection:
 
     @cached_property
     def _names(self) -> dict[str, tuple[Card | Printed, ...]]:
-        return _by_name(self._shipped)
+        return by_name(self._shipped)
 
     @cached_property
     def _imported_names(self) -> dict[str, tuple[Card | Printed, ...]]:
-        return _by_name(self._imported)
+        return by_name(self._imported)
 
     @cached_property
     def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:
-        return _by_name(self._own)
+        return by_name(self._own)
 
     def _not_known(self, name: str, nearest: bool) -> Message:
         if not nearest:
@@ -222,26 +227,12 @@ class Collection:
             return message("no card is called “{name}”", name=name)
         meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}
         names = {
-            language: "; ".join(_as_asked(card, folded, language) for card, folded in reversed(meant.values()))
+            language: BETWEEN[language].join(
+                as_asked(card, folded, language) for card, folded in reversed(meant.values())
+            )
             for language in LANGUAGES
         }
         return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
-
-
-def display_name(card: Card | Printed, language: Language) -> str:
-    """A card's name, with a mark where it is not the common version.
-
-    Arguments:
-        card: the card.
-        language: the language.
-    """
-    name = card.name[language]
-    if card.rarity == "common" or card.id in card.name.values():
-        return name
-    rarity = _RARITIES[card.rarity].say(language, feminine=True) if card.rarity in _RARITIES else card.rarity
-    if card.faction == card.home_faction:
-        return f"{name} ({rarity})"
-    return f"{name} ({rarity}, {FACTIONS.get(card.faction, card.faction)})"
 
 
 @cache
@@ -253,48 +244,3 @@ def _shipped() -> Collection:
 @lru_cache(maxsize=1)
 def _known(now: Stamp) -> Collection:
     return Collection(_shipped().printed, imported())
-
-
-def _ambiguous(name: str, cards: Iterable[Card | Printed]) -> Message:
-    ids = "; ".join(card.id for card in cards)
-    return message("“{name}” can mean several cards; write one of {versions}", name=name, versions=ids)
-
-
-def _by_name(cards: Iterable[Card | Printed]) -> dict[str, tuple[Card | Printed, ...]]:
-    found: dict[str, tuple[Card | Printed, ...]] = {}
-    for card in cards:
-        for name in dict.fromkeys(folded(name) for name in card.name.values()):
-            found[name] = (*found.get(name, ()), card)
-    return found
-
-
-def folded(name: str) -> str:
-    """A name as it is looked for: without accents, capitals and marks of print."""
-    apart = unicodedata.normalize("NFKD", name.translate(_LETTERS))
-    return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split())
-
-
-def _parts(name: str) -> tuple[str, str | None, str | None]:
-    found = _MARK.fullmatch(name)
-    if found is None:
-        return name, None, None
-    plain, marks = found[1], [folded(mark) for mark in found[2].split(",")]
-    rarity = next((key for key, word in _RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
-    factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
-    if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
-        return name, None, None
-    return plain, rarity, factions[marks[1]] if len(marks) == 2 else None
-
-
-def _fitting(cards: tuple[Card | Printed, ...], rarity: str | None, faction: str | None) -> tuple[Card | Printed, ...]:
-    return tuple(
-        card
-        for card in cards
-        if (rarity is None or card.rarity == rarity)
-        and (rarity is None or card.faction == (faction or card.home_faction))
-    )
-
-
-def _as_asked(card: Card | Printed, asked: str, language: Language) -> str:
-    names = (card.name[language], *card.name.values())
-    return next(name for name in names if folded(name) == asked)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import click
 
-from judge.cards.collection import Collection, UnknownCard, display_name
+from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES, TYPES
+from judge.cards.naming import ambiguous, display_name
 from judge.cards.printed import Printed
 from judge.cli.options import as_json, language, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
@@ -32,10 +33,7 @@ def card(name: str, as_json: bool, language: Language) -> None:
     except UnknownCard as error:
         refuse(error.message, language)
     if len(versions) > 1:
-        ids = "; ".join(one.id for one in versions)
-        refuse(
-            message("“{name}” can mean several cards; write one of {versions}", name=name[:120], versions=ids), language
-        )
+        refuse(ambiguous(name[:120], versions), language)
     story = telling.tell_card(known.card(versions[0]), known)
     assert story is not None
     articles = telling.articles_of(story, book())

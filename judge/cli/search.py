@@ -8,7 +8,8 @@ from textwrap import fill
 
 import click
 
-from judge.cards.collection import Collection, display_name
+from judge.cards.collection import Collection
+from judge.cards.naming import display_name
 from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown
 from judge.finder import Found, Result, finder, official_finder

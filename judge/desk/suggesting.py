@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from judge.cards.collection import LONGEST_NAME, Collection, UnknownCard, display_name, folded
+from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, TOKENS, TYPES
+from judge.cards.naming import LONGEST_NAME, display_name, folded
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.game.terms import Rarity, Type

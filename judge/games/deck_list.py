@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from judge.cards.collection import Collection, UnknownCard, folded
+from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS
+from judge.cards.naming import folded
 from judge.cards.printed import Printed
 from judge.messages import Language, Message, Mistake, message
 

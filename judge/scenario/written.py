@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
-from judge.cards.collection import UnknownCard, display_name
+from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, TOKENS
+from judge.cards.naming import display_name
 from judge.game.terms import Zone
 from judge.messages import Language
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InZone, Listed, Mana, Passed, Received, Wins

@@ -13,8 +13,9 @@ from flask_babel import gettext
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
-from judge.cards.collection import Collection, UnknownCard, display_name
+from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES
+from judge.cards.naming import display_name
 from judge.cards.printed import Printed
 from judge.messages import Language
 from judge.search.asked import LONGEST

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from flask import Blueprint, Response, jsonify, render_template, request
 from flask_babel import gettext
 
-from judge.cards.collection import Collection, display_name
+from judge.cards.collection import Collection
+from judge.cards.naming import display_name
 from judge.game.terms import Format
 from judge.games.deck_check import DeckCheck, check
 from judge.games.deck_list import MOST_BYTES, MOST_LINES, read_list

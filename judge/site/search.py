@@ -9,7 +9,8 @@ from flask import Blueprint, Response, jsonify, redirect, render_template, reque
 from flask_babel import gettext
 from werkzeug.wrappers import Response as BaseResponse
 
-from judge.cards.collection import Collection, display_name
+from judge.cards.collection import Collection
+from judge.cards.naming import display_name
 from judge.cards.printed import Printed
 from judge.messages import Language
 from judge.search.asked import LONGEST, QueryError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from judge.cards.collection import display_name
 from judge.cards.language.words import STATUSES, TYPES
 from judge.cards.language.words import TERRAINS as TERRAIN_NAMES
+from judge.cards.naming import display_name
 from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from judge.cards.collection import display_name, folded
 from judge.cards.language.words import FACTIONS, RARITIES
+from judge.cards.naming import display_name, folded
 from judge.game.terms import Type
 from judge.games.deck_check import DeckCheck
 from judge.games.deck_list import Copies

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from judge.cards.collection import Collection, folded
+from judge.cards.collection import Collection
 from judge.cards.language.words import FACTIONS, KEYWORDS, STATUSES, Adjective
+from judge.cards.naming import folded
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.game.terms import Keyword, Status, Type

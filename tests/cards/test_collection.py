@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from judge.cards.card import Card
-from judge.cards.collection import PRINTED, Collection, UnknownCard, display_name
+from judge.cards.collection import PRINTED, Collection, UnknownCard
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
+from judge.cards.naming import display_name
 from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.game.terms import Type

@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.cards.collection import Collection, display_name
+from judge.cards.collection import Collection
 from judge.cards.importing import import_cards
+from judge.cards.naming import display_name
 from judge.game.terms import Format, Type
 from judge.games.deck import DECKS
 from judge.games.deck_check import DeckCheck, check

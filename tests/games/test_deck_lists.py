@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.collection import display_name
+from judge.cards.naming import display_name
 from judge.games.deck import DECKS, UnreadableDeck, read_bytes, read_deck, shipped
 from judge.games.deck_list import MOST_BYTES
 from judge.messages import LANGUAGES, message
