@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from judge.cards.language import places
+from judge.cards.language import places, verbs
 from judge.cards.language.clauses import Writer
+from judge.cards.language.clauses.hand import bounds_by_x, capital
 from judge.cards.language.clauses.pronouns import called, of_trigger
+from judge.cards.language.clauses.would import would
 from judge.cards.language.context import parts
+from judge.cards.language.deeds import speaks_of_x
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
 from judge.cards.language.verbs import Form
@@ -44,6 +47,9 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
         Unsayable: no card text says it.
     """
     writer = Writer(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
+    pays_x = isinstance(ability, tree.QuickAction) and isinstance(ability.cost.mana, tree.Paid)
+    if speaks_of_x(ability) and not pays_x:
+        raise Unsayable(ability)
     match ability:
         case tree.KeywordAbility():
             return f"{writer.keyword(ability)}."
@@ -62,13 +68,16 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
                 done = done[:1].lower() + done[1:]
             return f"{writer.cost(cost)}{colon} {done}{_restriction(ability, writer)}"
         case tree.Support(inner):
-            if isinstance(inner, tree.Reaction | tree.QuickAction | tree.Support):
+            if isinstance(inner, tree.Reaction | tree.QuickAction | tree.Support | tree.SpellEffect):
                 raise Unsayable(ability)
             return f"{{I}} {print_ability(inner, language, feminine, marks)}"
         case tree.Would():
-            return _would(ability, writer)
+            return would(ability, writer)
+    said_of = getattr(ability, "to", None) or getattr(ability, "condition", None) or ability
+    if bounds_by_x(said_of):
+        raise Unsayable(ability)
     said = _statement(ability, writer)
-    return said if said[-1] in '"»' else f"{_capital(said)}."
+    return said if said[-1] in '"»' else f"{capital(said)}."
 
 
 def print_effect(effect: Effect, language: Language, marks: bool = False) -> str:
@@ -96,19 +105,18 @@ def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
 
 
 def _sentences(effect: Effect, writer: Writer) -> str:
-    return " ".join(f"{_capital(sentence)}." for sentence in writer.sentences(effect))
-
-
-def _capital(text: str) -> str:
-    place = 1 if text[:1] == "[" else 0
-    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
+    return " ".join(f"{capital(sentence)}." for sentence in writer.sentences(effect))
 
 
 def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
     trigger, condition = reaction.trigger, reaction.condition
+    if bounds_by_x(trigger):
+        raise Unsayable(trigger)
     if isinstance(trigger, (tree.Join, tree.PlayedFrom)):
         if condition is not None or reaction.during is not None or reaction.times != 1:
             raise Unsayable(reaction)
+        if isinstance(trigger, tree.PlayedFrom) and trigger.zone not in _FROM:
+            raise Unsayable(trigger)
         return "{J}" if isinstance(trigger, tree.Join) else _FROM[trigger.zone]
     only_if = f", {writer.if_(condition)}" if condition is not None else ""
     during = ""
@@ -122,7 +130,7 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
         if only_if or during or not isinstance(name, str) or reaction.times != tree.CountersOn(tree.Me(), name):
             raise Unsayable(reaction)
         times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
-    return f"{_capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if}{times} —"
+    return f"{capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if}{times} —"
 
 
 def _restriction(action: tree.QuickAction, writer: Writer) -> str:
@@ -161,6 +169,10 @@ def _statement(ability: Ability, writer: Writer) -> str:
             source or minimum or kind.bounds
         ):
             return _cheaper(kind, less, source, minimum, writer)
+        case tree.CostsLess(tree.All(kind), int() as less) if ability == tree.CostsLess(tree.All(kind), less) and less:
+            said = writer.played(kind, writer.pick("you play", "que vous jouez"))
+            than = writer.pick("less", "de moins") if less > 0 else writer.pick("more", "de plus")
+            return f"{said} {verbs.say('cost', writer.language, Form.MANY)} {{{abs(less)}}} {than}"
         case tree.KeywordAbility():
             return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
     return writer.row("statement", ability)
@@ -183,10 +195,12 @@ def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | Non
 
 def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
     if isinstance(inner, (tree.QuickAction, tree.Reaction)):
+        if inner.support:
+            raise Unsayable(inner)
         said = print_ability(inner, writer.language, writer.feminine, writer.marks)
         if writer.language == "en":
-            return _capital(f'{writer.if_(condition)}, I gain "{said}"')
-        return _capital(f"{writer.if_(condition)}, je gagne «{NBSP}{said}{NBSP}»")
+            return capital(f'{writer.if_(condition)}, I gain "{said}"')
+        return capital(f"{writer.if_(condition)}, je gagne «{NBSP}{said}{NBSP}»")
     match condition, inner:
         case tree.Compares(tree.NumberOf(kind), tree.Compare.EQUAL, 1), tree.Grant(
             to, tree.KeywordAbility() as given
@@ -245,54 +259,3 @@ def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
     if language == "en":
         return f'Your {said} have: "{quoted}"'
     return f"Vos {said} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"
-
-
-def _would(ability: tree.Would, writer: Writer) -> str:
-    match ability:
-        case tree.Would(tree.Moves(tree.Where.MINE, None), tree.PayTo() as paid, True, None, None):
-            return _would_move(paid, writer)
-        case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
-            return _would_leave(effect, condition, writer)
-        case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
-            word = writer.pick("Resupply", "Ravitailler")
-            marked = f"[{word}]" if writer.marks else word
-            first, *then = [f"{said}." for said in writer.sentences(effect)]
-            said = writer.pick(f"If you would {marked}, instead", f"Si vous deviez {marked}, à la place,")
-            return " ".join([said, first, *map(_capital, then)])
-    return f"{_capital(writer.row('statement', ability))}."
-
-
-def _would_move(paid: tree.PayTo, writer: Writer) -> str:
-    steps = paid.effect.steps if isinstance(paid.effect, tree.Steps) else (paid.effect,)
-    first, *then = steps
-    price, done = writer.price(paid.cost), writer.sentences(tree.PayTo(paid.cost, first))[0]
-    done = done.split(f"{price} {writer.pick('to', 'pour')} ", 1)[1]
-    rest = [f"{_capital(said)}." for said in writer.sentences(tree.Steps(tuple(then)))] if then else []
-    if writer.language == "en":
-        said = f"If my Expedition would move forward, you may {price} instead to {done}."
-    else:
-        said = f"Si mon Expédition devait avancer, vous pouvez {price} à la place pour {done}."
-    return " ".join([said, *rest])
-
-
-def _would_leave(effect: Effect, condition: tree.Condition | None, writer: Writer) -> str:
-    steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
-    said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
-    if condition is not None:
-        if not isinstance(condition, tree.HasStatus) or condition != tree.HasStatus(tree.Me(), condition.status):
-            raise Unsayable(condition)
-        said += f" {writer.pick('while I’m', 'en étant').replace('’', chr(39))} {writer.row_status(condition.status)}"
-    first, orb = _without_orb(steps[0])
-    done = writer.sentences(first)
-    as_orb = "" if orb is None else f" {places.AS_ORBS[orb][writer.language][0]}"
-    said += f", {done[0]} {writer.pick('instead', 'à la place')}{as_orb}."
-    rest = [*done[1:], *(writer.sentences(tree.Steps(steps[1:])) if len(steps) > 1 else ())]
-    return " ".join([said, *(f"{_capital(one)}." for one in rest)])
-
-
-def _without_orb(effect: Effect) -> tuple[Effect, bool | None]:
-    if isinstance(effect, tree.Put):
-        return replace(effect, exhausted=None), effect.exhausted
-    if isinstance(effect, tree.May) and isinstance(effect.effect, tree.Put):
-        return replace(effect, effect=replace(effect.effect, exhausted=None)), effect.effect.exhausted
-    return effect, None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from judge.cards.language.deeds import one
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
 
@@ -56,7 +57,7 @@ def under(before: tree.If, step: Effect) -> tree.If:
     if stands_under(last, step):
         assert isinstance(last, tree.If)
         return tree.If(before.condition, tree.Steps((*steps[:-1], under(last, step))))
-    return tree.If(before.condition, tree.Steps((*steps, *more)))
+    return tree.If(before.condition, one((*steps, *more)))
 
 
 def parts(node: Any) -> Iterator[Any]:

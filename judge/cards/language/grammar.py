@@ -190,6 +190,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
     infinitives = "|".join(forms[language][verbs.Form.BARE].casefold() for forms in verbs.VERBS.values())
+    joint = "or|and" if language == "en" else "ou|et"
     and_yet = " and yet" if language == "en" else ", et encore"
     return {
         **(
@@ -201,7 +202,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "X_PLUS": (r"X\+[1-9]", "X+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
         "_DASH": ("[—–-]", "—"),
-        "_COMMA_STATUS": (f",(?= *(?i:{statuses})(?!\\w))", ","),
+        "_COMMA_STATUS": (f",(?=(?: *(?i:{statuses}),)* *(?i:{statuses}) +(?i:{joint})(?!\\w))", ","),
         "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
         **(
             {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}

@@ -169,13 +169,13 @@ def _nominal(parts: Sequence[Any]) -> Named:
     else:
         found, played = kind(described, many), Played()
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
-    if every and "LES" in names and found == Kind(other=True):
+    if every and names & {"LES", "AUX"} and found == Kind(other=True):
         phrase = Rest()
     elif every:
         phrase = All(found)
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
-    return Named(phrase, many, words[0], played)
+    return Named(phrase, many and phrase != Some(found), words[0], played)
 
 
 def _is_second_article(words: Sequence[Word], place: int) -> bool:
@@ -190,17 +190,24 @@ def _heads(words: Sequence[Word], many: bool | None) -> Kind:
         if word.name == "OR" and groups[-1]:
             groups.append([])
         elif word.name in HEADS:
-            if many is not None and many not in word.numbers:
-                raise Disagreement(word)
             groups[-1].append(word)
+    for group in groups:
+        for word in group:
+            if many is not None and many not in word.numbers and not _is_attribute(word, group):
+                raise Disagreement(word)
     kinds = [_head(group) for group in groups if group]
     if len(kinds) == 1:
         return kinds[0]
-    if all(one == Kind(types=one.types) for one in kinds):
+    if all(one.types and one == Kind(types=one.types) for one in kinds):
         return Kind(types=tuple(type_ for one in kinds for type_ in one.types))
-    if all(one == Kind(subtypes=one.subtypes) for one in kinds):
+    if all(one.subtypes and one == Kind(subtypes=one.subtypes) for one in kinds):
         return Kind(subtypes=tuple(subtype for one in kinds for subtype in one.subtypes))
     return Kind(either=tuple(kinds))
+
+
+def _is_attribute(word: Word, group: Sequence[Word]) -> bool:
+    """Whether a noun describes the noun after it, as English says: "Soldier Characters"."""
+    return word.numbers == {False} and True in group[-1].numbers
 
 
 def _head(words: Sequence[Word]) -> Kind:

@@ -57,7 +57,7 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
     if is_alternative(kind):
         raise Unsayable(kind)
     if kind.either and kind.either not in places.EITHER:
-        if kind != Kind(kind.types, kind.subtypes, either=kind.either) and (kind.types or kind.subtypes):
+        if kind.types or kind.subtypes or any(one != _named_alone(one) for one in kind.either):
             raise Unsayable(kind)
         return joint.join(nouns(one, language, many) for one in kind.either)
     found = heads(kind)
@@ -75,6 +75,11 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
     not_token = [] if kind.token is not False else ["non-token" if language == "en" else "non-jeton" + "s" * many]
     not_kind = [f"non-{words.SUBTYPES[name].say(language)}" for name in kind.not_subtypes]
     return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])
+
+
+def _named_alone(kind: Kind) -> Kind:
+    """A kind as its nouns alone name it."""
+    return Kind(kind.types, kind.subtypes, token=kind.token, not_subtypes=kind.not_subtypes)
 
 
 def joined(said: list[str], language: Language, every: bool = False) -> str:

@@ -51,6 +51,7 @@ __all__ = [
     "is_alternative",
     "is_feminine",
     "is_many",
+    "is_nominal",
     "letter",
     "nouns",
     "number",
@@ -96,6 +97,8 @@ def described(
         leaving: whether they leave where they are: "from your Reserve", not "in your Reserve".
         every: whether all of them are meant: "in play and in Reserve", not "in play or in Reserve".
     """
+    if len(set(kind.statuses)) != len(kind.statuses):
+        raise Unsayable(kind)
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language, every and many)] if statuses else []
@@ -141,6 +144,8 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     if isinstance(one.amount, MeasureOf):
         if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
             raise Unsayable(one)
+        if not _is_one_owned(one.amount.what):
+            raise Unsayable(one)
         other = words.MEASURES[one.amount.measure].say(language)
         what = phrase(one.amount.what, language, marks)
         if language == "en":
@@ -154,9 +159,16 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             return f"{prefix} {measure} greater than or equal to my number of {one.amount.name} counters"
         name = words.COUNTERS[one.amount.name]
         return f"{prefix} {measure} supérieur ou égal à mon nombre de compteurs {name}"
-    if one.compare not in (Compare.AT_LEAST, Compare.AT_MOST):
+    if one.compare not in OR_MORE or isinstance(one.amount, CountersOn):
         raise Unsayable(one)
     return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
+
+
+def _is_one_owned(what: Phrase) -> bool:
+    """Whether a phrase is one object of a type, with whose it is: what a bound compares with."""
+    if not isinstance(what, Some) or not what.kind.types or what.kind.types == (Type.MANA_ORB,):
+        return False
+    return what.kind.whose is not Whose.ANYONE and what == Some(Kind(what.kind.types[:1], whose=what.kind.whose))
 
 
 def _stands_out(one: Bound, targets: int) -> bool:
@@ -194,7 +206,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
         raise Unsayable(what)
     if is_alternative(what.kind):
         return _alternative(what, language, marks, leaving)
-    if any(one.compare is Compare.HIGHEST for one in what.kind.bounds):
+    if _is_highest(what.kind):
         return _highest(what, language, marks)
     if what.kind == Kind((Type.MANA_ORB,), whose=Whose.YOURS) and isinstance(what, Some):
         return of_yours(what, language)
@@ -222,7 +234,8 @@ def _alternative(what: Some | Target, language: Language, marks: bool, leaving: 
             raise Unsayable(what)
         first, second = (phrase(Target(half), language, marks, leaving) for half in what.kind.either)
         return f"{first} {'in play or' if language == 'en' else 'en jeu ou'} {second}"
-    if one.whose not in (Whose.YOURS, Whose.THEIRS) or one.bounds or what.random:
+    orbs = any(Type.MANA_ORB in half.types for half in what.kind.either)
+    if one.whose not in (Whose.YOURS, Whose.THEIRS) or one.bounds or what.random or orbs:
         raise Unsayable(what)
     first, second = (phrase(Some(half), language, marks, leaving) for half in what.kind.either)
     return f"{first} {'or' if language == 'en' else 'ou'} {second}"
@@ -246,6 +259,17 @@ def is_many(what: Phrase) -> bool:
     if isinstance(what, (Some, Target, Among)):
         return what.count != 1
     return isinstance(what, All) and (_in_the_plural(what.kind) or _are_cards(what.kind))
+
+
+def is_nominal(what: Phrase) -> bool:
+    """Whether a phrase can do something: a noun with what describes it, not "the top card of your deck"."""
+    if isinstance(what, All):
+        return not _whole(what, "en")
+    return isinstance(what, (Some, Target, Among)) and not _is_highest(what.kind)
+
+
+def _is_highest(kind: Kind) -> bool:
+    return any(one.compare is Compare.HIGHEST for one in kind.bounds)
 
 
 def counted(amount: NumberOf, language: Language, marks: bool) -> str:
@@ -333,6 +357,8 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
         else:
             found.append(wordings[source == IN_A_RESERVE and leaving and bool(kind.statuses) and not many])
     if kind.either in places.EITHER:
+        if kind.whose is not Whose.ANYONE or kind.zone is not None:
+            raise Unsayable(kind)
         wordings = places.EITHER[kind.either][language]
         found.append(wordings[-1 if every else 0])
     if kind.where is not None:

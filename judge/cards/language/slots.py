@@ -1,4 +1,7 @@
-"""What the slots of the phrasebook hold: read from a parse, and written out."""
+"""What the slots of the phrasebook hold: read from a parse, and written out.
+
+The file is long because it lists every category of slot twice, once for each way.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,17 @@ from typing import Any
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
-from judge.cards.language.phrases import OR_MORE, Unsayable, described, is_feminine, letter, number, phrase, status
+from judge.cards.language.phrases import (
+    OR_MORE,
+    Unsayable,
+    described,
+    is_feminine,
+    is_nominal,
+    letter,
+    number,
+    phrase,
+    status,
+)
 from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
@@ -17,6 +30,14 @@ from judge.messages import Language
 
 MANA_ORB = Kind((Type.MANA_ORB,))
 EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
+
+IMPLIED: Mapping[str, Mapping[str, Any]] = {
+    "a_in_mine": {"where": Where.MINE},
+    "a_in_yours": {"where": Where.EACH_OF_YOURS},
+    "a_in_landmarks": {"zone": Zone.LANDMARK, "whose": Whose.YOURS},
+    "a_in_either": {"either": EXPEDITIONS_OR_LANDMARKS},
+}
+"""What the words around a slot say of what it holds."""
 
 # Reading: each turns what a parse holds into what the slot of the tree holds.
 
@@ -41,6 +62,17 @@ def _without_owner(kind: Kind, part: Named) -> Kind:
     if kind.whose is not Whose.ANYONE or kind.zone is not None:
         raise Disagreement(part.word)
     return kind
+
+
+def _implied(category: str) -> Callable[[Named], Kind]:
+    """How a slot is read of which the words around it say a part."""
+    implied = IMPLIED[category]
+
+    def found(part: Named) -> Kind:
+        kind = _without_where(part)
+        return replace(kind if "where" in implied else _without_owner(kind, part), **implied)
+
+    return found
 
 
 def _some_of_yours(part: Named) -> tree.Some:
@@ -82,12 +114,7 @@ def _value(part: Any) -> Any:
 
 READ: Mapping[str, Callable[[Any], Any]] = {
     "a": _a,
-    "a_in_mine": lambda part: replace(_without_where(part), where=Where.MINE),
-    "a_in_yours": lambda part: replace(_without_where(part), where=Where.EACH_OF_YOURS),
-    "a_in_landmarks": lambda part: replace(
-        _without_owner(_without_where(part), part), zone=Zone.LANDMARK, whose=Whose.YOURS
-    ),
-    "a_in_either": lambda part: replace(_without_owner(_without_where(part), part), either=EXPEDITIONS_OR_LANDMARKS),
+    **{category: _implied(category) for category in IMPLIED},
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
     "had": _had,
     "some_of_yours": _some_of_yours,
@@ -150,20 +177,16 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
     many = held.get("number") != 1
     match category:
         case "a" | "still":
+            if not is_nominal(tree.Some(value)) or (category == "still" and not value.other):
+                raise Unsayable(value)
             return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
-        case "a_in_mine" | "a_in_yours":
-            where = Where.MINE if category == "a_in_mine" else Where.EACH_OF_YOURS
-            if value.where is not where:
+        case "a_in_mine" | "a_in_yours" | "a_in_landmarks" | "a_in_either":
+            implied = IMPLIED[category]
+            astray = "where" not in implied and value.where is not None
+            if astray or any(getattr(value, field) != meant for field, meant in implied.items()):
                 raise Unsayable(value)
-            return phrase(tree.Some(replace(value, where=None)), language, marks)
-        case "a_in_landmarks":
-            if (value.zone, value.whose) != (Zone.LANDMARK, Whose.YOURS) or value.where is not None:
-                raise Unsayable(value)
-            return phrase(tree.Some(replace(value, zone=None, whose=Whose.ANYONE)), language, marks)
-        case "a_in_either":
-            if value.either != EXPEDITIONS_OR_LANDMARKS:
-                raise Unsayable(value)
-            return phrase(tree.Some(replace(value, either=())), language, marks)
+            plain = replace(value, **{field: getattr(Kind(), field) for field in implied})
+            return phrase(tree.Some(plain), language, marks)
         case "a_of_yours" | "some_of_yours":
             some = value if category == "some_of_yours" else tree.Some(value)
             if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:
@@ -185,11 +208,15 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
         case "of" | "of_every":
             if category == "of_every":
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
+            if not is_nominal(value):
+                raise Unsayable(value)
             said = phrase(value, language, marks)
             return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
         case "any" if english and _is_any(value):
             return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"
         case "np" | "any":
+            if not is_nominal(value):
+                raise Unsayable(value)
             return phrase(value, language, marks, leaving)
         case "had":
             kind = replace(value, whose=Whose.ANYONE)
@@ -248,9 +275,9 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             first = ("other " if english else "autre ") if value.other else ""
             return first + described(value, language, False, marks=marks)
         case "was":
-            (bound,) = value.bounds
-            if value != Kind(bounds=(bound,)):
+            if len(value.bounds) != 1 or value != Kind(bounds=value.bounds):
                 raise Unsayable(value)
+            bound = value.bounds[0]
             measure = words.MEASURES[bound.measure].say(language)
             more = OR_MORE[bound.compare][language]
             its = "" if english else "son "

@@ -34,6 +34,8 @@ class Acts(Happenings):
                 return self._put(effect, form)
             case tree.Create(token, count, where, most):
                 per = ""
+                if token.abilities and (most is not None or isinstance(count, tree.Per)):
+                    raise Unsayable(effect)
                 if isinstance(count, tree.Per):
                     per, count = f" {self._per(count)}", count.each
                 if most is not None:
@@ -66,6 +68,8 @@ class Acts(Happenings):
         to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
         orb = ""
         if put.exhausted is not None:
+            if put.zone is not Zone.MANA:
+                raise Unsayable(put)
             many = isinstance(put.what, tree.Top) and put.what.count != 1
             orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
         if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):

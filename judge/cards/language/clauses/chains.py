@@ -57,6 +57,8 @@ class Chains(Acts, Waiting):
                 groups[-1].append(step)
             else:
                 groups.append([step])
+        if any(isinstance(group[0], tree.Create) and group[0].token.abilities for group in groups[:-1]):
+            raise Unsayable(tree.Steps(tuple(steps)))
         alone = paid is not None and len(groups) == 1
         then = self.pick(", then ", ", puis ")
         said: list[str] = []

@@ -24,7 +24,8 @@ class Costs(Chains):
 
     def price(self, cost: tree.Cost, form: Form = Form.BARE) -> str:
         """What is paid in "you may ... to ..."."""
-        if cost.discard_me or any(is_in_cost(action) for action in cost.actions):
+        others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
+        if others or cost.discard_me or any(is_in_cost(action) for action in cost.actions):
             raise Unsayable(cost)
         paid = [f"{verbs.say('pay', self.language, form)} {{{letter(cost.mana)}}}"] if cost.mana else []
         if cost.exhaust_me:

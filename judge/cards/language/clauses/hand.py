@@ -11,10 +11,12 @@ from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import (
     DEFINED,
+    OR_MORE,
     Unsayable,
     counted,
     is_alternative,
     is_feminine,
+    is_nominal,
     letter,
     phrase,
     status,
@@ -116,7 +118,8 @@ class Hand:
                 first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
                 return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
             case tree.NumberOf():
-                return f"{self.pick('the number of', 'le nombre de')} {counted(amount, self.language, self.marks)}"
+                number = self.pick("the number of ", "le nombre d'" if amount.kind.other else "le nombre de ")
+                return f"{number}{counted(amount, self.language, self.marks)}"
             case tree.RegionsBetween():
                 return self.pick(
                     "the number of regions between your Hero and Companion",
@@ -190,6 +193,8 @@ class Hand:
             return f"{self._marked(words.KEYWORDS[ability.keyword].say(self.language))} {{{letter(ability.number)}}}"
         said = words.KEYWORDS[ability.keyword].say(self.language, self.feminine if feminine is None else feminine, many)
         if ability.number is not None:
+            if isinstance(ability.number, tree.Plus):
+                raise Unsayable(ability)
             said += f" {letter(ability.number)}"
         fleeting = ability.keyword.value == Status.FLEETING.value
         marked = f"[[{said}]]" if fleeting and self.marks else self._marked(said)
@@ -203,6 +208,8 @@ class Hand:
         if self.called is not None and not self.it.many:
             that = self.pick("that", "cette" if self.called.feminine else "ce")
             pointed = f"{that} {self.called.say(self.language)}"
+        if not isinstance(what, tree.It) and not is_nominal(what):
+            raise Unsayable(what)
         return pointed if isinstance(what, tree.It) else phrase(what, self.language, self.marks)
 
     def _object(self, what: Phrase) -> str:
@@ -235,7 +242,9 @@ def that(said: str) -> str:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """A text with a capital first, or after the bracket that it begins with."""
+    place = 1 if text[:1] == "[" else 0
+    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
 
 
 def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
@@ -261,6 +270,11 @@ def _le(it: Antecedent) -> str:
 def _bounds(node: Any, amount: tree.Amount) -> Iterator[bool]:
     """For each bound of a tree, whether it is an amount."""
     return (part.amount == amount for part in parts(node) if isinstance(part, Bound))
+
+
+def bounds_by_x(node: Any) -> bool:
+    """Whether a bound of a tree is an amount that a text calls X."""
+    return any(any(xs(part)) for part in parts(node) if isinstance(part, Bound) and part.compare in OR_MORE)
 
 
 def xs(node: Any) -> Iterator[tree.Amount]:

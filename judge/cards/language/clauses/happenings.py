@@ -19,7 +19,7 @@ from judge.cards.language.phrases import (
 )
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
-from judge.game.ability import Phrase, Whose
+from judge.game.ability import Phrase, Who, Whose
 from judge.game.terms import BOOST, Terrain, Zone
 
 
@@ -67,6 +67,8 @@ class Happenings(Hand):
         found: list[str] = []
         before: Happening | None = None
         for step in happenings:
+            if getattr(step, "who", Who.YOU) is not Who.YOU:
+                raise Unsayable(step)
             if isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus):
                 found.append(self._status(step.status))
             else:
@@ -148,8 +150,8 @@ class Happenings(Hand):
         if isinstance(count, tree.Per):
             per = f" {self._per(count, step.name)}"
             count = count.each
-            if most:
-                most += self.pick(" boosts on me", " boosts sur moi") if step.name == BOOST else ""
+            if most and step.name == BOOST and step.what == tree.Me():
+                most += self.pick(" boosts on me", " boosts sur moi")
         return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
 
     def _per(self, count: tree.Per, gained: str = BOOST) -> str:

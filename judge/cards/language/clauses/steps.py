@@ -109,6 +109,8 @@ def opening(before: Effect, step: Effect | None) -> str | None:
     match before:
         case tree.ExchangeCounters():
             return "then, "
+        case tree.Create(token) if token.abilities and step is not None:
+            return "then, "
         case tree.Play():
             return "" if of_it and happening else None
         case tree.Pick(who=who) if who is not Who.YOU:

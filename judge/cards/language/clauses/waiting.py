@@ -47,7 +47,7 @@ class Waiting(Happenings):
         brief = step.source is None and step.minimum is None
         until = places.UNTIL[step.until][self.language]
         how.append(until[0 if brief else -1])
-        if step.kind.other or step.source not in (None, Zone.HAND, Zone.RESERVE):
+        if step.kind.other or step.kind.zone or step.kind.either or step.source not in (None, Zone.HAND, Zone.RESERVE):
             raise Unsayable(step)
         kind = replace(step.kind, where=None, terrains=())
         return described(kind, self.language, False, marks=self.marks, played=" ".join(how))
@@ -87,6 +87,8 @@ class Waiting(Happenings):
             gains = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in then)
             return f"{self._next(first)}{self.pick(', then', ', puis')} {gains}"
         elif isinstance(effects[0], tree.Activate):
+            if effects[0].zone not in places.SYMBOLS:
+                raise Unsayable(step)
             symbol = places.SYMBOLS[effects[0].zone]
             if effects[0] == tree.Activate(tree.It(), effects[0].zone, one=True):
                 one = self.pick(f"activates one of its {symbol} abilities", f"active l'une de ses capacités {symbol}")
@@ -119,7 +121,7 @@ class Waiting(Happenings):
 
     def played(self, kind: tree.Kind, how: str) -> str:
         """Cards as they are played: "Spells you play with Hand Cost {1} or less"."""
-        if kind.other:
+        if kind.other or kind.zone is not None:
             raise Unsayable(kind)
         said = described(kind, self.language, True, marks=self.marks, played=how)
         return said if self.language == "en" else f"les {said}"

@@ -322,12 +322,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.CostsLess(tree.All(KIND), NUMBER),
-        "{kind:all} you play cost {number:mana} less",
-        "{kind:all} que vous jouez coûtent {number:mana} de moins",
-    ),
-    row(
-        "statement",
         tree.Would(tree.GainsStatus(ME, STATUS), tree.GainStatus(ME, NEW)),
         "if I would gain {status:status}, I gain {new:status} instead",
         "si je devais gagner {status:status}, je gagne {new:status} à la place",

@@ -82,6 +82,9 @@ class Chains(Rules):
         verb, named = children
         return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms, verb)
 
+    def switch_it(self, children: list[Any]) -> Deed:
+        return deeds.act(children, tree.SwitchExpeditions(deeds.phrase(children)))
+
     def _done(self, chain: Sequence[Deed], form: Form) -> tuple[Effect, ...]:
         found: list[Effect] = []
         who: Who | None = None

@@ -104,8 +104,8 @@ class Choices(Sentences):
         return tree.OnResult((self.branch(children),))
 
     def branch(self, children: list[Any]) -> tree.Branch:
-        (lowest, highest), scope = children
-        return tree.Branch(lowest, highest, self._scope(scope))
+        (lowest, highest), *sentence = children
+        return tree.Branch(lowest, highest, self.sentence(sentence))
 
     def range(self, children: list[Word]) -> tuple[int, int | None]:
         numbers = [int(word.text) for word in children if word.name == "NUMBER"]

@@ -11,7 +11,7 @@ from judge.cards.language.nominal import kind
 from judge.cards.language.trees.costs import Costs
 from judge.cards.language.trees.waiting import Waiting
 from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Played, Word
+from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
 from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone
@@ -104,10 +104,22 @@ class Passives(Costs, Waiting):
         return tree.Grant(slots.read("every", children[0]), children[-1])
 
     def played_have(self, children: list[Any]) -> tree.PlayedGain:
-        named = children[0]
+        return tree.PlayedGain(Who.YOU, self._played(children[0]), deeds.status(children))
+
+    def played_cost(self, children: list[Any]) -> tree.CostsLess:
+        named, verb, mana = children
+        deeds.agree(verb, Form.MANY, self.language)
+        return tree.CostsLess(tree.All(self._played(named)), mana.value)
+
+    def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
+        less = self.played_cost(children)
+        return replace(less, less=-children[-1].value)
+
+    def _played(self, named: Named) -> tree.Kind:
+        """The cards that "you play"."""
         if not isinstance(named.phrase, tree.All) or named.played != Played(you=True):
             raise Disagreement(named.word)
-        return tree.PlayedGain(Who.YOU, named.phrase.kind, deeds.status(children))
+        return named.phrase.kind
 
     def first_played(self, children: list[Any]) -> tree.FirstPlayed:
         found, played, effect = self._awaited(children)

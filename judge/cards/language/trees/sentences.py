@@ -120,6 +120,10 @@ class Sentences(Costs):
     def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
         return tree.PayTo(children[0], one(children[1].effects))
 
+    def each_pay_to_clause(self, children: list[Any]) -> tree.PayTo:
+        who, cost, clause = children
+        return tree.PayTo(cost, one(clause.effects), who.value)
+
     def each_pay_to(self, children: list[Any]) -> tree.PayTo:
         who, cost, chain = children
         return tree.PayTo(cost, one(self._done(chain, Form.BARE)), who.value)

@@ -1,0 +1,75 @@
+"""What happens instead of what would happen, written out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.cards.language import places
+from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.sentences import Writer
+from judge.cards.language.phrases import Unsayable
+from judge.game import ability as tree
+from judge.game.ability import Effect, Who
+from judge.game.terms import Zone
+
+
+def would(ability: tree.Would, writer: Writer) -> str:
+    """An ability that replaces what would happen, with its full stop.
+
+    Arguments:
+        ability: the ability.
+        writer: what writes the phrases.
+
+    Raises:
+        Unsayable: no card text says it.
+    """
+    match ability:
+        case tree.Would(tree.Moves(tree.Where.MINE, None), tree.PayTo() as paid, True, None, None):
+            return _would_move(paid, writer)
+        case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
+            return _would_leave(effect, condition, writer)
+        case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
+            word = writer.pick("Resupply", "Ravitailler")
+            marked = f"[{word}]" if writer.marks else word
+            first, *then = [f"{said}." for said in writer.sentences(effect)]
+            said = writer.pick(f"If you would {marked}, instead", f"Si vous deviez {marked}, à la place,")
+            return " ".join([said, first, *map(capital, then)])
+    return f"{capital(writer.row('statement', ability))}."
+
+
+def _would_move(paid: tree.PayTo, writer: Writer) -> str:
+    if paid.who is not Who.YOU:
+        raise Unsayable(paid)
+    steps = paid.effect.steps if isinstance(paid.effect, tree.Steps) else (paid.effect,)
+    first, *then = steps
+    price, done = writer.price(paid.cost), writer.sentences(tree.PayTo(paid.cost, first))[0]
+    done = done.split(f"{price} {writer.pick('to', 'pour')} ", 1)[1]
+    rest = [f"{capital(said)}." for said in writer.sentences(tree.Steps(tuple(then)))] if then else []
+    if writer.language == "en":
+        said = f"If my Expedition would move forward, you may {price} instead to {done}."
+    else:
+        said = f"Si mon Expédition devait avancer, vous pouvez {price} à la place pour {done}."
+    return " ".join([said, *rest])
+
+
+def _would_leave(effect: Effect, condition: tree.Condition | None, writer: Writer) -> str:
+    steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
+    said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
+    if condition is not None:
+        if not isinstance(condition, tree.HasStatus) or condition != tree.HasStatus(tree.Me(), condition.status):
+            raise Unsayable(condition)
+        said += f" {writer.pick('while I’m', 'en étant').replace('’', chr(39))} {writer.row_status(condition.status)}"
+    first, orb = _without_orb(steps[0])
+    done = writer.sentences(first)
+    as_orb = "" if orb is None else f" {places.AS_ORBS[orb][writer.language][0]}"
+    said += f", {done[0]} {writer.pick('instead', 'à la place')}{as_orb}."
+    rest = [*done[1:], *(writer.sentences(tree.Steps(steps[1:])) if len(steps) > 1 else ())]
+    return " ".join([said, *(f"{capital(one)}." for one in rest)])
+
+
+def _without_orb(effect: Effect) -> tuple[Effect, bool | None]:
+    if isinstance(effect, tree.Put):
+        return replace(effect, exhausted=None), effect.exhausted
+    if isinstance(effect, tree.May) and isinstance(effect.effect, tree.Put):
+        return replace(effect, effect=replace(effect.effect, exhausted=None)), effect.effect.exhausted
+    return effect, None
