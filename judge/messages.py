@@ -6,9 +6,11 @@ import gettext
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from string import Formatter
 from types import MappingProxyType
 from typing import Literal
 
+from judge.elision import before
 from judge.place import TRANSLATIONS
 
 Language = Literal["en", "fr"]
@@ -32,7 +34,8 @@ class Message:
     def say(self, language: Language = "en") -> str:
         """The sentence in a language, gaps filled."""
         spoken = {name: _spoken(value, language) for name, value in self.values.items()}
-        return _catalogue(language).gettext(self.template).format_map(spoken)
+        said = _catalogue(language).gettext(self.template)
+        return _elided(said, spoken) if language == "fr" else said.format_map(spoken)
 
     def filled(self, **values: object) -> Message:
         """This message with its gaps filled."""
@@ -80,6 +83,17 @@ def _spoken(value: object, language: Language) -> object:
     if isinstance(value, Mapping):
         return value[language]
     return value
+
+
+def _elided(said: str, spoken: Mapping[str, object]) -> str:
+    """A French sentence with its gaps filled."""
+    filled = ""
+    for words, gap, form, _ in Formatter().parse(said):
+        filled += words
+        if gap is not None:
+            filling = format(spoken[gap], form or "")
+            filled = before(filled, filling) + filling
+    return filled
 
 
 @cache

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from time import monotonic
 from typing import Any
 
 from judge.desk.board import read_table, write_table
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
-from judge.desk.outcomes import outcomes
+from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
 from judge.desk.sitting import Sitting, sit
 from judge.desk.suggesting import suggest
 from judge.desk.table import Table
+from judge.desk.twins import with_twin
+from judge.exploring.budget import Budget
 from judge.exploring.scene import UnreadableScene
 from judge.exploring.until import Until
 from judge.messages import Language, Message, message
 from judge.telling.story import UnknownSeat
 
+LEAST_SECONDS = 0.2
+"""For how long is looked for outcomes at least, however long the situation took."""
+
 Answer = dict[str, Any] | Message
 """JSON data, or what is wrong with what was asked."""
 
-Change = tuple[str, str | int]
-"""How a text is changed before it is played: ``line`` and a move, ``keep`` and how many moves, or ``undo``."""
+Change = tuple[str, str | int | Table]
+"""How a text is changed before it is played.
+
+``line`` and a move, ``keep`` and how many moves, ``undo``, ``twin`` and which one, or ``table`` and a board.
+"""
 
 
 def situation(text: str, change: Change | None, seat: str, desk: str, language: Language) -> Answer:
@@ -35,11 +44,48 @@ def situation(text: str, change: Change | None, seat: str, desk: str, language: 
         language: the language.
     """
     try:
-        text = _changed(text, change)
-        sitting = sit(text, language, seat)
+        sitting = sit(_changed(text, change, language), language, seat)
     except (Unfit, UnknownSeat) as error:
         return error.message
     return _shown(sitting, desk, language)
+
+
+def pressed(text: str, change: Change | None, seat: str, desk: str, language: Language) -> Answer:
+    """A situation as the desk shows it after a button of its form; of a change that cannot be made, only what is said.
+
+    Arguments:
+        text: the text.
+        change: how it is changed first; None where it is not.
+        seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        desk: the address of the desk.
+        language: the language.
+    """
+    found = situation(text, change, seat, desk, language)
+    if not isinstance(found, Message):
+        return found
+    before = situation(text, None, "", desk, language)
+    return before if isinstance(before, Message) else {**before, "said": found.say(language)}
+
+
+def foreseen(text: str, seat: str, desk: str, until: Until, language: Language) -> Answer:
+    """A situation as the desk shows it, and everything that can happen from it on; both share the time of one.
+
+    Arguments:
+        text: the text.
+        seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        desk: the address of the desk.
+        until: how far is looked.
+        language: the language.
+    """
+    began = monotonic()
+    shown = situation(text, None, seat, desk, language)
+    if isinstance(shown, Message):
+        return shown
+    left = round(max(LEAST_SECONDS, SECONDS - (monotonic() - began)), 1)
+    found = explored(text, until, language, left)
+    if isinstance(found, Message):
+        return {**shown, "said": found.say(language)}
+    return {**shown, "outcomes": found}
 
 
 def followed(said: str, desk: str, language: Language) -> Answer:
@@ -78,8 +124,9 @@ def linked(text: str, desk: str, language: Language) -> Answer:
 
 def _shown(sitting: Sitting, desk: str, language: Language) -> dict[str, Any]:
     table = read_table(sitting.text)
-    data = sitting.data(language, _address(sitting, desk))
-    return {**data, "table": table.data() if table is not None else None}
+    address = _address(sitting, desk)
+    data = sitting.data(language, address)
+    return {**data, "address": address, "table": table.data() if table is not None else None}
 
 
 def _address(sitting: Sitting, desk: str) -> str:
@@ -88,30 +135,17 @@ def _address(sitting: Sitting, desk: str) -> str:
     return address if len(address) <= LONGEST_ADDRESS else ""
 
 
-def edited(text: str, table: Table, language: Language) -> Answer:
-    """The text with its board as a table says.
-
-    Arguments:
-        text: the text.
-        table: the table.
-        language: the language of new lines.
-    """
-    try:
-        return {"text": write_table(table, text, language)}
-    except Unfit as error:
-        return error.message
-
-
-def explored(text: str, until: Until, language: Language) -> Answer:
+def explored(text: str, until: Until, language: Language, seconds: float = SECONDS) -> Answer:
     """Everything that can happen after the last move of a situation.
 
     Arguments:
         text: the situation.
         until: how far is looked.
         language: the language.
+        seconds: for how long is looked.
     """
     try:
-        return outcomes(text, until, language).data()
+        return outcomes(text, until, language, Budget(POSITIONS, seconds)).data()
     except UnreadableScene as error:
         first = error.mistakes[0]
         return message("line {line}: {reason}", line=first.line, reason=first.message)
@@ -128,8 +162,12 @@ def suggested(typed: str, zone: str, language: Language) -> Answer:
     return {"cards": [asdict(one) for one in suggest(typed, zone, language)]}
 
 
-def _changed(text: str, change: Change | None) -> str:
+def _changed(text: str, change: Change | None, language: Language) -> str:
     match change:
+        case "table", Table() as table:
+            return write_table(table, text, language)
+        case "twin", int(number):
+            return with_twin(text, number)
         case "line", str(line):
             return with_move(text, line)
         case "keep", int(count):

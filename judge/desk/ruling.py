@@ -30,7 +30,6 @@ ROUTINE = frozenset(
         "emblem_ceases",
         "characteristics_change",
         "triggers",
-        "turn_ends",
         "phase_begins",
         "shuffles_deck",
         "no_longer",

@@ -28,6 +28,9 @@ from judge.telling.table import Board
 from judge.telling.view import Move, Story
 from judge.wording.names import Names
 
+MOST_DRAWN = 25_000
+"""How many cards and other things are drawn on all boards of the steps together."""
+
 Ended = Literal["won", "open", "not played"]
 
 
@@ -47,7 +50,7 @@ class Sitting:
         nearest: the articles that come nearest, where the rules do not settle what happens.
         reason: why the engine plays no further, where it does not.
         ruling: what the last move comes to, in two sentences; None before the first move.
-        forms: whether the text has twins, which the desk does not play.
+        twins: what the text’s twins are called; each can be taken to the desk in the place of the main form.
         marks: the marks of its steps, for a link.
     """
 
@@ -62,7 +65,7 @@ class Sitting:
     nearest: tuple[str, ...]
     reason: str
     ruling: Ruling | None
-    forms: bool
+    twins: tuple[str, ...]
     marks: tuple[bytes, ...]
 
     def data(self, language: Language, address: str = "") -> dict[str, Any]:
@@ -85,7 +88,7 @@ class Sitting:
             "nearest": list(self.nearest),
             "reason": self.reason,
             "ruling": _ruled(self.ruling, language, address),
-            "forms": self.forms,
+            "twins": list(self.twins),
             "seats": list(self.story.seats),
             "seat": self.story.seat,
         }
@@ -106,7 +109,7 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
     judgement = judge(replace(written, twins=[]), unfinished=True)
     performance = judgement.performance
     point = _reached(judgement)
-    story = tell(judgement, language, seat)
+    story = tell(judgement, language, seat, _undrawn(performance) if performance is not None else 0)
     watcher, due, now, ruled = None, None, story.before, None
     if performance is not None:
         watcher = Seat(performance, seat_named(seat, performance.names.players) if seat else None)
@@ -126,9 +129,20 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
         nearest=_numbers(performance.open, judgement.edition) if performance is not None else (),
         reason=performance.unplayed.say(language) if performance is not None and performance.unplayed else "",
         ruling=ruled,
-        forms=bool(written.twins),
+        twins=tuple(twin.title[language] for twin in written.twins),
         marks=marks_of(performance) if performance is not None else (),
     )
+
+
+def _undrawn(performance: Performance) -> int:
+    """How many steps, the first ones, go without a board, so that no more things are drawn than an answer may hold."""
+    left = MOST_DRAWN
+    sizes = [len(happening.state.objects) for played in performance.played for happening in played.happenings]
+    for count, size in zip(range(len(sizes), 0, -1), reversed(sizes), strict=True):
+        left -= size
+        if left < 0:
+            return count
+    return 0
 
 
 def _reached(judgement: Judgement) -> Point | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -13,12 +13,13 @@ from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
 from judge.bounds.pool import bounded
 from judge.desk import answers
 from judge.desk.answers import Answer, Change
+from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.sheet import blank
 from judge.desk.table import BadTable, Table, table_of
 from judge.exploring.until import Until
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, WrongType, shortened
+from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
@@ -46,46 +47,35 @@ def take_more() -> None:
 
 
 @pages.get("/<language:language>/desk")
-@computes
 def desk(language: Language) -> Response:
     """The desk: empty, or with the situation of a link or a scenario of the site."""
     said, path = request.args.get("s", ""), request.args.get("from", "")
-    if said:
-        found = bounded(answers.followed, said, _address(), language)
-        if isinstance(found, Message):
-            raise Refused(found.say(language), _offers())
-        return _drawn(found, language, changed=(found["changed"],) if found["changed"] else ())
     if path and path not in setting().shelf:
         raise Missing(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
-    return _page(_shipped(path) if path else blank(language), language)
+    if not said:
+        return _laid(_shipped(path) if path else blank(language), None, "", language)
+    try:
+        text = opened(said).text
+    except BrokenLink as error:
+        raise Refused(error.message.say(language), _offers()) from None
+    return _answered(text, language, lambda: bounded(answers.followed, said, _address(), language))
 
 
 @pages.post("/<language:language>/desk")
-@computes
 def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
-    text, seat, until = _typed(), form.get("seat", ""), form.get("until", "")
-    change: Change | None = None
-    if "line" in form:
-        change = "line", form["line"]
-    elif "undo" in form:
-        change = "undo", 1
-    elif "keep" in form:
-        change = "keep", _count(form["keep"])
-    try:
-        found = bounded(answers.situation, text, change, seat, _address(), language)
-    except OutOfBoundsError as error:
-        return _unplayed(text, language, error)
-    if isinstance(found, Message):
-        return _page(text, language, found.say(language))
-    if not until:
-        return _drawn(found, language)
-    spend(SLOW)
-    explored = bounded(answers.explored, text, _until(until), language, slow=True)
-    if isinstance(explored, Message):
-        return _drawn(found, language, explored.say(language))
-    return _drawn({**found, "outcomes": explored}, language)
+    text, seat = _typed(), form.get("seat", "")
+    if "until" not in form:
+        change: Change | None = ("undo", 1) if "undo" in form else _change(form, _count)
+        return _laid(text, change, seat, language)
+    until = _until(form["until"])
+    return _answered(
+        text,
+        language,
+        lambda: bounded(answers.foreseen, text, seat, _address(), until, language, slow=True),
+        SLOW,
+    )
 
 
 @pages.post("/<language:language>/desk/situation.json")
@@ -103,22 +93,17 @@ def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
     asked = _asked()
     text, seat = _text(asked.get("text")), _words(asked, "seat")
-    change: Change
-    if _flag(asked, "undo"):
-        change = "undo", 1
-    elif "keep" in asked:
-        change = "keep", _whole(asked["keep"])
-    else:
-        change = "line", _words(asked, "line")
+    change: Change | None = ("undo", 1) if _flag(asked, "undo") else _change(asked, _whole) or ("line", "")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
 @pages.post("/<language:language>/desk/table.json")
 @computes
 def table(language: Language) -> Response:
-    """The text with its board as a form says."""
+    """A situation as data with its board as a form says."""
     asked = _asked()
-    return _answer(bounded(answers.edited, _text(asked.get("text")), _table(asked, language), language), language)
+    text, seat, change = _text(asked.get("text")), _words(asked, "seat"), ("table", _table(asked, language))
+    return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
 @pages.post("/<language:language>/desk/outcomes.json")
@@ -154,27 +139,44 @@ def file(language: Language) -> Response:
     return response
 
 
-def _page(text: str, language: Language, said: str = "") -> Response:
+def _laid(text: str, change: Change | None, seat: str, language: Language) -> Response:
+    """The desk with a text, after a change of it."""
+    return _answered(text, language, lambda: bounded(answers.pressed, text, change, seat, _address(), language))
+
+
+def _answered(text: str, language: Language, compute: Callable[[], Answer], cost: int = 1) -> Response:
+    """The desk with what was computed, or with the text alone where that is not possible now: nobody loses a text.
+
+    Arguments:
+        text: the text.
+        language: the language.
+        compute: computes the situation.
+        cost: as how many computations it counts.
+    """
     try:
-        found = bounded(answers.situation, text, None, "", _address(), language)
+        spend(cost)
+        found = compute()
     except OutOfBoundsError as error:
-        return _unplayed(text, language, error)
+        code = 500 if isinstance(error, BrokenError) else 503
+        return _unplayed(text, language, error.message.say(language), code, BusyError.seconds)
+    except TooOften as error:
+        return _unplayed(text, language, said_of(429), 429, error.seconds)
     if isinstance(found, Message):
-        raise Meaningless(found.say(language))
-    return _drawn(found, language, said)
+        raise Meaningless(found.say(language), _offers())
+    return _drawn(found, language, found.get("said", ""), found.get("changed", ""))
 
 
-def _unplayed(text: str, language: Language, error: OutOfBoundsError) -> Response:
-    """The desk with a text that could not be played now: nobody loses what they wrote."""
+def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:
+    """The desk with a text that could not be played now."""
     nothing = asdict(Board())
     sitting = {"text": text, "before": nothing, "now": nothing, "moves": (), "mistakes": (), "differs": ()}
-    response = _drawn(sitting, language, error.message.say(language))
-    response.status_code = 500 if isinstance(error, BrokenError) else 503
-    response.headers["Retry-After"] = str(BusyError.seconds)
+    response = _drawn({**sitting, "unplayed": True}, language, said)
+    response.status_code = code
+    response.headers["Retry-After"] = str(seconds)
     return response
 
 
-def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: Sequence[str] = ()) -> Response:
+def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: str = "") -> Response:
     law = setting().book
     return make_response(
         render_template(
@@ -184,6 +186,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             said=said,
             changed=changed,
             blank=blank(language),
+            most=LONGEST_ADDRESS,
             root=rules_root(law, language),
             known=lambda number: number in law,
             symbols=lambda words: inline(words, language, asset("symbols.svg")),
@@ -237,7 +240,7 @@ def _asked() -> dict[str, Any]:
     return asked
 
 
-def _words(asked: dict[str, Any], name: str, otherwise: str = "") -> str:
+def _words(asked: Mapping[str, Any], name: str, otherwise: str = "") -> str:
     value = asked.get(name, otherwise)
     if not isinstance(value, str):
         raise Refused(gettext("“%(name)s” is text.", name=name))
@@ -267,6 +270,14 @@ def _text(value: object) -> str:
 def _typed() -> str:
     """The text of the form; browsers send every line end as two characters."""
     return _text(request.form.get("text", "")).replace("\r\n", "\n")
+
+
+def _change(asked: Mapping[str, Any], count: Callable[[object], int]) -> Change | None:
+    """How the text is changed first, of the ways that a button or a program can name."""
+    for name in ("keep", "twin"):
+        if name in asked:
+            return name, count(asked[name])
+    return ("line", _words(asked, "line")) if "line" in asked else None
 
 
 def _whole(value: object) -> int:

@@ -86,7 +86,7 @@ def install(app: Flask) -> None:
         if error.code is None or error.code < 400:
             return error.get_response()  # type: ignore[return-value]
         offers: Iterable[Offer] = error.offers if isinstance(error, Missing) else ()
-        said = error.description if isinstance(error, Missing) else _said(error.code)
+        said = error.description if isinstance(error, Missing) else said_of(error.code)
         if error.code == 404 and not isinstance(error, Missing):
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
@@ -105,7 +105,7 @@ def install(app: Flask) -> None:
     @app.errorhandler(Exception)
     def unknown(error: Exception) -> Response:
         app.logger.exception("a page failed")
-        return _page(500, _said(500), ())
+        return _page(500, said_of(500), ())
 
 
 def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
@@ -118,7 +118,12 @@ def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
     return answer
 
 
-def _said(code: int) -> str:
+def said_of(code: int) -> str:
+    """What is said of an error that says nothing of its own.
+
+    Arguments:
+        code: its number.
+    """
     if code == 404:
         words = gettext("There is no page at this address.")
     elif code == 405 and request.method in ("GET", "HEAD"):

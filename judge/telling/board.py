@@ -38,6 +38,7 @@ class Painter:
         self._rules = rules
         self._language = language
         self._worded: dict[int, tuple[Object, told.CardView]] = {}
+        self._drawn: dict[tuple[int, bool], told.CardView] = {}
         self._adventures: dict[Hashable, tuple[told.Region, ...]] = {}
 
     def board(self, state: State, before: State | None = None) -> told.Board:
@@ -110,6 +111,15 @@ class Painter:
         )
 
     def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
+        """A card; one and the same value as long as it stays as it is, and no ability changes any."""
+        if view.state.objects.changing:
+            return self._made(view, one, known)
+        key = id(one), one.id in known
+        if key not in self._drawn:
+            self._drawn[key] = self._made(view, one, known)
+        return self._drawn[key]
+
+    def _made(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
         worded = self._words(one)
         statistics = ""
         if one.type is Type.CHARACTER and one.zone not in HIDDEN:

@@ -83,20 +83,21 @@ def story(path: Path, language: Language, edition: str | None = None, seat: str 
     return tell(judge(read_file(path, name), edition), language, seat)
 
 
-def tell(judgement: Judgement, language: Language, seat: str = "") -> Story:
+def tell(judgement: Judgement, language: Language, seat: str = "", undrawn: int = 0) -> Story:
     """Tell a judged scenario, its twins behind it.
 
     Arguments:
         judgement: the scenario, judged.
         language: the language.
         seat: the name of the player from whose seat it is told; "" for the judge's.
+        undrawn: how many steps, the first ones, are told with an empty board.
 
     Raises:
         UnknownSeat: nobody of that name sits there.
     """
     seats = judgement.performance.names.players if judgement.performance is not None else ()
     player = seat_named(seat, seats) if seat else None
-    told = _told(judgement, language, player)
+    told = _told(judgement, language, player, undrawn)
     if judgement.performance is None or player is None:
         return replace(told, seats=seats)
     twins = zip(told.twins, judgement.twins, strict=True)
@@ -131,9 +132,9 @@ def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: 
     return replace(told, mistakes=mistakes).rewritten(veiled)
 
 
-def _told(judgement: Judgement, language: Language, player: Player | None) -> Story:
+def _told(judgement: Judgement, language: Language, player: Player | None, undrawn: int) -> Story:
     """The main form and its twins, as they are seen from a seat; what the file says in its own words is unchanged."""
-    told = _tell(judgement, language, 0, player)
+    told = _tell(judgement, language, 0, player, undrawn)
     twins: list[Story] = []
     number = len(told.steps)
     for judged, written in zip(judgement.twins, judgement.scenario.twins, strict=True):
@@ -148,7 +149,7 @@ def _told(judgement: Judgement, language: Language, player: Player | None) -> St
     return replace(told, readings=tuple(Reading(number, readings(edition, number, language)) for number in noted))
 
 
-def _tell(judgement: Judgement, language: Language, number: int, player: Player | None) -> Story:
+def _tell(judgement: Judgement, language: Language, number: int, player: Player | None, undrawn: int = 0) -> Story:
     """Tell one form.
 
     Arguments:
@@ -156,6 +157,7 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
         language: the language.
         number: the number of the last step before it.
         player: from whose seat; None for the judge's.
+        undrawn: the number of the last step that has an empty board.
     """
     scenario = judgement.scenario
     teacher = tuple(scenario.teacher[language])
@@ -168,7 +170,7 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
         teacher=teacher,
         verdict=judgement.own,
         mistakes=_faults(judgement.own_mistakes, language),
-        moves=_Teller(performance, language, number, player).moves() if performance else (),
+        moves=_Teller(performance, language, number, player, undrawn).moves() if performance else (),
         before=_Teller(performance, language, number, player).start() if performance else Board(),
         summary=_summary(scenario, teacher, language),
     )
@@ -193,7 +195,10 @@ def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -
 class _Teller:
     """Tells one performance in one language, from one seat."""
 
-    def __init__(self, performance: Performance, language: Language, number: int, player: Player | None) -> None:
+    def __init__(
+        self, performance: Performance, language: Language, number: int, player: Player | None, undrawn: int = 0
+    ) -> None:
+        self._undrawn = undrawn
         self._performance = performance
         self._language: Language = language
         self._seat = Seat(performance, player)
@@ -262,7 +267,8 @@ class _Teller:
         numbers = tuple(law.number(self._performance.rules.edition) for law in laws)
         edition = self._performance.rules.edition
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
-        return Step(self._number, text, numbers, card, "", self._painter.board(state, before), noted)
+        board = self._painter.board(state, before) if self._number > self._undrawn else Board()
+        return Step(self._number, text, numbers, card, "", board, noted)
 
 
 def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:

@@ -21,7 +21,7 @@ class Step:
         laws: the numbers of the articles that decided it, the main one first.
         card: the printed ability that asked for it, or an empty string.
         reason: why in more words, or an empty string.
-        board: the board after it.
+        board: the board after it; an empty one where it is not drawn.
         noted: those of its laws at which a note of the rule book says which reading holds.
     """
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, STATUSES
+from judge.elision import before
 from judge.game.adventure import SIGNS
 from judge.game.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
@@ -89,13 +90,16 @@ def _write_card(value: object, names: Names, language: Language) -> str:
 
 def _write_expedition(value: object, names: Names, language: Language) -> str:
     player, expedition = value if isinstance(value, tuple) else (None, value)
-    of = "" if player is None else f" {'of' if language == 'en' else 'de'} {names.players[player]}"
-    return EXPEDITIONS[Expedition(str(expedition))][language][0] + of
+    said = EXPEDITIONS[Expedition(str(expedition))][language][0]
+    if player is None:
+        return said
+    owner = names.players[player]
+    return f"{said} of {owner}" if language == "en" else before(f"{said} de ", owner) + owner
 
 
 def _read_expedition(text: str, names: Names, language: Language) -> object:
-    name, _, owner = text.partition(" of " if language == "en" else " de ")
-    player = names.player(owner) if owner else None
+    name, *owner = re.split(r" of " if language == "en" else r" de | d'", text, maxsplit=1)
+    player = names.player(owner[0]) if owner else None
     for expedition, forms in EXPEDITIONS.items():
         if plain(name).lower() in [plain(form).lower() for form in forms[language]]:
             return player, expedition
@@ -172,7 +176,7 @@ SLOTS: Mapping[str, Slot] = {
         write=_write_expedition,
         pattern={
             "en": f"(?:{_any(_expeditions('en'))})(?: of {NAME})?",
-            "fr": f"(?:{_any(_expeditions('fr'))})(?: de {NAME})?",
+            "fr": f"(?:{_any(_expeditions('fr'))})(?: (?:de |d'){NAME})?",
         },
         read=_read_expedition,
     ),

@@ -5,17 +5,20 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from judge.elision import before
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import MARK, Masked, Names
 from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
 
 _SLOT = re.compile(r"\{(\w+)\}")
+_ELIDED = re.compile(r"\b(d|qu)e\\ $")
+"""Words before a slot that may be shortened, as a pattern writes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Sentence:
             names: the names of players and cards.
             language: the language.
         """
-        return _SLOT.sub(lambda slot: SLOTS[slot[1]].write(values[slot[1]], names, language), self.forms[language][0])
+        return self._filled(lambda slot: SLOTS[slot].write(values[slot], names, language), language)
 
     def example(self, given: Mapping[str, str], language: Language) -> str:
         """The sentence as a person could write it.
@@ -64,8 +67,16 @@ class Sentence:
             given: the words for some of its slots.
             language: the language.
         """
-        text = _SLOT.sub(lambda slot: given.get(slot[1]) or EXAMPLES[slot[1]][language], self.forms[language][0])
+        text = self._filled(lambda slot: given.get(slot) or EXAMPLES[slot][language], language)
         return text[0].upper() + text[1:]
+
+    def _filled(self, fill: Callable[[str], str], language: Language) -> str:
+        """The form that is written, with its slots filled."""
+        said = ""
+        for place, part in enumerate(_SLOT.split(self.forms[language][0])):
+            words = fill(part) if place % 2 else part
+            said = (before(said, words) if place % 2 and language == "fr" else said) + words
+        return said
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +147,8 @@ def _forms(use: str) -> tuple[_Form, ...]:
 def _compile(form: str, patterns: Mapping[str, str]) -> re.Pattern[str]:
     parts = _SLOT.split(plain(form))
     pattern = "".join(
-        re.escape(part) if place % 2 == 0 else f"(?P<{part}>{patterns[part]})" for place, part in enumerate(parts)
+        _ELIDED.sub(r"(?:\g<0>|\1')", re.escape(part)) if place % 2 == 0 else f"(?P<{part}>{patterns[part]})"
+        for place, part in enumerate(parts)
     )
     return re.compile(pattern, re.IGNORECASE)
 

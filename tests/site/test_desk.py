@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from judge.desk.link import link
 from judge.desk.sheet import blank
 from judge.desk.sitting import sit
 from judge.place import SCENARIOS
+from judge.site.limits import Buckets
 
 ANUBIS = (SCENARIOS / "events" / "anubis.md").read_text(encoding="utf-8")
 
@@ -118,7 +120,10 @@ def test_the_form_and_the_text_change_each_other(client: FlaskClient) -> None:
     table = asked(client, "/en/desk/situation.json", text=ANUBIS)["table"]
     assert [card["name"] for card in table["players"][0]["zones"]["hand"]] == ["Anubis"]
     table["players"][0]["zones"]["hand"][0]["name"] = "Red"
-    text = asked(client, "/en/desk/table.json", text=ANUBIS, table=table)["text"]
+    found = asked(client, "/en/desk/table.json", text=ANUBIS, table=table, seat="Ninette")
+    assert (found["seat"], found["address"][:32]) == ("Ninette", "https://judge.example/en/desk?s=")
+    assert [card["name"] for card in found["table"]["players"][0]["zones"]["hand"]] == ["Red"], "one request is enough"
+    text = found["text"]
     assert text == ANUBIS.replace("- Hand: Anubis\n- Companion", "- Hand: Red\n- Companion", 1)
     refused = client.post("/en/desk/table.json", json={"text": ANUBIS, "table": {"day": 1}})
     assert refused.status_code == 422
@@ -201,8 +206,56 @@ def test_what_was_written_stays_while_the_site_is_busy(client: FlaskClient, monk
     def busy(*_: object, **__: object) -> None:
         raise BusyError
 
+    said = link(ANUBIS, "1.0", sit(ANUBIS, "en").marks)
     monkeypatch.setattr("judge.site.desk.bounded", busy)
-    answer = client.post("/fr/desk", data={"text": ANUBIS, "line": "Lithium passes"})
-    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
-    assert "# Anubis: both players sacrifice" in answer.text
+    answers = [
+        client.post("/fr/desk", data={"text": ANUBIS, "line": "Lithium passes"}),
+        client.post("/en/desk", data={"text": ANUBIS, "until": "turn"}),
+        client.get(f"/en/desk?s={said}"),
+    ]
+    for answer in answers:
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
+        assert "# Anubis: both players sacrifice" in answer.text
+        assert 'id="unplayed"' in answer.text, "with a button to try again"
     assert client.get("/en/desk").status_code == 503
+
+
+def test_a_link_is_shown_to_one_who_has_asked_for_too_much(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = link(ANUBIS, "1.0", ())
+    monkeypatch.setitem(client.application.extensions, "judge-buckets", Buckets(1))
+    assert client.get(f"/en/desk?s={said}").status_code == 200
+    answer = client.get(f"/en/desk?s={said}")
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "60")
+    assert "# Anubis: both players sacrifice" in answer.text
+
+
+def test_the_form_asks_once_whatever_is_asked(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[str] = []
+
+    def once(function: Callable[..., object], *arguments: object, slow: bool = False) -> object:
+        asked_for.append(function.__name__)
+        return function(*arguments)
+
+    monkeypatch.setattr("judge.site.desk.bounded", once)
+    page = client.post("/en/desk", data={"text": blank("en"), "until": "turn"}).text
+    assert "That is all: outcomes " in page
+    assert "there is no move to take back" in client.post("/en/desk", data={"text": blank("en"), "undo": "1"}).text
+    assert "there is no player “Nobody”" in client.post("/en/desk", data={"text": blank("en"), "seat": "Nobody"}).text
+    assert asked_for == ["foreseen", "pressed", "pressed"]
+
+
+def test_a_twin_is_taken_to_the_desk_and_played(client: FlaskClient) -> None:
+    text = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+    titles = asked(client, "/en/desk/situation.json", text=text)["twins"]
+    assert titles
+    found = asked(client, "/en/desk/move.json", text=text, twin=1)
+    assert (found["twins"], found["mistakes"], found["differs"]) == ([], [], [])
+    assert titles[0] in found["text"]
+    assert 'name="twin" value="1"' in client.post("/en/desk", data={"text": text}).text
+    played = client.post("/en/desk", data={"text": text, "twin": "1"}).text
+    assert titles[0] in played
+    assert 'name="twin"' not in played
+    refused = client.post("/en/desk/move.json", json={"text": text, "twin": 9})
+    assert refused.get_json()["error"] == f"there is no “But if” 9; this text has {len(titles)}"

@@ -23,6 +23,7 @@ from judge.cards.language.phrases import (
     status,
 )
 from judge.cards.language.written import Disagreement, Named, Played, Word
+from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
 from judge.game.terms import BOOST, Type, Zone
@@ -211,7 +212,7 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             if not is_nominal(value):
                 raise Unsayable(value)
             said = phrase(value, language, marks)
-            return f"d'{said}" if said[0] in "aeiouéAEIOUÉ" else f"de {said}"
+            return f"d'{said}" if elides(said) else f"de {said}"
         case "any" if english and _is_any(value):
             return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"
         case "np" | "any":

@@ -36,9 +36,11 @@ paper.addEventListener("busy", (event) => working.classList.toggle("on", event.d
 paper.addEventListener("trouble", (event) => {
   trouble.replaceChildren(event.detail);
   trouble.hidden = !event.detail;
+  if (event.detail) document.getElementById("unplayed")?.remove();
   if (event.detail) trouble.append(" ", make("button", { type: "button", class: "quiet", onclick: () => paper.again() }, say("again")));
 });
 paper.addEventListener("told", () => {
+  document.getElementById("unplayed")?.remove();
   const { mistakes, due } = paper.told;
   document.querySelector('[data-tally="mistakes"]').textContent = mistakes.length || "";
   document.querySelector('[data-tally="options"]').textContent = due?.options.length || "";

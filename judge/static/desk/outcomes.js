@@ -51,7 +51,8 @@ export class Outcomes {
 
   #draw(found) {
     const gaps = { found: found.found, positions: found.positions, most: found.budget.positions, seconds: found.budget.seconds };
-    const budget = [say(found.exhausted ? "budget-all" : "budget-part", gaps)];
+    const budget = this.#paper.seat ? [say("judge-foresees")] : [];
+    budget.push(say(found.exhausted ? "budget-all" : "budget-part", gaps));
     if (found.outcomes.length < found.found) budget.push(say("budget-told", { count: found.outcomes.length }));
     const list = make("ol", { class: "outcome-list", id: "as-list", hidden: this.#tree }, found.outcomes.map((one) => this.#outcome(one)));
     const tree = make("div", { class: "outcome-tree", id: "as-tree", hidden: !this.#tree }, this.#root(found.tree, found.outcomes));

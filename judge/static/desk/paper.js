@@ -10,6 +10,7 @@ const MOST_REMEMBERED = 200;
 export class Paper extends EventTarget {
   text = "";
   told = null;
+  seat = "";
   #toldOf = null;
   #tasks = [];
   #working = false;
@@ -37,6 +38,21 @@ export class Paper extends EventTarget {
     const table = structuredClone(this.told.table);
     for (const task of this.#tasks) if (task.change) task.change(table);
     return table;
+  }
+
+  /** What the server said of this very text, once it has said it; null where it could not. */
+  async answer() {
+    if (!this.settled || this.#working) {
+      await new Promise((done) => {
+        const idle = (event) => {
+          if (event.detail) return;
+          this.removeEventListener("busy", idle);
+          done();
+        };
+        this.addEventListener("busy", idle);
+      });
+    }
+    return this.told?.text === this.text ? this.told : null;
   }
 
   get canUndo() {
@@ -73,7 +89,13 @@ export class Paper extends EventTarget {
     this.#work();
   }
 
-  /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}` or `{keep: n}`. */
+  /** See the play from the seat of a player; "" for the judge's. */
+  look(seat) {
+    this.seat = seat;
+    this.again();
+  }
+
+  /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}`, `{keep: n}` or `{twin: n}`. */
   move(what) {
     const { lines, ...one } = what;
     this.#tasks.push(...(lines ? lines.map((line) => ({ what: { line } })) : [{ what: one }]));
@@ -141,8 +163,10 @@ export class Paper extends EventTarget {
 
   async #read() {
     const text = this.text;
-    const told = await ask("situation", { text });
-    if (text === this.text) this.#take(text, told);
+    const { seat } = this;
+    const sits = !seat || text.split("\n").some((line) => line.trim() === `### ${seat}`);
+    const told = await ask("situation", { text, seat: sits ? seat : "" });
+    if (text === this.text && seat === this.seat) this.#take(text, told);
   }
 
   async #do() {
@@ -153,24 +177,24 @@ export class Paper extends EventTarget {
       this.#tasks = this.#tasks.filter((task) => !boards.includes(task));
       return this.#tell("trouble", say("unreadable"));
     }
-    let question = { text, ...first.what };
+    let question = { text, seat: this.seat, ...first.what };
     if (first.change) {
       const table = structuredClone(this.told.table);
       for (const task of boards) task.change(table);
-      question = { text, table };
+      const seat = this.told.table.players.findIndex((player) => player.name === this.seat);
+      question = { text, seat: table.players[seat]?.name ?? "", table };
     }
     const told = await ask(first.change ? "table" : "move", question);
     if (text !== this.text) return;
-    for (const task of boards) task.done = true;
+    this.#tasks = this.#tasks.filter((task) => !boards.includes(task));
     this.#set(told.text);
-    if (told.text === text) this.#tasks = this.#tasks.filter((task) => !task.done);
-    if (told.moves) this.#take(told.text, told, first.what);
+    this.#take(told.text, told, first.what);
   }
 
   #take(text, told, moved = null) {
     this.told = told;
+    this.seat = told.seat;
     this.#toldOf = text;
-    this.#tasks = this.#tasks.filter((task) => !task.done);
     this.#tell("trouble", "");
     this.#tell("told", moved);
   }

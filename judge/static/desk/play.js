@@ -7,12 +7,15 @@ export class Play {
   #paper;
   #moves = document.getElementById("moves");
   #due = document.getElementById("due");
+  #twins = document.getElementById("twins");
+  #seat = document.getElementById("seat");
   #stage = new Stage(document.getElementById("stage"), (number) => this.#choose(number));
   #whyNot = false;
   #opened = new Map();
 
   constructor(paper) {
     this.#paper = paper;
+    this.#seat.addEventListener("change", () => paper.look(this.#seat.value));
     paper.addEventListener("told", (event) => this.#draw(event.detail));
     paper.addEventListener("busy", (event) => this.#due.setAttribute("aria-busy", String(event.detail)));
   }
@@ -23,12 +26,25 @@ export class Play {
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
     this.#stage.show(told);
+    this.#around(told);
     if (!moved) return;
     const title = this.#due.querySelector("h3");
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: "nearest" });
     const last = told.moves.at(-1);
-    announce([last && say("happened", { move: last.text, count: last.steps.length }), title?.textContent].filter(Boolean).join(" "));
+    const twin = moved.twin && say("twin-taken");
+    announce([twin, last && say("happened", { move: last.text, count: last.steps.length }), title?.textContent].filter(Boolean).join(" "));
+  }
+
+  /** The seats from which it can be seen, and the twins that the text has. */
+  #around(told) {
+    const seats = [["", say("judge-sees")], ...told.seats.map((name) => [name, name])];
+    this.#seat.replaceChildren(...seats.map(([value, name]) => make("option", { value, selected: value === told.seat }, name)));
+    const titles = told.twins.map((title, place) =>
+      make("button", { type: "button", class: "option", onclick: () => this.#paper.move({ twin: place + 1 }) }, title),
+    );
+    this.#twins.hidden = !titles.length;
+    this.#twins.replaceChildren(make("h3", { class: "small" }, say("twins")), ...titles);
   }
 
   #move(move, place, count) {
@@ -76,6 +92,7 @@ export class Play {
     if (told.due) {
       parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)));
       if (told.due.player === "chance") parts.push(make("p", { class: "note" }, say("chance")));
+      if (told.seat && !told.due.options.length) parts.push(make("p", { class: "note" }, say("others-choice", { player: told.due.player })));
       parts.push(...groups(told.due.options, (options) => options.map((option) => this.#option(option))));
       if (told.due.refused.length) parts.push(...this.#refusals(told.due.refused));
     } else if (told.table) {

@@ -1,6 +1,5 @@
 // The ruling, and the ways in which it leaves the desk: copied, shared, printed, as a file; the address holds it all.
 
-import { ask } from "./ask.js";
 import { drawBoard } from "./board.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
@@ -13,14 +12,12 @@ export class Ruling {
   #note = document.getElementById("link-note");
   #language = document.querySelector(".choices a.choice");
   #waiting = 0;
-  #address = "";
-  #linked = null;
 
   constructor(paper) {
     this.#paper = paper;
     paper.addEventListener("told", () => this.#draw());
-    this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#whole()));
-    this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, () => this.#words()));
+    this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, whole));
+    this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, words));
     this.#button("share", Boolean(navigator.share), () => this.#share());
     document.getElementById("copy-link").classList.toggle("strong", !navigator.share);
     this.#button("print", true, () => print());
@@ -40,25 +37,17 @@ export class Ruling {
         ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws))]
         : [make("p", { class: "note" }, say(this.#paper.told.table ? "no-move" : "no-ruling"))]),
     );
+    this.#note.textContent = this.#paper.told.address ? "" : say("no-link", { most: desk.most });
+    this.#note.hidden = !this.#note.textContent;
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#link(), PAUSE);
+    this.#waiting = setTimeout(() => this.#keep(), PAUSE);
   }
 
-  async #link() {
-    const { text } = this.#paper;
-    if (this.#linked === text) return;
-    try {
-      const made = this.#known(text) ?? (await ask("link", { text }));
-      if (text !== this.#paper.text) return;
-      this.#linked = text;
-      this.#address = made.address ?? "";
-      this.#note.textContent = made.message ?? "";
-    } catch (trouble) {
-      this.#address = "";
-      this.#note.textContent = trouble.message;
-    }
-    this.#note.hidden = !this.#note.textContent;
-    const { pathname, search } = new URL(this.#address || location.pathname, location.href);
+  /** The address of the page holds the situation, so that it can be opened again; a blank desk needs no link. */
+  #keep() {
+    const { text, told } = this.#paper;
+    if (!this.#paper.settled) return;
+    const { pathname, search } = new URL(text === desk.blank ? desk.here : told.address || location.pathname, location.href);
     const here = pathname + search;
     history.replaceState({ text }, "", here);
     if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
@@ -72,28 +61,13 @@ export class Ruling {
     for (const move of document.querySelectorAll("#moves details")) move.open = true;
   }
 
-  /** A blank desk needs no link; the last line of a ruling is one. */
-  #known(text) {
-    if (text === desk.blank) return { address: desk.here };
-    const line = this.#paper.settled ? this.#paper.told.ruling?.text.split("\n").at(-1) : "";
-    return line?.includes("?s=") ? { address: line } : null;
-  }
-
-  #whole() {
-    return this.#address ? new URL(this.#address, location.href).href : "";
-  }
-
-  #words() {
-    const lines = (this.#paper.told?.ruling?.text ?? "").split("\n").filter((line) => line && !line.includes("?s="));
-    return [...lines, this.#whole()].filter(Boolean).join("\n");
-  }
-
   async #copy(button, words) {
-    await this.#link();
-    if (!words()) return announce(this.#note.textContent);
+    const told = await this.#paper.answer();
+    const copied = told && words(told);
+    if (!copied) return announce(this.#note.textContent || say("no-answer"));
     const usual = button.textContent;
     try {
-      await navigator.clipboard.writeText(words());
+      await navigator.clipboard.writeText(copied);
       button.textContent = say("copied");
       announce(say("copied"));
       setTimeout(() => (button.textContent = usual), 2000);
@@ -103,12 +77,21 @@ export class Ruling {
   }
 
   async #share() {
-    await this.#link();
+    const told = await this.#paper.answer();
     const title = document.title;
-    const text = this.#paper.told?.ruling?.sentences.join(" ") ?? "";
-    if (this.#address) return navigator.share({ title, text, url: this.#whole() }).catch(() => {});
+    const text = told?.ruling?.sentences.join(" ") ?? "";
+    if (told?.address) return navigator.share({ title, text, url: whole(told) }).catch(() => {});
     const file = new File([this.#paper.text], "situation.md", { type: "text/markdown" });
     if (navigator.canShare?.({ files: [file] })) return navigator.share({ title, text, files: [file] }).catch(() => {});
-    announce(this.#note.textContent);
+    announce(this.#note.textContent || say("no-answer"));
   }
+}
+
+/** The address of a situation with its host; "" where it is too long for one. */
+const whole = (told) => (told.address ? new URL(told.address, location.href).href : "");
+
+/** The ruling, and where it can be seen. */
+function words(told) {
+  const lines = (told.ruling?.text ?? "").split("\n").filter((line) => line && !line.includes("?s="));
+  return [...lines, whole(told)].filter(Boolean).join("\n");
 }

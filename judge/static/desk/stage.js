@@ -43,11 +43,13 @@ export class Stage {
       return this.#place.replaceChildren(...this.#stepper(), make("div", { class: "boards" }, drawBoard(this.#now, words, "board-now", true)));
     }
     const before = this.#steps[this.#at - 2]?.board ?? this.#start;
+    const undrawn = this.#steps.filter((one) => !one.board.players.length).length;
     const boards = make(
       "div",
       { class: "boards" },
-      drawBoard(before, say("board-before", { number: this.#at }), "board-before"),
-      drawBoard(step.board, say("board-after", { number: this.#at }), "board-after", true),
+      before.players.length > 0 && drawBoard(before, say("board-before", { number: this.#at }), "board-before"),
+      step.board.players.length > 0 && drawBoard(step.board, say("board-after", { number: this.#at }), "board-after", true),
+      this.#at <= undrawn && make("p", { class: "note" }, say("undrawn", { count: undrawn })),
     );
     const caption = make("p", { class: "caption" }, rich(step.text), " ", laws(step.laws));
     this.#place.replaceChildren(

@@ -41,8 +41,7 @@ export class Writer {
   }
 
   #mark() {
-    const { mistakes, differs, forms } = this.#paper.told;
-    document.getElementById("forms").hidden = !forms;
+    const { mistakes, differs } = this.#paper.told;
     const wrong = new Set(mistakes.map((one) => one.line));
     [...this.#mirror.children].forEach((line, place) => line.classList.toggle("wrong", wrong.has(place + 1)));
     this.#field.setAttribute("aria-invalid", String(mistakes.length > 0));

@@ -1,0 +1,90 @@
+"""A twin of a text as a text of its own, to be played on; what it has in common with the main form keeps its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.desk.draft import Draft
+from judge.desk.sheet import Unfit, newline_of, read
+from judge.messages import message
+from judge.scenario.counts import LABELS
+from judge.scenario.file import HEADING, HEADINGS
+from judge.scenario.form import Scenario, Twin
+from judge.scenario.twin import changes
+from judge.wording.text import plain
+
+PLAY, OUTCOME = "play", "outcome"
+
+
+def with_twin(text: str, number: int) -> str:
+    """The text that a twin makes with the main form; neither the main form nor another twin is in it.
+
+    Arguments:
+        text: the text.
+        number: which of its twins, from 1.
+
+    Raises:
+        Unfit: it has not so many.
+    """
+    scenario = read(text)
+    count = len(scenario.twins)
+    if not 1 <= number <= count:
+        raise Unfit(message("there is no “But if” {number}; this text has {count}", number=number, count=count))
+    twin = scenario.twins[number - 1]
+    lines = text.splitlines(keepends=True)
+    main = _sections(_changed(lines[: scenario.twins[0].line - 1], scenario, twin))
+    own = _sections(lines[twin.line : twin.last])
+    newline = newline_of(lines)
+    parts = [_head(main[""], own[""], scenario, twin, newline)]
+    parts += [part for name, part in main.items() if name not in ("", PLAY, OUTCOME)]
+    parts += [own[PLAY] if twin.plays else _moves_alone(main.get(PLAY, []), newline), own.get(OUTCOME, [])]
+    written = ["".join(part).strip("\r\n") for part in parts]
+    return (newline * 2).join(part for part in written if part) + newline
+
+
+def _changed(lines: list[str], scenario: Scenario, twin: Twin) -> list[str]:
+    """The lines of the main form with what the twin changes on the board."""
+    draft = Draft(lines)
+    seen: set[int] = set()
+    for change in changes(scenario, twin):
+        part = next(one for one in scenario.board if one.name.lower() == change.player.strip().lower())
+        here = [fact.number for fact in part.facts]
+        left = [fact.number for fact in change.before if fact.number not in seen]
+        place = next((number for number in left if number in here), None)
+        for number in left:
+            if number != place:
+                draft.drop(number)
+        if place is None:
+            draft.add(max((part.line, *here)), change.after.text)
+        else:
+            draft.change(place, change.after.text)
+        seen.update(left)
+    return draft.text().splitlines(keepends=True)
+
+
+def _sections(lines: Sequence[str]) -> dict[str, list[str]]:
+    """Lines by the section in which they stand; those before the first heading under no name."""
+    found: dict[str, list[str]] = {"": []}
+    here = found[""]
+    for line in lines:
+        heading = HEADING.fullmatch(line.rstrip("\r\n"))
+        if heading and heading[1] == "##":
+            here = found.setdefault(HEADINGS.get(heading[2].strip().lower(), heading[2]), [])
+        here.append(line)
+    return found
+
+
+def _head(lines: list[str], own: list[str], scenario: Scenario, twin: Twin, newline: str) -> list[str]:
+    """What stands before the first section: both titles, the facts but the counts, and what the twin’s teacher says."""
+    english, french = (f"{scenario.title.get(one, '')} – {twin.title[one]}" for one in ("en", "fr"))
+    found = [f"# {english} / {french}{newline}", newline]
+    for line in lines:
+        if line.startswith("- ") and plain(line[2:].partition(":")[0]).lower() not in LABELS:
+            found.append(line)
+    said = [line for line in own if line.startswith(">")]
+    return [*found, newline, *said]
+
+
+def _moves_alone(lines: list[str], newline: str) -> list[str]:
+    """A section of moves without what the main form expects under them."""
+    return [*lines[:1], newline, *(line for line in lines if line[:1].isdigit())]

@@ -1,0 +1,42 @@
+"""French words lose their vowel before a vowel and a mute h, in what is written and in what is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.cards.collection import Collection
+from judge.elision import before, elides
+from judge.messages import message
+from judge.wording.names import Names
+from judge.wording.table import Reader
+
+
+@pytest.mark.parametrize("word", ["Anubis", "Éole", "Œuf", "Yzmir", "Hydracaena", "Hathor", "Hélène", "une", "ÉTÉ"])
+def test_before_a_vowel_or_a_mute_h_one_elides(word: str) -> None:
+    assert elides(word)
+    assert before("la capacité de ", word) == "la capacité d’"
+    assert before("Ninette voit que ", word) == "Ninette voit qu’"
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["Kuwat", "Yong-Su", "Havre, Bastion Bravos", "Hub", "Héraut", "Hua Mulan", "8", "", "« oui »", "onze"],
+)
+def test_before_anything_else_one_does_not(word: str) -> None:
+    assert before("la capacité de ", word) == "la capacité de "
+
+
+def test_a_word_that_only_ends_alike_stays_whole() -> None:
+    assert before("on cède ", "Anubis") == "on cède "
+    assert before("une carte ", "Anubis") == "une carte "
+
+
+def test_sentences_are_written_elided_and_read_with_and_without() -> None:
+    names = Names(("Anna", "Ninette"), Collection.shipped())
+    asked = message("It is the turn of {player}: play a card, play a quick action, or pass", player="Anna")
+    assert asked.say("fr").startswith("C’est le tour d’Anna")
+    assert asked.say("en").startswith("It is the turn of Anna")
+    reader = Reader("move", names)
+    for line in ("Anna cible l’Expédition du Héros d’Anna", "Anna cible l'Expédition du Héros de Anna"):
+        (read,) = reader.read(line)
+        assert read.sentence.write(read.values, names, "fr") == "Anna cible l’Expédition du Héros d’Anna"
