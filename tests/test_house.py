@@ -60,7 +60,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}
 """The stories give themselves to the search as documents, and the finder gathers them."""
-PROGRAMS = ("judge/search/benchmark.py", "judge/search/measure.py", "judge/games/benchmark.py")
+PROGRAMS = (
+    "judge/cards/benchmark.py",
+    "judge/games/benchmark.py",
+    "judge/search/benchmark.py",
+    "judge/search/measure.py",
+)
 """Run by themselves to measure the finished house from outside: they may import all of it, and no room imports them."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
 TEXTS = {".py", ".md", ".toml", ".html", ".css", ".js", ".po", ".pot", ".lark", ".jsonl", ".txt", ".svg", ".cfg"}

@@ -34,6 +34,7 @@ SOURCES = ("cards/language", "game/ability", "game/terms.py")
 """What a tree depends on: when it changes, nothing that was kept is used."""
 
 NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}
+FIELDS = {name: len(fields(node)) for name, node in NODES.items()}
 ENUMS: dict[str, type[Enum]] = {
     one.__name__: one
     for module in (tree, terms)
@@ -201,13 +202,18 @@ def _found(plain: Any, length: int) -> Found:
 
 
 def _node(plain: Any) -> Any:
-    match plain:
-        case ["all", [*parts]]:
-            return tuple(map(_node, parts))
-        case ["term", str() as name, value] if name in ENUMS:
-            return ENUMS[name](value)
-        case ["node", str() as name, [*values]] if name in NODES and len(values) == len(fields(NODES[name])):
-            return NODES[name](*map(_node, values))
-        case None | bool() | int() | str():
-            return plain
+    if plain is None or isinstance(plain, (bool, int, str)):
+        return plain
+    if not isinstance(plain, list) or not plain:
+        raise Damaged(plain)
+    what, *held = plain
+    if what == "term" and len(held) == 2 and isinstance(held[0], str) and held[0] in ENUMS:
+        return ENUMS[held[0]](held[1])
+    parts = held[-1] if held else None
+    if not isinstance(parts, list):
+        raise Damaged(plain)
+    if what == "all" and len(held) == 1:
+        return tuple(map(_node, parts))
+    if what == "node" and len(held) == 2 and FIELDS.get(held[0]) == len(parts):
+        return NODES[held[0]](*map(_node, parts))
     raise Damaged(plain)

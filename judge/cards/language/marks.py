@@ -12,7 +12,10 @@ LONGEST = 2000
 _PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
 _GOES_ON = r"•|Then,|Puis,|If you don't,|Si vous ne le faites pas,"
 _BREAK = re.compile(rf"(?: {{2,}}|\s*\n\s*)(?!\s*(?:{_GOES_ON}))")
-_GAP = re.compile(r"\s+")
+_MARK = re.compile(r"[(\[\]#]")
+_PARENTHESIS = re.compile(r"[()]")
+_UNEVEN = re.compile(r'["«»]|\s\s|[^\S ]|\.\s*\.')
+"""What may have to be changed before a line is read: quotations, blanks in a row, two stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ def lines(text: str) -> tuple[Line, ...]:
     if len(text) > LONGEST:
         raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
     kept = _kept(text)
-    plain = "".join(text[place] for place in kept).translate(_PLAIN)
+    plain = "".join(map(text.__getitem__, kept)).translate(_PLAIN)
     found: list[Line] = []
     start = 0
     for gap in (*_BREAK.finditer(plain), None):
@@ -58,6 +61,8 @@ def _stopped(text: str, places: tuple[int, ...], given: str) -> Line:
     Raises:
         Declined: a quotation stands within another.
     """
+    if not _UNEVEN.search(text):
+        return Line(text, places)
     said: list[str] = []
     where: list[int] = []
     inside = False
@@ -89,22 +94,24 @@ def _kept(text: str) -> tuple[int, ...]:
     kept: list[int] = []
     brackets: list[int] = []
     place = 0
-    while place < len(text):
-        character = text[place]
-        if character == "(" and _is_reminder(text, place):
-            place = _closing(text, place)
-            while kept and text[kept[-1]] in " \u00a0" and place < len(text) and text[place] in " \u00a0\n":
-                kept.pop()
-            continue
-        if character == "[":
-            brackets.append(place)
-        elif character == "]":
-            if not brackets:
-                raise Declined(text, place, message("this bracket closes nothing"))
-            brackets.pop()
-        elif character != "#":
-            kept.append(place)
-        place += 1
+    while mark := _MARK.search(text, place):
+        here = mark.start()
+        kept += range(place, here)
+        place = here + 1
+        match mark[0]:
+            case "(" if _is_reminder(text, here):
+                place = _closing(text, here)
+                while kept and text[kept[-1]] in " \u00a0" and place < len(text) and text[place] in " \u00a0\n":
+                    kept.pop()
+            case "(":
+                kept.append(here)
+            case "[":
+                brackets.append(here)
+            case "]" if not brackets:
+                raise Declined(text, here, message("this bracket closes nothing"))
+            case "]":
+                brackets.pop()
+    kept += range(place, len(text))
     if brackets:
         raise Declined(text, brackets[-1], message("this bracket is not closed"))
     return tuple(kept)
@@ -116,8 +123,8 @@ def _is_reminder(text: str, place: int) -> bool:
 
 def _closing(text: str, place: int) -> int:
     depth = 0
-    for here in range(place, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[here], 0)
+    for found in _PARENTHESIS.finditer(text, place):
+        depth += 1 if found[0] == "(" else -1
         if depth == 0:
-            return here + 1
+            return found.end()
     raise Declined(text, place, message("this parenthesis is not closed"))
