@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from gettext import NullTranslations, translation
 from typing import Any
@@ -35,8 +36,14 @@ ASKED = (
     "date",
     "level",
     "seed",
+    "seat",
+    "answer",
+    "score",
 )
 """The questions that an address may hold and a link may carry on."""
+
+PART = re.compile("[ap][0-9]{1,3}")
+"""How the parts of a lesson are called that an address steps or answers."""
 
 
 class LanguageConverter(AnyConverter):
@@ -132,7 +139,7 @@ def same_place(language: Language) -> str:
 
 def asked() -> dict[str, str]:
     """What was asked or chosen on this page, of all that the address holds."""
-    return {name: request.args[name] for name in ASKED if name in request.args}
+    return {name: value for name, value in request.args.items() if name in ASKED or PART.fullmatch(name)}
 
 
 def plain_addresses() -> dict[Language, str]:

@@ -21,6 +21,9 @@ from judge.site.setting import asset, setting
 
 pages = Blueprint("offline", __name__)
 
+PATIENCE = 4_000
+"""How many milliseconds the network has to bring a page that is kept, before the copy is shown."""
+
 NAME = "altered-judge"
 """How the names of the browser's copies begin."""
 
@@ -51,6 +54,7 @@ def worker() -> Response:
         "copies": f"{NAME}:{request.script_root}:",
         "stamp": state(),
         "root": url_for("home.door"),
+        "patience": PATIENCE,
         "assets": [asset(name) for name in ASSETS],
         "languages": {
             language: {

@@ -29,13 +29,14 @@ export function refuse(wished) {
   }
 }
 
+/** Keeps all of this language; says whether that is `done`, and whether the device is too `full` for it. */
 export async function keep() {
   await navigator.serviceWorker.register(document.body.dataset.worker, { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   const language = document.documentElement.lang;
   return new Promise((settle) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => {
-      if (data?.language === language) settle(data.done);
+      if (data?.language === language) settle(data);
     });
     navigator.serviceWorker.startMessages();
     active.postMessage({ keep: language });

@@ -1,4 +1,5 @@
-// Small manners of every page: keys that reach the search, the choice of colours, links to copy.
+// Small manners of every page: keys that reach the search, the choice of colours, the place kept in the other language,
+// links to copy.
 
 const field = document.getElementById("q");
 const said = document.getElementById("said");
@@ -40,6 +41,10 @@ if (theme) {
     show();
     said.textContent = theme.dataset[next];
   });
+}
+
+for (const link of document.querySelectorAll(".choices a[hreflang]")) {
+  link.addEventListener("click", () => (link.hash = location.hash));
 }
 
 for (const button of document.querySelectorAll("[data-copy]")) {

@@ -37,6 +37,12 @@ function part(chapter, title, number) {
   const reading = document.createElement("div");
   reading.className = "reading";
   reading.append(...shown.slice(first.matches(".law") ? 0 : 1).map((one) => one.cloneNode(true)));
+  for (const lower of reading.querySelectorAll("h3")) {
+    const heading = document.createElement("h2");
+    for (const { name, value } of lower.attributes) heading.setAttribute(name, value);
+    heading.append(...lower.childNodes);
+    lower.replaceWith(heading);
+  }
   const whole = document.createElement("div");
   whole.append(...(trail ? [trail] : []), heading, reading);
   return { title: `${heading.textContent} · Altered Judge`, place: "section-page", main: whole.childNodes };
@@ -133,6 +139,7 @@ function languages(name, questions) {
 
 async function state() {
   const line = find("offline-state");
+  line.hidden = !able;
   const pages = able && (await caches.match(kept));
   const read = !able ? [] : place.dataset.lessons.split(" ").map((one) => caches.match(lesson(one)));
   const all = pages && (await Promise.all(read)).every(Boolean);
@@ -145,10 +152,11 @@ async function state() {
 async function wanted() {
   refuse(false);
   find("offline-keep").disabled = true;
-  const done = await keep().catch(() => false);
+  const { done, full } = await keep().catch(() => ({ done: false }));
   find("offline-keep").disabled = false;
   await state();
-  if (!done) find("offline-state").textContent = find("offline-state").dataset.failed;
+  if (done) find("offline-forget").focus();
+  else find("offline-state").textContent = find("offline-state").dataset[full ? "full" : "failed"];
 }
 
 async function forget() {
@@ -156,6 +164,7 @@ async function forget() {
   for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
   for (const one of await caches.keys()) if (one.startsWith("altered-judge:")) await caches.delete(one);
   await state();
+  find("offline-keep").focus();
 }
 
 async function show() {
@@ -169,7 +178,15 @@ async function show() {
     return state();
   }
   languages(name, location.search);
-  find("no-network").hidden = false;
+  const sign = find("no-network");
+  sign.hidden = false;
+  if (navigator.onLine) {
+    const again = document.createElement("button");
+    again.className = "quiet";
+    again.textContent = find("offline-again").textContent;
+    again.addEventListener("click", () => location.reload());
+    sign.replaceChildren(place.dataset.silent, " ", again);
+  }
   find("offline-again").addEventListener("click", () => location.reload());
   const pages = await asked(kept);
   if (name === "search" && query && pages) return search(pages, query);

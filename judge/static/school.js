@@ -43,6 +43,7 @@ async function turn(address, part) {
   now.replaceWith(then);
   if (opened !== undefined && then.querySelector("details.look")) then.querySelector("details.look").open = opened;
   remember(then.parentElement);
+  document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   const said = then.querySelector("[data-said]");
   if (said) document.getElementById("said").textContent = said.textContent.trim();
   const next = then.querySelector(`a[rel="${rel}"]`) ?? then.querySelector("a[rel], .chosen .step-link");

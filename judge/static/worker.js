@@ -1,6 +1,7 @@
 // The worker behind the pages: what it keeps is read without a network. The server writes THERE above this line.
 
 const OWN = THERE.copies + THERE.stamp;
+const READABLE = /^(rules|rules\/.+|glossary|search|learn(\/(?!today$|practice$).+)?)$/;
 
 async function older() {
   return (await caches.keys()).filter((name) => name.startsWith(THERE.copies) && name !== OWN);
@@ -39,23 +40,33 @@ async function begin() {
   await self.clients.claim();
 }
 
-async function navigate(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const copy = await caches.open(OWN);
-    const path = new URL(request.url).pathname.slice(THERE.root.length);
-    const asked = [path.split("/", 1)[0], ...navigator.languages.map((one) => one.slice(0, 2))];
-    for (const language of [...asked, ...Object.keys(THERE.languages)]) {
-      const found = Object.hasOwn(THERE.languages, language) && (await copy.match(THERE.languages[language].shell));
-      if (found) return found;
-    }
-    throw error;
+const own = (address) => caches.match(address, { cacheName: OWN });
+
+async function shellFor(language) {
+  const asked = [language, ...navigator.languages.map((one) => one.slice(0, 2)), ...Object.keys(THERE.languages)];
+  for (const one of asked) {
+    const found = Object.hasOwn(THERE.languages, one) && (await own(THERE.languages[one].shell));
+    if (found) return found;
   }
+  return null;
+}
+
+/** What the network says of a page; of a page that is kept, what it says in time. */
+async function navigate(request) {
+  const answer = fetch(request);
+  answer.catch(() => {});
+  const { pathname, search } = new URL(request.url);
+  const [language, ...rest] = pathname.slice(THERE.root.length).split("/");
+  const name = rest.join("/").replace(/\/$/, "");
+  const instead = await shellFor(language);
+  if (!instead) return answer;
+  const waits = !READABLE.test(name) || (search && name.startsWith("learn"));
+  const late = new Promise((_, reject) => setTimeout(reject, THERE.patience));
+  return (waits ? answer : Promise.race([answer, late])).catch(() => instead);
 }
 
 async function kept(request) {
-  return (await (await caches.open(OWN)).match(request.url)) ?? fetch(request);
+  return (await own(request.url)) ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(succeed()));
@@ -64,8 +75,9 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("message", (event) => {
   const language = event.data?.keep;
   if (!Object.hasOwn(THERE.languages, language)) return;
-  const tell = (done) => event.source?.postMessage({ language, done });
-  event.waitUntil(keep(language).then(() => tell(true), () => tell(false)));
+  const tell = (done, full) => event.source?.postMessage({ language, done, full });
+  const failed = (error) => tell(false, error.name === "QuotaExceededError");
+  event.waitUntil(keep(language).then(() => tell(true, false), failed));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -57,12 +57,12 @@ export function orbs(ready, exhausted) {
   );
 }
 
-function expeditions(side, news) {
+function expeditions(side, news, counted) {
   const drawn = side.expeditions.map((one) =>
     make(
       "div",
       { class: "zone expedition" },
-      make("h5", {}, one.title, " ", make("span", { class: "region" }, say("region", { number: one.region }))),
+      make("h5", {}, one.title, ...(counted ? [" ", make("span", { class: "region" }, say("region", { number: one.region }))] : [])),
       pile(one.cards, news),
     ),
   );
@@ -125,8 +125,8 @@ function land(region) {
   const words = region.face_up ? region.terrains.map(([, word]) => word).join(", ") || say("no-terrain") : say("face-down");
   const drawn = region.terrains.map(([name, word]) => make("span", { class: `statistic ${name}`, title: word }, drawing(name)));
   const bare = make("span", { "aria-hidden": "true" }, region.face_up ? "–" : "?");
-  const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${region.name}: ${words}.`), drawn.length ? drawn : bare);
-  return make("li", { class: region.face_up ? "land" : "land face-down" }, ground, counters(region, 1), counters(region, 0));
+  const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${say("named", { name: region.name, value: words })}.`), drawn.length ? drawn : bare);
+  return make("li", { class: region.face_up ? "land" : "land face-down", title: region.name }, ground, counters(region, 1), counters(region, 0));
 }
 
 function adventure(regions) {
@@ -145,6 +145,7 @@ function adventure(regions) {
 /** A board; `news` marks what has just come. */
 export function drawBoard(board, title, id, news = false) {
   const [near, far] = board.players;
+  const counted = !board.regions.length;
   const side = (one, kind, parts) =>
     make("div", { class: `side ${kind}`, role: "group", "aria-label": one.name }, plate(one), ...parts);
   const limbo = make(
@@ -155,10 +156,10 @@ export function drawBoard(board, title, id, news = false) {
   );
   const halves = board.players.length
     ? [
-        side(far, "far", [home(far, news), expeditions(far, news)]),
+        side(far, "far", [home(far, news), expeditions(far, news, counted)]),
         adventure(board.regions),
         limbo,
-        side(near, "near", [expeditions(near, news), home(near, news)]),
+        side(near, "near", [expeditions(near, news, counted), home(near, news)]),
       ]
     : [];
   return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), halves);

@@ -189,7 +189,7 @@ export class Builder {
 
   /** Facts of the board that have no place in the form; they stay as the text says. */
   #rest(table) {
-    const own = table.players.flatMap((player) => player.other.map((fact) => `${player.name}: ${fact}`));
+    const own = table.players.flatMap((player) => player.other.map((fact) => say("named", { name: player.name, value: fact })));
     const kept = [...(table.adventure ?? []), ...table.other, ...own];
     if (!kept.length) return null;
     return make(
@@ -209,7 +209,7 @@ export class Builder {
     const step = (by, sign, aloud, kind) =>
       make(
         "button",
-        { type: "button", class: `step ${kind}`, tabindex: "-1", "aria-label": `${label}: ${aloud}`, onclick: () => set(Number(field.value) + by) },
+        { type: "button", class: `step ${kind}`, tabindex: "-1", "aria-label": say("named", { name: label, value: aloud }), onclick: () => set(Number(field.value) + by) },
         sign,
       );
     const field = make("input", {

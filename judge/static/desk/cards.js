@@ -139,9 +139,9 @@ export function openCard(paper, place, owner, closed) {
         "div",
         { class: "amount" },
         make("span", { class: "amount-name" }, word),
-        button(`less.${name}`, "−", () => set(number - 1), { class: "step", "aria-label": `${word}: ${say("less")}` }),
+        button(`less.${name}`, "−", () => set(number - 1), { class: "step", "aria-label": say("named", { name: word, value: say("less") }) }),
         make("output", {}, String(number)),
-        button(`more.${name}`, "+", () => set(number + 1), { class: "step", "aria-label": `${word}: ${say("more")}` }),
+        button(`more.${name}`, "+", () => set(number + 1), { class: "step", "aria-label": say("named", { name: word, value: say("more") }) }),
       );
     });
     return [...rows, make("div", { class: "amount" }, kind, button("add-kind", say("add-counter"), more))];

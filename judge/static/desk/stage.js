@@ -39,8 +39,7 @@ export class Stage {
     this.#chosen(step?.number ?? 0);
     if (!this.#start?.players.length) return this.#place.replaceChildren();
     if (!step) {
-      const words = this.#steps.length ? say("board-now") : say("board-start");
-      return this.#place.replaceChildren(...this.#stepper(), make("div", { class: "boards" }, drawBoard(this.#now, words, "board-now", true)));
+      return this.#place.replaceChildren(...this.#stepper(), make("div", { class: "boards" }, drawBoard(this.#now, say("board-now"), "board-now", true)));
     }
     const before = this.#steps[this.#at - 2]?.board ?? this.#start;
     const undrawn = this.#steps.filter((one) => !one.board.players.length).length;
@@ -70,9 +69,9 @@ export class Stage {
       make(
         "div",
         { class: "stepper on-screen", role: "group", "aria-label": say("steps") },
-        button("prev", `← ${say("back")}`, back, this.#at === 1),
+        button("prev", `←\u00a0${say("back")}`, back, this.#at === 1),
         make("span", { class: "step-count" }, this.#at ? say("step", { number: this.#at, count }) : say("steps-count", { count })),
-        button("next", `${say("forward")} →`, this.#at === count ? 0 : this.#at + 1, this.#at === 0),
+        button("next", `${say("forward")}\u00a0→`, this.#at === count ? 0 : this.#at + 1, this.#at === 0),
       ),
     ];
   }
