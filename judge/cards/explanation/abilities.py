@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from judge.cards.explanation.articles import NODES, STATUSES, laws_in
+from judge.cards.explanation.articles import NODES, laws_in
 from judge.cards.explanation.bearer import of_itself
-from judge.cards.explanation.meanings import STATUSES as MEANT
-from judge.cards.explanation.meanings import keyword_meaning
+from judge.cards.explanation.meanings import keyword_meaning, of_played
 from judge.cards.explanation.part import Part
 from judge.cards.explanation.steps import Teller
 from judge.cards.explanation.wording import first_target
@@ -25,7 +24,7 @@ from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES
 from judge.cards.printing import print_ability
 from judge.game import ability as tree
-from judge.game.ability import Ability
+from judge.game.ability import Ability, Who
 from judge.game.terms import Keyword, Zone
 from judge.law.citations import events, objects, playing
 from judge.messages import LANGUAGES, Language
@@ -202,7 +201,9 @@ def _quick_action(action: tree.QuickAction, teller: Teller, depth: int) -> Itera
     paid += [teller.said(said) for said in teller.writer.paid(cost)]
     first = teller.pick("the cost", "le coût")
     exhausted = (playing.BEARER_EXHAUSTED,) * cost.exhaust_me
-    price = f"{teller.header(first)} {teller.pick(' and ', ' et ').join(paid)}"
+    others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
+    joint = f"{',' * others} {teller.pick('and', 'et')} "
+    price = f"{teller.header(first)} {joint.join(paid)}"
     yield Part(price, (events.COST_IN_FULL, *exhausted, *laws_in(cost.actions)), below)
     yield from _restrictions(action, teller, below)
     done = teller.pick("what it does", "ce qu'elle fait")
@@ -258,5 +259,5 @@ def _statement(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
     match ability:
         case tree.Grant(_, tree.KeywordAbility() as given):
             yield Part(keyword_meaning(given, teller.language), laws_in(given), depth + 1)
-        case tree.PlayedGain(_, _, status):
-            yield Part(MEANT[status][teller.language], STATUSES[status], depth + 1)
+        case tree.PlayedGain():
+            yield Part(*of_played(ability, teller.language), depth + 1)

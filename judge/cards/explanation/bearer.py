@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
+from judge.cards.explanation.rewriting import Rule, rewritten, rules
 from judge.messages import Language
 
-Rewriting = tuple[tuple[str, str], ...]
-
-_ENGLISH: Rewriting = (
+_ENGLISH = rules(
     (r"\bI (\w+)([^.,:]*?) and (gain|lose)\b", r"I \1\2 and \3s"),
     (r"\bI activate one of its\b", "this card activates one of that card's"),
     (r"\bwe both\b", "this card and the other card both"),
@@ -27,56 +25,56 @@ _ENGLISH: Rewriting = (
     (r"\bme\b", "this card"),
 )
 _THINGS = r"boosts?|compteurs? \w+"
-_FRENCH: Rewriting = (
-    (r"\bj'active l'une de ses capacités (\{\w\})", r"cette carte active l'une des capacités \1 de cette autre carte"),
-    (r"\bnous gagnons tous les deux\b", "cette carte et l'autre carte gagnent toutes les deux"),
-    (r"\bme faire (gagner|perdre) ([^.,:]+)", r"faire \1 \2 à cette carte"),
-    (r"\bme donner\b", "donner à cette carte"),
-    (r"\b(?:me |m')(\w+(?:er|ir|re))\b", r"\1 cette carte"),
-    (r"\bme (fait|font) face\b", r"\1 face à cette carte"),
-    (r"\bsur moi\b", "sur cette carte"),
+_FRENCH = rules(
+    (
+        r"(?i)\bj'active l'une de ses capacités (\{\w\})",
+        r"cette carte active l'une des capacités \1 de cette autre carte",
+    ),
+    (r"(?i)\bnous gagnons tous les deux\b", "cette carte et l'autre carte gagnent toutes les deux"),
+    (r"(?i)\bme faire (gagner|perdre) ([^.,:]+)", r"faire \1 \2 à cette carte"),
+    (r"(?i)\bme donner\b", "donner à cette carte"),
+    (r"(?i)\b(?:me |m')(\w+(?:er|ir|re))\b", r"\1 cette carte"),
+    (r"(?i)\bme (fait|font) face\b", r"\1 face à cette carte"),
+    (r"(?i)\bsur moi\b", "sur cette carte"),
     (r"-moi\b", " cette carte"),
-    (r"\bcomme si c'était la mienne\b", "comme si c'était la sienne"),
-    (r"\bcomme si c'étaient les miennes\b", "comme si c'étaient les siennes"),
-    (rf"\bde mes ({_THINGS})", r"des \1 de cette carte"),
-    (rf"\bmes ({_THINGS}|capacités|{{V}}, {{M}} et {{O}})", r"les \1 de cette carte"),
-    (rf"\bmon (nombre de (?:{_THINGS})|troisième compteur \w+|coût)", r"le \1 de cette carte"),
-    (r"\b(mettre|mettez)(?: cette carte|-moi) (.*)\bde mon propriétaire\b", r"\1 cette carte \2de son propriétaire"),
-    (r"\bde mon propriétaire\b", "du propriétaire de cette carte"),
-    (r"\bmon propriétaire\b", "le propriétaire de cette carte"),
-    (r"\bmon Expédition\b", "l'Expédition de cette carte"),
-    (r"\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
-    (r"\bj'ai\b", "cette carte a"),
-    (r"\bj'(\w+)", r"cette carte \1"),
-    (r"\bje (ne |n')?(\w+)", r"cette carte \1\2"),
-    (r"\bcette carte étais\b", "cette carte était"),
-    (r"\bcette carte (ne |n')?rejoins\b", r"cette carte \1rejoint"),
-    (r"\bcette carte (ne |n')?perds\b", r"cette carte \1perd"),
-    (r"\bcette carte (ne |n')?peux\b", r"cette carte \1peut"),
-    (r"\bcette carte (ne |n')?vais\b", r"cette carte \1va"),
-    (r"\bcette carte (ne |n')?devais\b", r"cette carte \1devait"),
-    (r"\bcette carte ne suis\b", "cette carte n'est"),
-    (r"\bcette carte suis\b", "cette carte est"),
-    (r"\bcette carte n'ai\b", "cette carte n'a"),
-    (r"\bcette carte n'étais\b", "cette carte n'était"),
-    (r"\bcette carte ((?:n')?(?:est|était)(?: pas)?) (Ancré|Endormi|Boosté|Épuisé)\b", r"cette carte \1 \2e"),
-    (r"\bcette carte gagne le (troisième compteur \w+) de cette carte", r"cette carte gagne son \1"),
+    (r"(?i)\bcomme si c'était la mienne\b", "comme si c'était la sienne"),
+    (r"(?i)\bcomme si c'étaient les miennes\b", "comme si c'étaient les siennes"),
+    (rf"(?i)\bde mes ({_THINGS})", r"des \1 de cette carte"),
+    (rf"(?i)\bmes ({_THINGS}|capacités|{{V}}, {{M}} et {{O}})", r"les \1 de cette carte"),
+    (rf"(?i)\bmon (nombre de (?:{_THINGS})|troisième compteur \w+|coût)", r"le \1 de cette carte"),
+    (
+        r"(?i)\b(mettre|mettez)(?: cette carte|-moi) (.*)\bde mon propriétaire\b",
+        r"\1 cette carte \2de son propriétaire",
+    ),
+    (r"(?i)\bde mon propriétaire\b", "du propriétaire de cette carte"),
+    (r"(?i)\bmon propriétaire\b", "le propriétaire de cette carte"),
+    (r"(?i)\bmon Expédition\b", "l'Expédition de cette carte"),
+    (r"(?i)\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
+    (r"(?i)\bj'ai\b", "cette carte a"),
+    (r"(?i)\bj'(\w+)", r"cette carte \1"),
+    (r"(?i)\bje (ne |n')?(\w+)", r"cette carte \1\2"),
+    (r"(?i)\bcette carte étais\b", "cette carte était"),
+    (r"(?i)\bcette carte (ne |n')?rejoins\b", r"cette carte \1rejoint"),
+    (r"(?i)\bcette carte (ne |n')?perds\b", r"cette carte \1perd"),
+    (r"(?i)\bcette carte (ne |n')?peux\b", r"cette carte \1peut"),
+    (r"(?i)\bcette carte (ne |n')?vais\b", r"cette carte \1va"),
+    (r"(?i)\bcette carte (ne |n')?devais\b", r"cette carte \1devait"),
+    (r"(?i)\bcette carte ne suis\b", "cette carte n'est"),
+    (r"(?i)\bcette carte suis\b", "cette carte est"),
+    (r"(?i)\bcette carte n'ai\b", "cette carte n'a"),
+    (r"(?i)\bcette carte n'étais\b", "cette carte n'était"),
+    (r"(?i)\bcette carte ((?:n')?(?:est|était)(?: pas)?) (Ancré|Endormi|Boosté|Épuisé)\b", r"cette carte \1 \2e"),
+    (r"(?i)\bcette carte gagne le (troisième compteur \w+) de cette carte", r"cette carte gagne son \1"),
 )
-_REWRITINGS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "en": tuple((re.compile(before), after) for before, after in _ENGLISH),
-    "fr": tuple((re.compile(before, re.IGNORECASE if "-moi" not in before else 0), after) for before, after in _FRENCH),
-}
 
 
 def of_this_card(text: str, language: Language) -> str:
     """A text in which the card speaks of itself as "I", said of "this card"."""
-    for before, after in _REWRITINGS[language]:
-        text = before.sub(lambda match, after=after: match.expand(after), text)  # type: ignore[misc]
-    return text
+    return rewritten(text, _ENGLISH if language == "en" else _FRENCH)
 
 
-_ITSELF: Mapping[Language, Rewriting] = {
-    "en": (
+_ITSELF: Mapping[Language, tuple[Rule, ...]] = {
+    "en": rules(
         (r"(\bthis card\b(?!'s).*?), if this card\b(?!'s)", r"\1, if it"),
         (r"(\bthis card\b(?!'s).*?) while this card is\b", r"\1 while it is"),
         (r"\beven if this card was\b", "even if it was"),
@@ -84,7 +82,7 @@ _ITSELF: Mapping[Language, Rewriting] = {
         (r"(\bthis card\b(?!'s).*?)\bthis card's\b", r"\1its"),
         (r"(\bthis card's \{V\}.*?)\bthis card's\b", r"\1its"),
     ),
-    "fr": (
+    "fr": rules(
         (r"(\bcette carte\b.*?), si cette carte\b", r"\1, si elle"),
         (r"\bmême si cette carte était\b", "même si elle était"),
         (r"\bune fois pour chacun des (\w+(?: \w+)?) de cette carte\b", r"une fois pour chacun de ses \1"),
@@ -96,12 +94,10 @@ _ITSELF: Mapping[Language, Rewriting] = {
 
 def of_itself(text: str, language: Language) -> str:
     """A phrase that names "this card" twice, said with a pronoun the second time."""
-    for before, after in _ITSELF[language]:
-        text = re.sub(before, after, text)
-    return text
+    return rewritten(text, _ITSELF[language])
 
 
-_SEVERAL: Rewriting = ((r"\bits\b", "their"), (r"\bit\b", "them"))
+_SEVERAL = rules((r"\bits\b", "their"), (r"\bit\b", "them"))
 
 
 def of_several(text: str) -> str:
@@ -110,6 +106,4 @@ def of_several(text: str) -> str:
     Arguments:
         text: the phrase.
     """
-    for before, after in _SEVERAL:
-        text = re.sub(before, after, text)
-    return text
+    return rewritten(text, _SEVERAL)

@@ -7,8 +7,8 @@ from typing import Any
 
 from judge.cards.explanation.articles import STATUSES as STATUS_LAWS
 from judge.game import ability as tree
-from judge.game.terms import Keyword, Status
-from judge.law.citations import playing
+from judge.game.terms import Keyword, Status, Type
+from judge.law.citations import playing, vocabulary
 from judge.law.citations.law import Law
 from judge.messages import Language
 
@@ -106,6 +106,10 @@ VERBS: Mapping[type, Meaning] = {
 }
 
 
+SPELLS_FLEETING: Meaning = {
+    "en": "Fleeting: the Spell goes to the Discard pile instead of the Reserve once it has resolved",
+    "fr": "Fugace\u00a0: une fois résolu, le Sort va dans la Défausse au lieu d’aller en Réserve",
+}
 SPELL_FLEETING: Meaning = {
     "en": "Fleeting: this Spell goes to the Discard pile instead of the Reserve once it has resolved",
     "fr": "Fugace\u00a0: une fois résolu, ce Sort va dans la Défausse au lieu d’aller en Réserve",
@@ -132,7 +136,21 @@ def status_laws(step: tree.GainStatus | tree.LoseStatus, spell: bool) -> tuple[L
     """
     if spell and step.status is Status.FLEETING and step.what == tree.Me():
         return (playing.SPELL_DONE,)
+    if step == tree.LoseStatus(step.what, Status.EXHAUSTED):
+        return (vocabulary.LOSE_STATUS, vocabulary.STATUS_NOT_TWICE)
     return STATUS_LAWS[step.status]
+
+
+def of_played(ability: tree.PlayedGain, language: Language) -> tuple[str, tuple[Law, ...]]:
+    """What the status means that played cards have, and the laws that it rests on.
+
+    Arguments:
+        ability: the ability.
+        language: the language.
+    """
+    if ability.status is Status.FLEETING and ability.kind.types == (Type.SPELL,):
+        return SPELLS_FLEETING[language], (playing.SPELL_DONE,)
+    return STATUSES[ability.status][language], STATUS_LAWS[ability.status]
 
 
 def meaning(step: Any, language: Language, spell: bool = False) -> str:

@@ -13,7 +13,7 @@ from judge.cards.explanation.part import Part
 from judge.cards.explanation.wording import infinitive, of_her, plain
 from judge.cards.language.clauses import Writer, aims
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent, after, of_condition
-from judge.cards.language.phrases import WHO, Unsayable
+from judge.cards.language.phrases import WHO, Unsayable, is_feminine, nouns
 from judge.cards.language.slots import write
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
@@ -35,6 +35,7 @@ class Teller:
         it: what "it" stands for.
         spell: whether what bears the text is a Spell that resolves.
         offered: whether the steps stand after "may".
+        chosen: what players chose in the step before, which "they" then are.
     """
 
     language: Language
@@ -43,6 +44,7 @@ class Teller:
     it: Antecedent = NOTHING
     spell: bool = False
     offered: bool = False
+    chosen: tree.Kind | None = None
 
     @property
     def writer(self) -> Writer:
@@ -81,7 +83,8 @@ class Teller:
             first, *rest = teller._leaf(step, depth) if together else teller._scope(step, depth)
             yield replace(first, text=f"{self._then(step)} {first.text}") if place else first
             yield from rest
-            teller = replace(teller, it=after(step, teller.it))
+            chosen = step.what.kind if isinstance(step, tree.Pick) and isinstance(step.what, tree.Some) else None
+            teller = replace(teller, it=after(step, teller.it), chosen=chosen)
             place += 1 + together
 
     def _scope(self, step: Effect, depth: int) -> Iterator[Part]:
@@ -154,7 +157,7 @@ class Teller:
         text = self.pick("; ", "\u00a0; ").join(self.writer.sentences(tree.May(step) if self.offered else step))
         if self.offered:
             text = text.removeprefix(f"{self._may(Who.YOU)} ")
-            text = infinitive(text) if self.language == "fr" else text
+            text = infinitive(text) if self.language == "fr" else re.sub("^(?=Exhausted Resupply$)", "do an ", text)
         if getattr(step, "what", None) == tree.It():
             text = self._of_it(text)
         if self.aimed:
@@ -163,9 +166,20 @@ class Teller:
         return self.said(text)
 
     def _of_it(self, text: str) -> str:
+        if self.chosen is not None:
+            return self._of_chosen(self.chosen, text)
         if self.it.many:
             return of_several(text) if self.language == "en" else text
         return of_her(text) if self.it.feminine and self.language == "fr" else text
+
+    def _of_chosen(self, kind: tree.Kind, text: str) -> str:
+        """ "the Characters chosen gain Asleep", where "they" could be the players."""
+        noun, many = nouns(kind, self.language, self.it.many), self.it.many
+        if self.language == "en":
+            return re.sub(r"^(?:they|it)\b", f"the {noun} chosen", text)
+        article = "les" if many else "la" if is_feminine(kind) else "le"
+        participle = f"choisi{'e' * is_feminine(kind)}{'s' * many}"
+        return re.sub(r"^(?:ils?|elles?)\b", f"{article} {noun} {participle}", text)
 
     def _offer(self, effect: Effect, may: str, depth: int) -> Iterator[Part]:
         """What somebody may do; one step stands in the same phrase."""

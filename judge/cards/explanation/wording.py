@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from judge.cards.explanation.rewriting import Rule, rewritten, rules
 from judge.cards.language.verbs import VERBS, Form
-from judge.cards.language.words import CARD, SUBTYPES, TYPES
+from judge.cards.language.words import CARD, STATUSES, SUBTYPES, TYPES
 from judge.messages import LANGUAGES, Language
-
-Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 
 _NOUNS = (CARD, *TYPES.values(), *SUBTYPES.values())
 _FEMININE = {noun.fr for noun in _NOUNS if noun.feminine}
 _NOUN = {language: "|".join(sorted((noun.say(language) for noun in _NOUNS), reverse=True)) for language in LANGUAGES}
+_STATUS = "|".join(status.en for status in STATUSES.values())
 _COST = r"Coût de (?:Main|Réserve|Base)"
 _INFINITIVES = {forms["fr"][Form.ORDER]: forms["fr"][Form.BARE] for forms in VERBS.values()}
 _MOVED = re.compile(r"\b(?:discard|return|put|play|exchange|draw|send|spend|remove|leave|go)(?:e?s)?\b")
@@ -42,18 +42,14 @@ def _french_either(found: re.Match[str]) -> str:
     return f"{article} {first} ou {other} {second}"
 
 
-def _rules(*rules: tuple[str, str | Callable[[re.Match[str]], str]]) -> tuple[Rule, ...]:
-    return tuple((re.compile(before), after) for before, after in rules)
-
-
 _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
-    "en": _rules(
+    "en": rules(
         (r"\bExhausted\b(?! Resuppl)", "exhausted"),
         (r"\bdoes Resupply\b", "Resupplies"),
+        (rf"\b({_STATUS}) and (?=(?:{_STATUS}) (?:[A-Z]\w+ )*[A-Z]?\w+s\b)", r"\1 or "),
         (r"\bless than (?=\w+ (?:\w+ )*(?:counters|boosts|cards|Orbs|Characters)\b)", "fewer than "),
         (r"\bless cards\b", "fewer cards"),
         (r"\bis (\d)\+", r"is \1 or more"),
-        (r"\bmay Exhausted Resupply\b", "may do an Exhausted Resupply"),
         (r"(\d+ (?:\w+ )?(?:boosts?|counters?)) or less\b", r"\1 or fewer"),
         (r"\bwith ((?:Hand|Reserve|Base) Cost) \{", r"with a \1 of {"),
         (r"\bwith ((?:Hand|Reserve|Base) Cost) (?=less|greater)", r"with a \1 "),
@@ -65,7 +61,7 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
         (rf"\b(an?|another) ({_NOUN['en']}) or ({_NOUN['en']})\b(?!s)", _english_either),
         (r"\bchoose up to the number of\b", "choose at most as many options as there are"),
     ),
-    "fr": _rules(
+    "fr": rules(
         (r"(?<!Ravitaillez )(?<!Ravitailler )(?<!Ravitaille )(?<!Ravitaillent )\bÉpuisé", "épuisé"),
         (rf"\b(?:avec un|de) ({_COST}) (?=\{{)", r"avec un \1 de "),
         (rf"\b(?:avec un|de) ({_COST}) (?=inférieur|supérieur)", r"avec un \1 "),
@@ -98,8 +94,7 @@ _WORDINGS: Mapping[Language, tuple[Rule, ...]] = {
 
 def plain(text: str, language: Language) -> str:
     """Words of a card text as a plain sentence says them."""
-    for before, after in _WORDINGS[language]:
-        text = before.sub(after, text)
+    text = rewritten(text, _WORDINGS[language])
     if language == "en" and "from your Reserve" in text and not _MOVED.search(text):
         text = text.replace("from your Reserve", "in your Reserve")
     return text
@@ -118,7 +113,7 @@ def infinitive(text: str) -> str:
     )
 
 
-_FIRST_TARGET = _rules(
+_FIRST_TARGET = rules(
     (r"\b(?:de l’|du )(adversaire|joueur) ciblé\b", r"d’un \1 ciblé"),
     (r"\b(?:à l’|au )(adversaire|joueur) ciblé\b", r"à un \1 ciblé"),
     (r"(?:\bl’|\ble )(adversaire|joueur) ciblé\b", r"un \1 ciblé"),
@@ -127,12 +122,10 @@ _FIRST_TARGET = _rules(
 
 def first_target(text: str) -> str:
     """French words that speak of a targeted player for the first time."""
-    for before, after in _FIRST_TARGET:
-        text = before.sub(after, text, count=1)
-    return text
+    return rewritten(text, _FIRST_TARGET, count=1)
 
 
-_SHE = _rules(
+_SHE = rules(
     (r"\bs'il (est|était|n'était)\b", r"si elle \1"),
     (r"\bcelui-ci\b", "celle-ci"),
     (r"\b(elle (?:est|était|n'est|n'était)(?: pas)?) (Ancré|Endormi|Boosté|[Éé]puisé)\b", r"\1 \2e"),
@@ -141,6 +134,4 @@ _SHE = _rules(
 
 def of_her(text: str) -> str:
     """A French phrase that says "il" of an object, said of one whose noun is feminine."""
-    for before, after in _SHE:
-        text = before.sub(after, text)
-    return text
+    return rewritten(text, _SHE)

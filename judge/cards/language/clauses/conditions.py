@@ -17,7 +17,8 @@ class Conditions(Hand):
         """A condition, without "if"."""
         if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
             raise Unsayable(condition)
-        return self.row("condition", condition)
+        which = self.plain and self.language == "en" and isinstance(condition, tree.WasPlayedFrom)
+        return self.row("condition", condition, which=which)
 
     def if_(self, condition: tree.Condition) -> str:
         """A condition with its "if"."""
