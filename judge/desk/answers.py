@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import reduce
 from time import monotonic
 from typing import Any
 
@@ -26,10 +27,11 @@ LEAST_SECONDS = 0.2
 Answer = dict[str, Any] | Message
 """JSON data, or what is wrong with what was asked."""
 
-Change = tuple[str, str | int | Table]
+Change = tuple[str, str | int | tuple[str, ...] | Table]
 """How a text is changed before it is played.
 
-``line`` and a move, ``keep`` and how many moves, ``undo``, ``twin`` and which one, or ``table`` and a board.
+``line`` and a move, ``lines`` and several, ``keep`` and how many moves, ``undo``, ``twin`` and which one, or ``table``
+and a board.
 """
 
 
@@ -170,6 +172,8 @@ def _changed(text: str, change: Change | None, language: Language) -> str:
             return with_twin(text, number)
         case "line", str(line):
             return with_move(text, line)
+        case "lines", tuple(lines):
+            return reduce(with_move, lines, text)
         case "keep", int(count):
             return cut_after(text, count)
         case "undo", _:

@@ -1,15 +1,16 @@
-"""What a player may think of doing while it is not for them to act (5.1.1), and by which law they may not."""
+"""What a player may think of doing that is not theirs to do now (5.1.1, 5.2.3), and by which law they may not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.game.choices import Option, Question, Refusal
 from judge.game.emblems import waits
 from judge.game.objects import Player
 from judge.game.quick_actions import found
 from judge.game.state import SEATS
-from judge.game.terms import Zone
+from judge.game.terms import IN_PLAY, Zone
 from judge.game.view import View
 from judge.law.citations import day, playing
 from judge.law.citations.law import Law
@@ -34,6 +35,8 @@ def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:
     ]
     if question.kind == "reaction":
         thought.append(_reactions(view, question.player))
+    if question.kind == "target" and view.rules.holds(playing.TARGETS_DECLARED):
+        thought.append(replace(question, options=tuple(_unfit(view, question))))
     return tuple(one for one in thought if one.options)
 
 
@@ -52,6 +55,14 @@ def _acts(view: View, player: Player, question: Question) -> Iterator[Option]:
         yield Option("pass", refusal=Refusal("has_passed", (day.TURNS_ALTERNATE,), {"player": player}))
     elif rules.holds(day.TURNS_ALTERNATE):
         yield Option("pass", refusal=_refusal(day.TURNS_ALTERNATE, question))
+
+
+def _unfit(view: View, question: Question) -> Iterator[Option]:
+    """What is in play and no target of the effect, unless one of its targets is called the same."""
+    fit = {view.state.objects[one.object].base.card for one in question.options if one.object is not None}
+    for one in view.state.where(lambda one: one.zone in IN_PLAY):
+        if one.base.card not in fit:
+            yield Option("choose", one.id, refusal=Refusal("no_target", question.laws, {"card": one}))
 
 
 def _refusal(law: Law, question: Question) -> Refusal:

@@ -120,7 +120,7 @@ class Stage:
         found = self._next(question, state)
         if found:
             return self._take(found, question, state)
-        if question.kind != "turn" and all_alike(question, state):
+        if question.kind != "turn" and all_alike(question, state) and not self._is_unfit(question, state):
             return question.allowed[0]
         refused = self._out_of_turn(question, state)
         if refused is not None and (self.unfinished or self.waiting[0].is_refused):
@@ -143,6 +143,13 @@ class Stage:
         thoughts = out_of_turn(View(state, self.performance.rules), question) if self.waiting else ()
         found = (one for thought in thoughts for one in self._answers(self.waiting[0], thought, state))
         return next(found, None)
+
+    def _is_unfit(self, question: Question, state: State) -> bool:
+        """Whether the next move is to be refused because what it targets does not suit, whatever else could be."""
+        if question.kind != "target" or not self.waiting or not self.waiting[0].is_refused:
+            return False
+        refused = self._out_of_turn(question, state)
+        return refused is not None and refused[1].kind == "choose"
 
     def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.

@@ -23,7 +23,7 @@ from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, To
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
-from judge.site.sent import sent_object
+from judge.site.sent import flag_of, lines_of, sent_object, words_of
 from judge.site.setting import asset, setting
 from judge.site.symbols import inline
 from judge.telling.table import Board
@@ -35,6 +35,9 @@ LONGEST_BODY = 120_000
 
 LONGEST_COUNT = 6
 """How many digits a number of moves has at most."""
+
+MOST_LINES = 200
+"""How many moves may be added at once."""
 
 FILE_NAME = "situation.md"
 
@@ -83,7 +86,7 @@ def played(language: Language) -> Response:
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
     asked = _asked()
-    text, seat = _text(asked.get("text")), _words(asked, "seat")
+    text, seat = _text(asked.get("text")), words_of(asked, "seat")
     return _answer(bounded(answers.situation, text, None, seat, _address(), language), language)
 
 
@@ -92,8 +95,8 @@ def situation(language: Language) -> Response:
 def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
     asked = _asked()
-    text, seat = _text(asked.get("text")), _words(asked, "seat")
-    change: Change | None = ("undo", 1) if _flag(asked, "undo") else _change(asked, _whole) or ("line", "")
+    text, seat = _text(asked.get("text")), words_of(asked, "seat")
+    change: Change | None = ("undo", 1) if flag_of(asked, "undo") else _change(asked, _whole) or ("line", "")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
@@ -102,7 +105,7 @@ def move(language: Language) -> Response:
 def table(language: Language) -> Response:
     """A situation as data with its board as a form says."""
     asked = _asked()
-    text, seat, change = _text(asked.get("text")), _words(asked, "seat"), ("table", _table(asked, language))
+    text, seat, change = _text(asked.get("text")), words_of(asked, "seat"), ("table", _table(asked, language))
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
@@ -111,7 +114,7 @@ def table(language: Language) -> Response:
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
     asked = _asked()
-    text, until = _text(asked.get("text")), _until(_words(asked, "until", Until.DECISION))
+    text, until = _text(asked.get("text")), _until(words_of(asked, "until", Until.DECISION))
     return _answer(bounded(answers.explored, text, until, language, slow=True), language)
 
 
@@ -240,20 +243,6 @@ def _asked() -> dict[str, Any]:
     return asked
 
 
-def _words(asked: Mapping[str, Any], name: str, otherwise: str = "") -> str:
-    value = asked.get(name, otherwise)
-    if not isinstance(value, str):
-        raise Refused(gettext("“%(name)s” is text.", name=name))
-    return value
-
-
-def _flag(asked: dict[str, Any], name: str) -> bool:
-    value = asked.get(name, False)
-    if not isinstance(value, bool):
-        raise Refused(gettext("“%(name)s” is true or false.", name=name))
-    return value
-
-
 def _text(value: object) -> str:
     """A situation that a visitor sent."""
     if not isinstance(value, str):
@@ -277,7 +266,9 @@ def _change(asked: Mapping[str, Any], count: Callable[[object], int]) -> Change 
     for name in ("keep", "twin"):
         if name in asked:
             return name, count(asked[name])
-    return ("line", _words(asked, "line")) if "line" in asked else None
+    if "lines" in asked:
+        return "lines", lines_of(asked, "lines", MOST_LINES)
+    return ("line", words_of(asked, "line")) if "line" in asked else None
 
 
 def _whole(value: object) -> int:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from flask import request
+from flask_babel import gettext
+
+from judge.site.errors import Refused
 
 
 def sent_object() -> dict[str, Any] | None:
@@ -16,3 +20,53 @@ def sent_object() -> dict[str, Any] | None:
     except (RecursionError, UnicodeEncodeError):
         return None
     return sent if isinstance(sent, dict) else None
+
+
+def words_of(sent: Mapping[str, Any], name: str, otherwise: str = "") -> str:
+    """A field that is text.
+
+    Arguments:
+        sent: what was sent.
+        name: the field.
+        otherwise: what it is where it is missing.
+
+    Raises:
+        Refused: it is none.
+    """
+    value = sent.get(name, otherwise)
+    if not isinstance(value, str):
+        raise Refused(gettext("“%(name)s” is text.", name=name))
+    return value
+
+
+def lines_of(sent: Mapping[str, Any], name: str, most: int) -> tuple[str, ...]:
+    """A field that is a list of lines.
+
+    Arguments:
+        sent: what was sent.
+        name: the field.
+        most: how many it may have.
+
+    Raises:
+        Refused: it is none.
+    """
+    value = sent.get(name)
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value) or len(value) > most:
+        raise Refused(gettext("“%(name)s” is a list of at most %(most)s lines.", name=name, most=most))
+    return tuple(value)
+
+
+def flag_of(sent: Mapping[str, Any], name: str) -> bool:
+    """A field that is true or false.
+
+    Arguments:
+        sent: what was sent.
+        name: the field.
+
+    Raises:
+        Refused: it is neither.
+    """
+    value = sent.get(name, False)
+    if not isinstance(value, bool):
+        raise Refused(gettext("“%(name)s” is true or false.", name=name))
+    return value

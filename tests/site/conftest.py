@@ -50,6 +50,15 @@ def client(app: Flask) -> FlaskClient:
     return app.test_client()
 
 
+@pytest.fixture(scope="module")
+def awake(app: Flask) -> None:
+    """The children that compute have started."""
+    client = app.test_client()
+    for _ in range(20):
+        if client.get("/en/desk").status_code == 200:
+            break
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """An empty folder for scenarios."""

@@ -1,49 +1,20 @@
-"""The judge’s desk in a real browser: set up, played, asked why not, ruled, sent, opened again; by keys and thumb."""
+"""The judge’s desk in a real browser: set up, played, asked why not, with twins and chance; by keys and thumb."""
 
 from __future__ import annotations
 
-import gzip
 import re
-from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from flask import Flask
-from flask.testing import FlaskClient
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from windows import leave, visit
+from desk_page import ANUBIS, desk, key, questions, text_of, way
+from playwright.sync_api import Browser, Page, expect
+from windows import leave
 
-from judge.place import STATIC
+from judge.place import SCENARIOS
 
-ANUBIS = (Path(__file__).parents[2] / "scenarios" / "events" / "anubis.md").read_text(encoding="utf-8")
-MOST_COMPRESSED = 100_000
-"""What the files of the page may weigh together."""
+KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+UNFIT = (SCENARIOS / "playing" / "an-unfit-target.md").read_text(encoding="utf-8").partition("\n3. ")[0] + "\n"
 
-
-@pytest.fixture(scope="module", autouse=True)
-def awake(app: Flask) -> None:
-    """The children that compute have started."""
-    client = app.test_client()
-    for _ in range(20):
-        if client.get("/en/desk").status_code == 200:
-            break
-
-
-def desk(browser: Browser, address: str, language: str = "en", **options: object) -> tuple[BrowserContext, Page]:
-    """A fresh window with an empty desk."""
-    context, page = visit(browser, **options)  # type: ignore[arg-type]
-    page.goto(f"{address}/{language}/desk")
-    expect(page.locator("#builder .seat")).to_have_count(2)
-    return context, page
-
-
-def key(page: Page, name: str) -> Locator:
-    """A part of the board, or of a sheet, by the name that keeps its focus."""
-    return page.locator(f"[data-key='{name}']")
-
-
-def text_of(page: Page) -> str:
-    return page.locator("#text").input_value()
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 def add_by_keys(page: Page, plus: str, *names: str) -> None:
@@ -63,7 +34,11 @@ def add_by_keys(page: Page, plus: str, *names: str) -> None:
 
 def test_a_board_is_built_and_played_by_keys_alone(browser: Browser, address: str) -> None:
     context, page = desk(browser, address)
+    way(page, "board")
+    asked = questions(page)
     add_by_keys(page, "0.hand.add", "Anubis")
+    expect(page.locator("#due .option")).not_to_have_count(1)
+    assert asked == ["table.json"], "one edit is one question"
     add_by_keys(page, "0.companion_expedition.add", "Ordis Trooper")
     add_by_keys(page, "1.hero_expedition.add", "Lyra Navigator", "Sneezer Shroom")
     expect(page.locator("#text")).to_have_value(
@@ -79,6 +54,7 @@ def test_a_board_is_built_and_played_by_keys_alone(browser: Browser, address: st
     expect(key(page, "1.companion_expedition.0")).to_be_focused()
     expect(page.locator("#text")).to_have_value(re.compile("- Companion Expedition: Lyra Navigator\n"))
 
+    way(page, "play")
     play = page.locator(".option", has_text="plays Anubis from Hand in the Hero Expedition")
     play.press("Enter")
     title = page.locator("#due h3")
@@ -100,11 +76,36 @@ def test_a_board_is_built_and_played_by_keys_alone(browser: Browser, address: st
 
     page.keyboard.press("Control+z")
     expect(page.locator("#moves > li")).to_have_count(2)
+    expect(title).to_be_focused()
     page.locator("#due button", has_text="Take back").press("Enter")
     expect(page.locator("#moves > li")).to_have_count(1)
     page.locator(".branch button").press("Enter")
     expect(page.locator("#moves > li")).to_have_count(0)
     expect(title).to_be_focused()
+    leave(context)
+
+
+def test_a_target_that_does_not_suit_is_greyed_and_a_die_is_chosen(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address, width=360, has_touch=True)
+    page.locator(".desk-ways a", has_text="Text").tap()
+    page.locator("#text").fill(UNFIT)
+    page.locator(".desk-ways a", has_text="Play").tap()
+    page.locator(".why-not").tap()
+    achilles = page.locator(".refused", has_text="Lithium targets Achilles")
+    expect(achilles).to_contain_text("The text does not let Achilles be targeted")
+    expect(achilles.locator(".reference")).to_have_text("5.2.3.b")
+    page.locator("#seat").select_option("Ninette")
+    expect(page.locator("#due .note")).to_contain_text("Lithium")
+    expect(page.locator("#due .option")).to_have_count(0)
+    page.locator(".desk-ways a", has_text="Text").tap()
+    page.locator("#text").fill(UNFIT.replace("Kelon Burst", "Ouroboros Croupier").partition("\n1. ")[0])
+    page.locator(".desk-ways a", has_text="Play").tap()
+    page.locator("#seat").select_option("")
+    page.locator(".option", has_text="Croupier from Hand in the Hero").tap()
+    expect(page.locator("#due .option", has_text="The die shows")).to_have_count(6)
+    page.locator("#due .option", has_text="The die shows 4").tap()
+    expect(page.locator("#moves > li")).to_have_count(2)
+    expect(page.locator("#due h3")).to_contain_text("Ninette")
     leave(context)
 
 
@@ -163,88 +164,24 @@ def test_what_can_happen_and_a_line_of_it_played(browser: Browser, address: str)
     last = outcomes.last
     last.locator("summary").click()
     answers = (last.locator(".path").inner_text()).split(" → ")
+    asked = questions(page)
     last.locator("button").click()
     expect(page.locator("#moves > li")).to_have_count(len(answers))
+    assert asked == ["move.json"]
+    expect(page.locator("#due h3")).to_be_focused()
     leave(context)
 
 
-def test_a_situation_is_sent_as_a_link_and_opened_elsewhere(browser: Browser, address: str) -> None:
-    context, page = desk(browser, address, width=360)
-    page.locator(".desk-ways a", has_text="Text").click()
-    page.locator("#text").fill(ANUBIS)
-    page.wait_for_function("text => history.state?.text === text && location.search", arg=ANUBIS)
-    page.reload()
-    expect(page.locator("#text")).to_have_value(ANUBIS)
-    link = page.url
-    assert len(link) < 4000
+def test_a_twin_is_played_and_undone(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address)
+    page.locator("#text").fill(KUWAT)
+    twin = page.locator("#twins button").last
+    title = twin.inner_text()
+    twin.click()
+    expect(page.locator("#twins")).to_be_hidden()
+    expect(page.locator("#text")).to_have_value(re.compile(f"^# .*{re.escape(title)}"))
+    expect(page.locator("#mistakes")).to_be_hidden()
+    page.locator("#undo").click()
+    expect(page.locator("#twins button", has_text=title)).to_be_visible()
+    assert text_of(page) == KUWAT
     leave(context)
-
-    context, page = visit(browser)
-    page.goto(link)
-    expect(page.locator("#moves > li")).to_have_count(3)
-    assert text_of(page) == ANUBIS
-    page.locator(".choices a.choice").click()
-    page.wait_for_url("**/fr/desk?s=*")
-    expect(page.locator("#moves > li")).to_have_count(3)
-    assert text_of(page) == ANUBIS
-    with page.expect_download() as saved:
-        page.locator("button[formaction]").click()
-    assert saved.value.path().read_text(encoding="utf-8") == ANUBIS
-    leave(context)
-
-
-def test_the_desk_without_scripts(browser: Browser, address: str) -> None:
-    context, page = visit(browser, width=360, java_script_enabled=False)
-    page.goto(f"{address}/fr/desk")
-    page.locator("#text").fill(ANUBIS.partition("## Outcome")[0].partition("\n2. ")[0])
-    page.locator("#desk-form button").click()
-    page.locator(".option", has_text="Lithium choisit Anubis").click()
-    expect(page.locator("#moves > li")).to_have_count(2)
-    expect(page.locator("#ruling")).not_to_be_empty()
-    page.locator("button[name=until][value=turn]").click()
-    expect(page.locator(".outcome-list > li")).not_to_have_count(0)
-    page.locator("button[name=undo]").click()
-    expect(page.locator("#moves > li")).to_have_count(1)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    leave(context)
-
-
-@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("fr", "light")])
-def test_the_desk_is_accessible_on_a_phone(browser: Browser, address: str, language: str, scheme: str) -> None:
-    context, page = desk(browser, address, language, width=360, scheme=scheme)
-    page.locator("#text").evaluate(
-        "(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); }",
-        ANUBIS.partition("## Outcome")[0].replace("3. Ninette", "3. Nobody"),
-    )
-    expect(page.locator("#moves > li")).not_to_have_count(0)
-    ways = page.locator(".desk-ways a")
-    for way in ways.all():
-        way.click()
-        expect(page.locator(".desk-part:visible")).to_have_count(1)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    ways.first.click()
-    page.evaluate("document.querySelectorAll('.desk-part').forEach(part => part.classList.add('turned'))")
-    sound(page)
-    key(page, "0.companion_expedition.0").click()
-    sound(page)
-    page.locator(".sheet-head button").click()
-    key(page, "0.reserve.add").click()
-    page.keyboard.type("ku")
-    expect(page.locator(".found [role=option]")).not_to_have_count(0)
-    sound(page)
-    leave(context)
-
-
-def sound(page: Page) -> None:
-    """What is on the screen has no fault that axe finds, and nothing scrolls sideways."""
-    found = Axe().run(page, context="main", options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
-def test_the_files_of_the_desk_are_light(client: FlaskClient) -> None:
-    page = client.get("/en/desk").text
-    named = set(re.findall(r'(?:src|href)="/static/([^"?#]+)', page))
-    modules = {f"desk/{path.name}" for path in (STATIC / "desk").glob("*.js")}
-    assert modules <= named, "a module that the page does not fetch early"
-    assert sum(len(gzip.compress((STATIC / name).read_bytes())) for name in named) < MOST_COMPRESSED

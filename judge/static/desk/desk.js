@@ -76,6 +76,7 @@ document.getElementById("open").addEventListener("change", async (event) => {
 });
 
 const parts = desk.querySelector(".desk-parts");
+const beside = matchMedia("(min-width: 64rem)");
 const left = new Map();
 let turned = null;
 const ways = [...document.querySelectorAll(".desk-ways a")];
@@ -90,6 +91,7 @@ function turn(to, focus) {
   }
   if (!focus) return;
   const title = document.querySelector(`${to.hash} h2`);
+  if (beside.matches) return title.focus();
   title.focus({ preventScroll: true });
   const top = parts.getBoundingClientRect().top + scrollY;
   scrollTo({ top: left.get(to) ?? Math.min(scrollY, top), behavior: "instant" });
@@ -100,6 +102,13 @@ for (const way of ways) {
     turn(way, true);
   });
 }
+paper.addEventListener("told", (event) => {
+  if (!event.detail?.lines) return;
+  turn(ways.find((way) => way.hash === "#part-play"), true);
+  const title = document.querySelector("#due h3");
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: "nearest" });
+});
 const played = /^\d+\. /m.test(paper.text);
 turn(ways.find((way) => way.hash === location.hash) ?? ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
 addEventListener("pagehide", () => history.replaceState({ text: paper.text }, ""));

@@ -97,8 +97,7 @@ export class Paper extends EventTarget {
 
   /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}`, `{keep: n}` or `{twin: n}`. */
   move(what) {
-    const { lines, ...one } = what;
-    this.#tasks.push(...(lines ? lines.map((line) => ({ what: { line } })) : [{ what: one }]));
+    this.#tasks.push({ what });
     this.#tell("change");
     this.#work();
   }

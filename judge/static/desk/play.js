@@ -23,13 +23,14 @@ export class Play {
   #draw(moved) {
     const { told } = this.#paper;
     if (moved) this.#opened.clear();
+    const here = [this.#moves, this.#due, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
     this.#stage.show(told);
     this.#around(told);
-    if (!moved) return;
     const title = this.#due.querySelector("h3");
-    title?.focus({ preventScroll: true });
+    if (here || moved) title?.focus({ preventScroll: true });
+    if (!moved) return;
     title?.scrollIntoView({ block: "nearest" });
     const last = told.moves.at(-1);
     const twin = moved.twin && say("twin-taken");
