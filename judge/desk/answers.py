@@ -19,6 +19,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.scene import UnreadableScene
 from judge.exploring.until import Until
 from judge.messages import Language, Message, message
+from judge.telling.picture.board import Scene, drawn
 from judge.telling.story import UnknownSeat
 
 LEAST_SECONDS = 0.2
@@ -105,6 +106,22 @@ def followed(said: str, desk: str, language: Language) -> Answer:
     sitting = sit(linked.text, language)
     words = changed(linked, sitting.marks)
     return {**_shown(sitting, desk, language), "changed": words.say(language) if words is not None else ""}
+
+
+def pictured(said: str, language: Language) -> bytes | Message:
+    """The situation that a link holds, as a picture.
+
+    Arguments:
+        said: the link.
+        language: the language.
+    """
+    try:
+        sitting = sit(opened(said).text, language)
+    except BrokenLink as error:
+        return error.message
+    steps = sitting.story.own_steps
+    done, laws = (steps[-1].text, steps[-1].laws) if steps else ("", ())
+    return drawn(Scene(sitting.story.title, sitting.now, done, laws), language)
 
 
 def linked(text: str, desk: str, language: Language) -> Answer:

@@ -77,6 +77,7 @@ class Sitting:
         """
         return {
             "text": self.text,
+            "title": self.story.title,
             "edition": self.edition,
             "mistakes": _lines(self.mistakes, language),
             "differs": _lines(self.differs, language),

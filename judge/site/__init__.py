@@ -25,6 +25,7 @@ from judge.site import (
     language,
     limits,
     offline,
+    pictures,
     questions,
     rules,
     scenarios,
@@ -89,7 +90,21 @@ def create_app(
     errors.install(app)
     install_official(app)
     addresses.install(app)
-    for site in (home, rules, search, glossary, scenarios, cards, decks, coverage, desk, school, offline, api):
+    for site in (
+        home,
+        rules,
+        search,
+        glossary,
+        scenarios,
+        cards,
+        decks,
+        coverage,
+        desk,
+        school,
+        offline,
+        pictures,
+        api,
+    ):
         app.register_blueprint(site.pages)
     questions.install(app)
     return app

@@ -24,7 +24,7 @@ from judge.site.language import OTHER
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
-from judge.site.symbols import inline
+from judge.site.symbols import aloud, inline
 from judge.telling.card import CardStory, Uses, articles_of, differing, numbers, shown_lines, tell_card
 from judge.telling.shelf import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
@@ -124,6 +124,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         articles=articles_of(found, law),
         stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
         linked=_linked,
+        plain=aloud(_drawable(" ".join(shown_lines(found.printed.text[language]))), language),
         explained=found.explained.get(language, ()),
         numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
         **_words(language),

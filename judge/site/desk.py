@@ -188,6 +188,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             sitting=sitting,
             said=said,
             changed=changed,
+            link=request.args.get("s", "") if request.method == "GET" else "",
             blank=blank(language),
             most=LONGEST_ADDRESS,
             root=rules_root(law, language),

@@ -46,6 +46,10 @@ PART = re.compile("[ap][0-9]{1,3}")
 """How the parts of a lesson are called that an address steps or answers."""
 
 
+OTHERS = (".json", ".png")
+"""How the addresses of data and of pictures end."""
+
+
 class LanguageConverter(AnyConverter):
     """Matches the languages that the site speaks."""
 
@@ -54,19 +58,19 @@ class LanguageConverter(AnyConverter):
 
 
 class NumberConverter(BaseConverter):
-    """Matches what may be the number of a rule; ``.json`` at the end is not a part of it."""
+    """Matches what may be the number of a rule; what comes after it in other addresses is not a part of it."""
 
     regex = r"[^/]{1,80}"
 
     def to_python(self, value: str) -> str:
-        """The number; an ending ``.json`` belongs to another address."""
-        if value.endswith(".json"):
+        """The number; with data or a picture at its end it is another address."""
+        if value.endswith(OTHERS):
             raise ValidationError
         return value
 
 
 class ScenarioConverter(NumberConverter):
-    """Matches the path of a scenario; ``.json`` at the end is not a part of it."""
+    """Matches the path of a scenario."""
 
     part_isolating = False
     regex = r"[^/].{0,300}?"

@@ -73,10 +73,10 @@ def listing_data(language: Language) -> Response:
 @kept
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
-    story = _story(path, language, request.args)
+    story = story_of(path, language, request.args)
     law = book(story.edition) if story.edition in editions() else setting().book
     links = rule_links(law, language)
-    chosen = _chosen(request.args, len(story.steps))
+    chosen = chosen_step(request.args, len(story.steps), min(len(story.steps), 1))
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
     return render_template(
@@ -88,6 +88,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
         count=len(steps),
         chosen=chosen,
         place=place,
+        asked="step" in request.args,
         step=steps[place - 1] if place else None,
         before=steps[place - 2].board if place > 1 else form.before,
         after=steps[place - 1].board if place else None,
@@ -103,11 +104,20 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
 @pages.get("/<language:language>/scenarios/<scenario:path>.json")
 def scenario_data(language: Language, path: str) -> Response:
     """One scenario as data, as ``judge run --json`` prints it."""
-    return jsonify(_story(path, language, request.args).data())
+    return jsonify(story_of(path, language, request.args).data())
 
 
-def _story(path: str, language: Language, arguments: Mapping[str, str]) -> Story:
-    """A scenario as it is seen from the judge's seat, or from the player's that the address names."""
+def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Story:
+    """A scenario as it is seen from the judge's seat, or from the player's that the address names.
+
+    Arguments:
+        path: its path.
+        language: the language.
+        arguments: what stands behind the question mark of the address.
+
+    Raises:
+        Missing: there is no such scenario, or no such player.
+    """
     shelf, seat = setting().shelf, arguments.get("seat", "")
     if path not in shelf:
         close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
@@ -133,10 +143,20 @@ def _part(path: str, edition: str) -> str:
     return COURSE if path.startswith(f"{COURSE}/") else chapter_of(path, edition)
 
 
-def _chosen(arguments: Mapping[str, str], count: int) -> int:
+def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int:
+    """The number of the step that the address names.
+
+    Arguments:
+        arguments: what stands behind the question mark of the address.
+        count: how many steps there are.
+        otherwise: the step where it names none.
+
+    Raises:
+        Missing: there is no such step.
+    """
     typed = arguments.get("step", "")[:6]
     if not typed:
-        return min(count, 1)
+        return otherwise
     if not (typed.isascii() and typed.isdigit()) or not 0 <= int(typed) <= count:
         raise Missing(
             gettext("This scenario has no step “%(step)s”.", step=shortened(typed)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from judge.cards.language.words import STATUSES, TYPES
+from judge.cards.language.words import PHASES, STATUSES, TYPES
 from judge.cards.language.words import TERRAINS as TERRAIN_NAMES
 from judge.cards.naming import display_name
 from judge.game.objects import Object
@@ -52,7 +52,7 @@ class Painter:
         view = View(state, self._rules)
         sides = tuple(self._side(view, player, known) for player in SEATS)
         limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
-        return told.Board(sides, limbo, self._regions(view))
+        return told.Board(sides, limbo, self._regions(view), state.day, PHASES[state.phase].say(self._language))
 
     def _regions(self, view: View) -> tuple[told.Region, ...]:
         """The Adventure, one and the same value as long as it stays as it is."""

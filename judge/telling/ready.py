@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import judge.telling.picture.board  # noqa: F401
 from judge.cards.language.grammar import grammar
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS

@@ -120,8 +120,12 @@ class Board:
         players: the halves of the board, in the order of the file; the first is drawn nearest to the reader.
         limbo: the objects in Limbo, in the order in which they came.
         regions: the Adventure, from the Hero Region to the Companion Region; or the Arena.
+        day: the day; 0 where there is none.
+        phase: the phase in words, such as ``Afternoon``; empty where there is none.
     """
 
     players: tuple[Side, ...] = ()
     limbo: tuple[CardView, ...] = ()
     regions: tuple[Region, ...] = ()
+    day: int = 0
+    phase: str = ""

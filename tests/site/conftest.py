@@ -59,6 +59,18 @@ def awake(app: Flask) -> None:
             break
 
 
+@pytest.fixture(scope="session")
+def whole(finder: Finder) -> Flask:
+    """The site with its own scenarios, and without a bound on computations."""
+    return create_app(finder=lambda edition: finder, limit=0)
+
+
+@pytest.fixture
+def program(whole: Flask) -> FlaskClient:
+    """A program that asks."""
+    return whole.test_client()
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """An empty folder for scenarios."""

@@ -1,0 +1,96 @@
+"""What a chat shows of a link that was pasted into it: the board as a picture, drawn once and kept for a while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from flask import Blueprint, Response, current_app, make_response, request, url_for
+from flask_babel import gettext
+
+from judge.bounds.pool import bounded
+from judge.cards.store import stamp
+from judge.desk import answers
+from judge.messages import Language, Message
+from judge.site.errors import Missing
+from judge.site.language import spoken
+from judge.site.limits import spend
+from judge.site.scenarios import chosen_step, story_of
+from judge.site.symbols import aloud
+from judge.telling.picture.board import Scene, drawn
+
+pages = Blueprint("pictures", __name__)
+
+MOST = 256
+"""How many pictures are kept."""
+
+LARGEST = 100_000
+"""How many bytes a picture may have to be kept."""
+
+A_DAY = 24 * 3600
+
+
+class Pictures:
+    """The pictures of one site by what they show; the one that was asked for longest ago gives way."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, shown: Hashable) -> bytes | None:
+        """The picture of something, if it is kept."""
+        with self._lock:
+            picture = self._pictures.get(shown)
+            if picture is not None:
+                self._pictures.move_to_end(shown)
+            return picture
+
+    def keep(self, shown: Hashable, picture: bytes) -> None:
+        """Keep the picture of something, unless it is too large."""
+        with self._lock:
+            if len(picture) <= LARGEST:
+                self._pictures[shown] = picture
+            while len(self._pictures) > MOST:
+                self._pictures.popitem(last=False)
+
+
+@pages.get("/<language:language>/scenarios/<scenario:path>.png")
+def scenario(language: Language, path: str) -> Response:
+    """The board at the start of a scenario; ``?step=`` chooses the step after which it is drawn."""
+    story = story_of(path, language, request.args)
+    chosen = chosen_step(request.args, len(story.steps), 0)
+    if not story.before.players:
+        raise Missing(gettext("This scenario cannot be read, so it has no picture."))
+    if chosen:
+        form = story.form_of(chosen)
+        step = story.steps[chosen - 1]
+        title = story.title if form is story else f"{story.title}: {form.title}"
+        scene = Scene(title, step.board, aloud(step.text, language), step.laws)
+    else:
+        scene = Scene(story.title, story.before)
+    return _answer((scene, language), lambda: bounded(drawn, scene, language))
+
+
+@pages.get("/<language:language>/desk.png")
+def desk(language: Language) -> Response:
+    """The board of the situation that a link of the desk holds."""
+    said = request.args.get("s", "")
+    return _answer((said, language, stamp()), lambda: bounded(answers.pictured, said, language))
+
+
+def _answer(shown: Hashable, draw: Callable[[], bytes | Message]) -> Response:
+    kept: Pictures = current_app.extensions.setdefault("judge-pictures", Pictures())
+    picture = kept.get(shown)
+    if picture is None:
+        spend()
+        made = draw()
+        if isinstance(made, Message):
+            raise Missing(made.say(spoken()), [(gettext("An empty desk"), url_for("desk.desk"))])
+        picture = made
+        kept.keep(shown, picture)
+    response = make_response(picture)
+    response.mimetype = "image/png"
+    response.headers["Cache-Control"] = f"public, max-age={A_DAY}"
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response

@@ -1,0 +1,13 @@
+"""The colours of a picture: those of the site's pages by day."""
+
+PAPER = "#faf6ec"
+LEAF = "#fffdf7"
+SHADE = "#f1eadb"
+INK = "#231f1a"
+SOFT = "#645a4c"
+LINE = "#dacfb9"
+EDGE = "#8d8067"
+GLOW = "#fbeecb"
+MARK = "#f5dc92"
+NEAR = "#1f4f63"
+FAR = "#8a2b1f"

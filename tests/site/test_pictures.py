@@ -1,0 +1,148 @@
+"""What unfolds in a chat of a link that was pasted into it: title, first lines, and the board as a picture."""
+
+from __future__ import annotations
+
+import html
+import io
+import re
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from PIL import Image
+
+from judge.bounds.errors import BusyError
+from judge.cards.collection import Collection
+from judge.desk.answers import linked
+from judge.desk.sheet import blank
+from judge.site import create_app, pictures
+
+KUWAT = "/en/scenarios/reactions/kuwat"
+
+
+def unfolded(client: FlaskClient, address: str) -> dict[str, str]:
+    """What a page says to a chat."""
+    page = client.get(address).text
+    return {
+        name: html.unescape(said)
+        for name, said in re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', page)
+    }
+
+
+def local(address: str) -> str:
+    assert address.startswith("https://judge.example/")
+    return address.removeprefix("https://judge.example")
+
+
+def situation(desk: str = "/fr/desk") -> str:
+    """A link with a situation."""
+    found = linked(blank("fr") + "\n1. Lithium passe\n", desk, "fr")
+    assert isinstance(found, dict)
+    return str(found["address"])
+
+
+@pytest.mark.parametrize(
+    ("address", "title", "first_words"),
+    [
+        ("/en/", "The rules of Altered", "The rules of Altered"),
+        ("/fr/rules/2.1.c", "2.1.c", "Aucun objet ne change"),
+        ("/en/rules/2.1", "2.1", "2.1"),
+        (KUWAT, "Kuwat sacrificed", "The boost finds nothing"),
+        (f"{KUWAT}?step=2", "Kuwat sacrificed", "The boost finds nothing"),
+        ("/fr/cards/ALT_CORE_B_BR_09_C", "Aspirant de Havre", "Quand je suis joué depuis la Réserve"),
+        ("/en/glossary", "Glossary", "Players’ words"),
+        ("/en/learn/mana", "", ""),
+        ("/fr/desk", "La table d’arbitrage", ""),
+        ("/en/search?q=boost", "boost", ""),
+        ("/en/nothing", "", ""),
+    ],
+)
+def test_a_page_says_what_it_is(client: FlaskClient, address: str, title: str, first_words: str) -> None:
+    said, language = unfolded(client, address), address[1:3]
+    assert said["og:title"].startswith(title) and said["og:title"]
+    assert said["og:description"].startswith(first_words) and len(said["og:description"]) <= 320
+    assert said["description"] == said["og:description"]
+    assert (said["og:site_name"], said["og:type"] in ("website", "article")) == ("Altered Judge", True)
+    locales = {"en": "en_GB", "fr": "fr_FR"}
+    assert said["og:locale"] == locales.pop(language) and said["og:locale:alternate"] == locales.popitem()[1]
+    assert ("og:image" in said) == (said["twitter:card"] == "summary_large_image") == address.startswith(KUWAT)
+
+
+def test_a_scenario_shows_its_board_and_a_step_that_of_the_step(client: FlaskClient) -> None:
+    whole, step = unfolded(client, KUWAT), unfolded(client, f"{KUWAT}?step=2")
+    assert (whole["og:url"], whole["og:image"]) == (
+        f"https://judge.example{KUWAT}",
+        f"https://judge.example{KUWAT}.png",
+    )
+    assert step["og:url"] == f"https://judge.example{KUWAT}?step=2"
+    first, second = (client.get(local(one["og:image"])) for one in (whole, step))
+    assert first.data != second.data
+    with Image.open(io.BytesIO(first.data)) as picture:
+        assert (picture.format, *map(str, picture.size)) == ("PNG", whole["og:image:width"], whole["og:image:height"])
+
+
+def test_a_link_of_the_desk_shows_the_situation_that_it_holds(client: FlaskClient) -> None:
+    link = situation()
+    said = unfolded(client, link)
+    assert said["og:title"].startswith("Situation · ") and "Lithium passe" in said["og:description"]
+    assert said["og:url"] == f"https://judge.example{link}"
+    picture = client.get(local(said["og:image"]))
+    assert (picture.status_code, picture.mimetype) == (200, "image/png")
+    assert picture.data != client.get(local(said["og:image"]).replace("/fr/", "/en/")).data
+
+
+def test_a_picture_is_kept_by_browsers_and_by_the_site(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = client.get(f"/fr{KUWAT[3:]}.png")
+    assert first.cache_control.public and first.cache_control.max_age
+    assert first.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    again = client.get(f"/fr{KUWAT[3:]}.png", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+    def too_many(*asked: object) -> None:
+        raise BusyError
+
+    monkeypatch.setattr(pictures, "bounded", too_many)
+    assert client.get(f"/fr{KUWAT[3:]}.png").data == first.data
+    assert client.get(f"/fr{KUWAT[3:]}.png?step=3").status_code == 503
+    monkeypatch.setattr(pictures, "stamp", lambda: "other cards")
+    assert client.get(situation("/fr/desk.png")).status_code == 503
+
+
+def test_only_so_many_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "MOST", 2)
+    kept = pictures.Pictures()
+    for name in ("a", "b", "a", "c"):
+        if kept.get(name) is None:
+            kept.keep(name, name.encode())
+    kept.keep("d", b"x" * (pictures.LARGEST + 1))
+    assert [kept.get(name) for name in "abcd"] == [b"a", None, b"c", None]
+
+
+def test_drawing_is_counted_and_what_is_kept_is_not(app: Flask) -> None:
+    site = create_app(public_url="", shelf=app.extensions["judge"].open_shelf, limit=1)
+    hurried = site.test_client()
+    assert [hurried.get(f"{KUWAT}.png?step={step}").status_code for step in (1, 1, 2)] == [200, 200, 429]
+    assert hurried.get(situation("/fr/desk.png")).headers["Retry-After"] == "60"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/en/desk.png",
+        "/en/desk.png?s=AAAA",
+        "/fr/desk.png?s=" + "A" * 9_000,
+        "/en/scenarios/no/such.png",
+        f"{KUWAT}.png?step=99",
+        f"{KUWAT}.png?seat=Nobody",
+        "/en/rules/2.1.png",
+    ],
+)
+def test_what_is_not_there_has_no_picture(client: FlaskClient, address: str) -> None:
+    answer = client.get(address)
+    assert (answer.status_code, answer.mimetype) == (404, "text/html")
+
+
+def test_every_card_unfolds_with_its_text(client: FlaskClient) -> None:
+    for printed in Collection.shipped().printed[::40]:
+        said = unfolded(client, f"/en/cards/{printed.id}")["og:description"]
+        assert said and not re.search(r"[{}\[\]#*]", said)
