@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from judge.cards.community import card_files, read_community
+from judge.cards.language import Declined
 from judge.cards.lines import read_lines
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
-from judge.cards.reading import read_card
+from judge.cards.reading import read_abilities, read_card
 from judge.cards.store import Busy, alone, imported, keep
-from judge.messages import Message, Mistake, message
+from judge.messages import LANGUAGES, Message, Mistake, message
 from judge.place import data_folder
 
 MOST_MISTAKES = 1_000
@@ -169,9 +171,13 @@ def _count(found: Imported, read: dict[str, Printed]) -> None:
     found.cards = len(read)
     for printed in read.values():
         found.sets[printed.set] = found.sets.get(printed.set, 0) + 1
-        for language in ("en", "fr"):
+        for language in LANGUAGES:
             if not printed.says(language):
                 found.without[language] = found.without.get(language, 0) + 1
+                continue
+            with suppress(Declined):
+                # Kept, so that no visitor of the site waits for a text to be read for the first time.
+                read_abilities(printed, language)
         card = read_card(printed)
         found.understood += card.declined is None
         found.played += unplayable(card) is None

@@ -26,6 +26,7 @@ from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import aloud, inline
 from judge.telling.card import CardStory, Uses, articles_of, differing, numbers, shown_lines, tell_card
+from judge.telling.differences import differences as differences_of
 from judge.telling.shelf import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
 
@@ -95,6 +96,7 @@ def differences(language: Language) -> str:
         "cards/differences.html",
         book=setting().book,
         stories=differing(Collection.known()),
+        order=(language, OTHER[language]),
         **_words(language),
     )
 
@@ -169,6 +171,7 @@ def _words(language: Language) -> dict[str, Any]:
         "type_of": lambda printed: _type(printed, language),
         "faction_names": FACTIONS,
         "lines_of": shown_lines,
+        "differences": differences_of,
         "symbols": lambda text: inline(_drawable(text), language, sheet),
     }
 

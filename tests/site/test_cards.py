@@ -176,7 +176,10 @@ def test_languages_that_differ_are_shown(client: FlaskClient, data_folder: Path,
     page = client.get("/en/cards/differences").text
     assert "/en/cards/ALT_TEST_B_AX_901_C" in page and "902" not in page
     assert [card["id"] for card in client.get("/fr/cards/differences.json").get_json()["cards"]] == [MAKER["id"]]
-    assert 'class="warning"' in client.get("/en/cards/ALT_TEST_B_AX_901_C").text
+    assert "Draw <mark>a card</mark>." in page and "Draw <mark>two cards</mark>." in page
+    assert "Piochez <mark>deux cartes</mark>." in client.get("/fr/cards/differences").text
+    warned = client.get("/en/cards/ALT_TEST_B_AX_901_C").text
+    assert 'class="warning"' in warned and "Draw <mark>two cards</mark>." in warned
     without = client.get("/fr/cards/ALT_TEST_B_AX_902_C").text
     assert "Piochez une carte." in without and 'class="warning"' not in without
 

@@ -1,0 +1,101 @@
+"""Where the languages of a card do not say the same: each such ability, said twice in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from judge.cards.language import Declined, read_text
+from judge.cards.language.marks import lines
+from judge.cards.language.phrases import Unsayable
+from judge.cards.printed import Printed
+from judge.cards.printing import print_text
+from judge.cards.wordings import words
+from judge.game.ability import Ability
+from judge.messages import LANGUAGES, Language
+
+_PIECES = re.compile(r"\{\w+\}|[\w'’]+|\s+|[^\w\s]")
+
+Read = Mapping[Language, tuple[Ability, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Some words of a text.
+
+    Arguments:
+        text: the words.
+        differs: whether the other text says something else there.
+    """
+
+    text: str
+    differs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An ability that the languages do not say alike.
+
+    Arguments:
+        texts: the ability as each language writes it.
+        said: in each language, what the text of each language says; missing where no words are known.
+    """
+
+    texts: Mapping[Language, str]
+    said: Mapping[Language, Mapping[Language, tuple[Piece, ...]]]
+
+    def is_as_written(self, language: Language) -> bool:
+        """Whether a text says of itself what stands there word for word."""
+        said = "".join(piece.text for piece in self.said.get(language, {}).get(language, ()))
+        return words(said) == words(self.texts[language])
+
+
+def differences(printed: Printed) -> tuple[Difference, ...]:
+    """The abilities of a card that its languages do not say alike.
+
+    Arguments:
+        printed: what stands on the card; both its languages are understood.
+    """
+    return (*_of(printed, printed.text, support=False), *_of(printed, printed.support, support=True))
+
+
+def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Iterator[Difference]:
+    found = {language: [line.text for line in lines(texts[language])] for language in LANGUAGES}
+    if len(found["en"]) != len(found["fr"]):
+        found = {language: ["  ".join(found[language])] for language in LANGUAGES}
+    for pair in zip(*(found[language] for language in LANGUAGES), strict=True):
+        written = dict(zip(LANGUAGES, pair, strict=True))
+        try:
+            read = {one: read_text(text, one, printed.kind, support=support) for one, text in written.items()}
+        except Declined:
+            continue
+        if read["en"] != read["fr"]:
+            said = {language: _said(read, language) for language in LANGUAGES}
+            yield Difference(written, {language: pieces for language, pieces in said.items() if pieces})
+
+
+def _said(read: Read, language: Language) -> Mapping[Language, tuple[Piece, ...]]:
+    """What the texts of both languages say in one of them, with what differs."""
+    try:
+        said = {one: _PIECES.findall(print_text(abilities, language)) for one, abilities in read.items()}
+    except Unsayable:
+        return {}
+    kept = {one: [text for text in said[one] if text not in "[]"] for one in said}
+    changed = SequenceMatcher(None, kept["en"], kept["fr"], autojunk=False).get_opcodes()
+    return {
+        "en": _joined(Piece("".join(kept["en"][a:b]), tag != "equal") for tag, a, b, _, _ in changed if a < b),
+        "fr": _joined(Piece("".join(kept["fr"][c:d]), tag != "equal") for tag, _, _, c, d in changed if c < d),
+    }
+
+
+def _joined(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Pieces of which those that differ stand together where only blanks part them."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if len(found) > 1 and piece.differs and found[-2].differs and not found[-1].text.strip():
+            blank, before = found.pop(), found.pop()
+            piece = Piece(f"{before.text}{blank.text}{piece.text}", True)
+        found.append(piece)
+    return tuple(found)
