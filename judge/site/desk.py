@@ -17,6 +17,7 @@ from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.sheet import blank
 from judge.desk.table import BadTable, Table, table_of
 from judge.exploring.until import Until
+from judge.game.adventure import TUMULT_CARDS
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
 from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened
@@ -161,7 +162,7 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
         found = compute()
     except OutOfBoundsError as error:
         code = 500 if isinstance(error, BrokenError) else 503
-        return _unplayed(text, language, error.message.say(language), code, BusyError.seconds)
+        return _unplayed(text, language, error.message.say(language), code, _seconds(error))
     except TooOften as error:
         return _unplayed(text, language, said_of(429), 429, error.seconds)
     if isinstance(found, Message):
@@ -169,13 +170,19 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
     return _drawn(found, language, found.get("said", ""), found.get("changed", ""))
 
 
+def _seconds(error: OutOfBoundsError) -> int:
+    """When it is worth asking again; 0 for never."""
+    return error.seconds if isinstance(error, BusyError) else 0
+
+
 def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:
-    """The desk with a text that could not be played now."""
+    """The desk with a text that could not be played now, or cannot be played here at all."""
     nothing = asdict(Board())
     sitting = {"text": text, "before": nothing, "now": nothing, "moves": (), "mistakes": (), "differs": ()}
-    response = _drawn({**sitting, "unplayed": True}, language, said)
+    response = _drawn({**sitting, "unplayed": "later" if seconds else "never"}, language, said)
     response.status_code = code
-    response.headers["Retry-After"] = str(seconds)
+    if seconds:
+        response.headers["Retry-After"] = str(seconds)
     return response
 
 
@@ -191,6 +198,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             link=request.args.get("s", "") if request.method == "GET" else "",
             blank=blank(language),
             most=LONGEST_ADDRESS,
+            tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
             known=lambda number: number in law,
             symbols=lambda words: inline(words, language, asset("symbols.svg")),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from judge.bounds.errors import BusyError
+from judge.bounds.errors import BusyError, TooLongError
 from judge.desk.link import link
 from judge.desk.sheet import blank
 from judge.desk.sitting import sit
@@ -218,6 +218,17 @@ def test_what_was_written_stays_while_the_site_is_busy(client: FlaskClient, monk
         assert "# Anubis: both players sacrifice" in answer.text
         assert 'id="unplayed"' in answer.text, "with a button to try again"
     assert client.get("/en/desk").status_code == 503
+
+
+def test_what_takes_too_long_is_not_asked_again_by_itself(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def long(*_: object, **__: object) -> None:
+        raise TooLongError(2)
+
+    monkeypatch.setattr("judge.site.desk.bounded", long)
+    answer = client.post("/en/desk", data={"text": ANUBIS})
+    assert (answer.status_code, answer.headers.get("Retry-After")) == (503, None)
+    assert 'data-again="never"' in answer.text
+    assert "# Anubis: both players sacrifice" in answer.text
 
 
 def test_a_link_is_shown_to_one_who_has_asked_for_too_much(

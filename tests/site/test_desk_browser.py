@@ -119,6 +119,11 @@ def test_board_and_text_edit_each_other_and_mistakes_stand_at_their_line(browser
     key(page, "0.mana.ready").press("ArrowUp")
     expect(text).to_have_value(re.compile(r"### Rita\n\n- Mana: 6\n(.*\n)*1\. Rita plays (.*\n)*<!-- a remark -->"))
 
+    page.locator(".adventure-of summary").click()
+    key(page, "tumult.0").select_option(label="mountain | forest, water")
+    expect(text).to_have_value(re.compile(r"- Adventure: \{M\} \| \{V\}\{O\}; \{V\} \| \{M\}\{O\}; \{O\}"))
+    expect(key(page, "tumult.1")).to_have_value("{V} | {M}{O}")
+
     line = ANUBIS[: ANUBIS.index("- Mana: 5")].count("\n") + 1
     text.fill(ANUBIS.replace("- Mana: 5", "- Mona: 5", 1))
     wrong = page.locator(".line.wrong")

@@ -6,7 +6,6 @@ const here = document.getElementById("desk").dataset.here;
 
 export class Trouble extends Error {}
 
-const BUSY = [429, 503];
 const MOST_TRIES = 3;
 
 export async function ask(what, question, tries = 1) {
@@ -20,8 +19,9 @@ export async function ask(what, question, tries = 1) {
   } catch {
     throw new Trouble(say("offline"));
   }
-  if (BUSY.includes(answer.status) && tries < MOST_TRIES) {
-    const seconds = Math.min(5, Number(answer.headers.get("Retry-After")) || tries);
+  const later = answer.headers.get("Retry-After");
+  if (!answer.ok && later && tries < MOST_TRIES) {
+    const seconds = Math.min(5, Number(later) || tries);
     await new Promise((done) => setTimeout(done, seconds * 1000));
     return ask(what, question, tries + 1);
   }

@@ -7,6 +7,9 @@ import { choices, make, say } from "./words.js";
 
 const STATUS = new Map(choices("status"));
 const PHASES = choices("phase");
+const TERRAINS = { V: say("forest"), M: say("mountain"), O: say("water") };
+const TUMULT = choices("tumult").map(([lie]) => [lie, lie.replace(/\}\{/g, "}, {").replace(/\{(\w)\}/g, (whole, sign) => TERRAINS[sign])]);
+const USUAL = TUMULT.map(([lie]) => lie).filter((lie, place) => place % 2 === 0);
 
 export class Builder {
   #paper;
@@ -14,6 +17,7 @@ export class Builder {
   #drawn = "";
   #waiting = 0;
   #dragged = null;
+  #opened = false;
 
   constructor(paper, place) {
     this.#paper = paper;
@@ -38,7 +42,7 @@ export class Builder {
     }
     this.#drawn = now;
     this.#place.classList.remove("stale");
-    const parts = [this.#strip(table), ...table.players.map((player, seat) => this.#side(player, seat)), this.#rest(table)];
+    const parts = [this.#strip(table), ...table.players.map((player, seat) => this.#side(player, seat)), this.#adventure(table), this.#rest(table)];
     swap(this.#place, parts.filter(Boolean), (key) => key.replace(/\.\d+$/, ".add"));
   }
 
@@ -187,10 +191,24 @@ export class Builder {
     );
   }
 
+  /** The Tumult cards from the Hero Region on; null where the text writes them in a way of its own. */
+  #adventure(table) {
+    if (!laid(table)) return null;
+    const cards = (table.adventure ?? USUAL).map((lie, place) =>
+      this.#select(say("tumult", { number: place + 1 }), TUMULT, edits.bare(lie), `tumult.${place}`, (value) => edits.lay(place, value, USUAL)),
+    );
+    return make(
+      "details",
+      { class: "adventure-of", open: this.#opened, ontoggle: (event) => (this.#opened = event.target.open) },
+      make("summary", {}, say("adventure")),
+      make("div", { class: "strip" }, cards),
+    );
+  }
+
   /** Facts of the board that have no place in the form; they stay as the text says. */
   #rest(table) {
     const own = table.players.flatMap((player) => player.other.map((fact) => say("named", { name: player.name, value: fact })));
-    const kept = [...(table.adventure ?? []), ...table.other, ...own];
+    const kept = [...(laid(table) ? [] : table.adventure), ...table.other, ...own];
     if (!kept.length) return null;
     return make(
       "div",
@@ -246,3 +264,6 @@ export class Builder {
     (keyed(this.#place, key) ?? keyed(this.#place, key.replace(/\.\d+$/, ".add")))?.focus();
   }
 }
+
+/** Whether the Tumult cards lie in a way that the form can show. */
+const laid = (table) => (table.adventure ?? USUAL).length === USUAL.length && (table.adventure ?? USUAL).every((lie) => TUMULT.some(([known]) => known === edits.bare(lie)));

@@ -112,4 +112,4 @@ paper.addEventListener("told", (event) => {
 const played = /^\d+\. /m.test(paper.text);
 turn(ways.find((way) => way.hash === location.hash) ?? ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
 addEventListener("pagehide", () => history.replaceState({ text: paper.text }, ""));
-paper.start();
+if (document.getElementById("unplayed")?.dataset.again !== "never") paper.start();

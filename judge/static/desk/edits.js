@@ -63,4 +63,19 @@ export const player = (seat, change) => (table) => change(table.players[seat], t
 
 export const table = (change) => change;
 
+/** How a Tumult card lies, without whether its face is down. */
+export const bare = (lie) => lie.split(",")[0].trim();
+
+/** Lay a Tumult card; where it lay before comes the one that it takes the place of. */
+export const lay = (place, name, usual) => (table) => {
+  const cards = table.adventure ?? [...usual];
+  const halves = (lie) => bare(lie).split(" | ").sort().join();
+  const put = (here, lie) => (cards[here] = lie + cards[here].slice(bare(cards[here]).length));
+  const other = cards.findIndex((lie) => halves(lie) === halves(name));
+  const before = bare(cards[place]);
+  put(place, name);
+  if (other !== place) put(other, before);
+  table.adventure = cards;
+};
+
 export const first = (seat) => (table) => table.players.forEach((one, place) => (one.first_player = place === seat));
