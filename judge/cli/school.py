@@ -14,7 +14,8 @@ from judge.school.bank import bank
 from judge.school.claims import check as check_claims
 from judge.school.course import LESSONS, read_course
 from judge.school.index import rows, write_index
-from judge.school.proof import Proving
+from judge.school.proof import faults
+from judge.school.proof.proving import Proving
 from judge.telling.shelf import shelf
 
 
@@ -66,7 +67,7 @@ def prove(scenarios: tuple[str, ...], language: Language) -> None:
             proving = Proving(known.scenario(path), form)
             for question in known.questions(path, form):
                 count += 1
-                for fault in proving.faults(question):
+                for fault in faults(question, proving):
                     wrong += 1
                     click.echo(f"{question.mark}: {fault}", err=True)
     click.echo(message("{count} questions, {wrong} faults", count=count, wrong=wrong).say(language))

@@ -60,7 +60,7 @@ def possible(point: Point, names: Names, language: Language, seat: Player | None
     edition = point.rules.edition
     return tuple(
         Possible(line, _why(option, names, language), _laws(option, edition), option)
-        for question in _thought_of(point)
+        for question in thought_of(point)
         for option, line in _all(point, _seen(question, point, seat), names, language)
     )
 
@@ -72,11 +72,15 @@ def is_all(point: Point, seat: Player | None) -> bool:
         point: the point.
         seat: the player from whose seat it is told; None for the judge's.
     """
-    return all(len(_seen(one, point, seat).options) == len(one.options) for one in _thought_of(point))
+    return all(len(_seen(one, point, seat).options) == len(one.options) for one in thought_of(point))
 
 
-def _thought_of(point: Point) -> tuple[Question, ...]:
-    """The question of a point, and what players may think of doing beside it."""
+def thought_of(point: Point) -> tuple[Question, ...]:
+    """The question of a point, and what players may think of doing beside it; nothing where nothing is asked.
+
+    Arguments:
+        point: the point.
+    """
     if point.question is None:
         return ()
     return (point.question, *out_of_turn(View(point.state, point.rules), point.question))

@@ -14,9 +14,6 @@ from judge.school.question import Question
 
 INDEX = PACKAGE / "school" / "index.json"
 
-FEW = ("region", "order")
-"""The kinds of questions that are worth drawing even if there are only two answers."""
-
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -62,7 +59,7 @@ def write_index(bank: Bank, told: Callable[[str], None]) -> None:
         known = before.get(path)
         if known is None or known[0] != digest:
             told(path)
-            known = [digest, *(_written(one) for one in bank.questions(path) if _drawable(one))]
+            known = [digest, *(_written(one) for one in bank.questions(path))]
         lines.append(f"{json.dumps(path)}: {json.dumps(known)}")
     INDEX.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     _rows.cache_clear()
@@ -82,10 +79,6 @@ def _rows(bank: Bank, file: Path) -> tuple[Row, ...]:
 def _read(file: Path) -> Mapping[str, list[str]]:
     found: Mapping[str, list[str]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
-
-
-def _drawable(question: Question) -> bool:
-    return len(question.answers) > 2 or question.kind in FEW
 
 
 def _written(question: Question) -> str:

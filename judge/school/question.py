@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from judge.games.chance import Chance
-from judge.messages import LANGUAGES, Language, Message
+from judge.messages import LANGUAGES, Language
 from judge.school.runs import Text, Told
 
 MOST_ANSWERS = 4
 """So many answers are offered."""
 
-MOST_STEPS = 3
-"""So many steps are told of what a wrong answer would lead to."""
+FEWEST_ANSWERS = 3
+"""With fewer there is too little to choose, and no question."""
 
 LEVELS = (1, 2, 3)
 """How hard a question is, the easiest first."""
@@ -43,14 +43,12 @@ class Answer:
     Arguments:
         text: its words.
         law: the number of the article that rules it out; "" for the right one.
-        why: what would be so without that article, or what this choice leads to; None where there is nothing to say.
-        then: what the engine tells of that, step by step.
+        why: how it does so, one of the `reasons`; None for the right one.
     """
 
     text: Text
     law: str = ""
     why: Text | None = None
-    then: tuple[Step, ...] = ()
 
     @property
     def right(self) -> bool:
@@ -130,11 +128,6 @@ class Question:
             "laws": list(self.laws),
             "resolution": [{"text": step.text[language], "laws": list(step.laws)} for step in self.resolution],
         }
-
-
-def in_words(what: Message) -> Text:
-    """A message in every language."""
-    return {language: what.say(language) for language in LANGUAGES}
 
 
 def steps_of(told: Iterable[Told], edition: str) -> tuple[Step, ...]:

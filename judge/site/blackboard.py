@@ -55,6 +55,10 @@ class Scene:
         return self.steps[self.place - 1] if self.place else None
 
 
+BETWEEN_FACTS = " · "
+"""What stands between the facts of one answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Put:
     """A question that stands on a page.
@@ -65,6 +69,7 @@ class Put:
         story: its scenario.
         standing: where it stands.
         chosen: the place of the answer that was given, from 1; 0 before one was given.
+        language: the language of the page.
     """
 
     part: str
@@ -72,6 +77,13 @@ class Put:
     story: Story
     standing: Standing
     chosen: int
+    language: Language
+
+    @property
+    def shared(self) -> frozenset[str]:
+        """The facts that all answers state, where they state several."""
+        said = [frozenset(answer.text[self.language].split(BETWEEN_FACTS)) for answer in self.question.answers]
+        return frozenset.intersection(*said)
 
     @property
     def answered(self) -> bool:
@@ -124,7 +136,7 @@ def put(part: str, question: Question, language: Language) -> Put:
     """
     story = shelf().story(question.path, language)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
-    return Put(part, question, story, standing(question, story), chosen)
+    return Put(part, question, story, standing(question, story), chosen, language)
 
 
 def words(law: Book, language: Language, links: Links) -> dict[str, Any]:

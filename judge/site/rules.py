@@ -26,6 +26,9 @@ from judge.telling.coverage import STATUS_NAMES, coverage
 
 pages = Blueprint("rules", __name__)
 
+MOST_PREVIEWED = 3
+"""So many articles of a section show beside a reference to it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fragments:
@@ -89,12 +92,17 @@ def preview(language: Language, edition: str, number: str) -> str:
     """The few lines that show beside a reference."""
     law = _edition(edition, number)
     _existing(law, number)
+    section = law.texts[language].sections.get(number)
+    articles = section.articles if section is not None else ()
     return render_template(
         "rules/preview.html",
         book=law,
         number=number,
         article=law.texts[language].articles.get(number),
-        section=law.texts[language].sections.get(number),
+        section=section,
+        first=articles[:MOST_PREVIEWED],
+        more=len(articles[MOST_PREVIEWED:]),
+        fragments=fragments,
         words=fragments(law.edition, number, language) if number in law.texts[language].articles else None,
     )
 

@@ -1,10 +1,13 @@
-// A reference shows the beginning of its article on hover, focus and touch; a second touch follows it.
+// A reference shows the beginning of its article on hover, focus and touch. A click on a term opens its definition in
+// place, with a link that goes on to it; the click with a key held, or without this script, follows the link at once.
 
 const box = document.getElementById("preview");
 const base = document.body.dataset.previews;
 const known = new Map();
 
 let anchor = null;
+let opened = false;
+let returning = false;
 let timer = 0;
 
 async function words(number) {
@@ -30,34 +33,58 @@ function place() {
 function hide() {
   clearTimeout(timer);
   anchor?.removeAttribute("aria-describedby");
+  anchor?.removeAttribute("aria-expanded");
   anchor = null;
+  opened = false;
   box.hidden = true;
 }
 
-async function show(link, touched) {
+function goBack() {
+  const link = anchor;
+  const inside = box.contains(document.activeElement);
+  hide();
+  if (!inside) return;
+  returning = true;
+  link.focus({ preventScroll: true });
+  returning = false;
+}
+
+function onward(link) {
+  const open = document.createElement("a");
+  open.href = link.href;
+  open.className = "button";
+  open.textContent = document.body.dataset.open.replace("{}", link.dataset.rule);
+  return open;
+}
+
+async function show(link, open) {
   clearTimeout(timer);
-  if (anchor === link) return;
+  if (anchor === link && opened === open) return;
   hide();
   anchor = link;
+  opened = open;
   try {
     const text = await words(link.dataset.rule);
-    if (anchor !== link) return;
+    if (anchor !== link || opened !== open) return;
     const inside = new DOMParser().parseFromString(text, "text/html").body;
     for (const one of inside.querySelectorAll("a")) one.replaceWith(...one.childNodes);
-    if (touched) {
-      const open = document.createElement("a");
-      open.href = link.href;
-      open.className = "button";
-      open.textContent = document.body.dataset.open.replace("{}", link.dataset.rule);
-      inside.append(open);
-    }
+    if (open) inside.append(onward(link));
     box.replaceChildren(...inside.childNodes);
+    box.setAttribute("role", open ? "dialog" : "tooltip");
     box.hidden = false;
-    link.setAttribute("aria-describedby", "preview");
+    if (open) {
+      box.setAttribute("aria-label", link.textContent);
+      link.setAttribute("aria-expanded", "true");
+    } else {
+      box.removeAttribute("aria-label");
+      link.setAttribute("aria-describedby", "preview");
+    }
     place();
+    if (open) box.querySelector("a.button").focus({ preventScroll: true });
   } catch {
     known.delete(link.dataset.rule);
     hide();
+    if (open) location.assign(link.href);
   }
 }
 
@@ -65,7 +92,7 @@ const reference = (target) => (target instanceof Element ? target.closest("a[dat
 
 if (box && base) {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || opened) return;
     const link = reference(event.target);
     clearTimeout(timer);
     if (link) timer = setTimeout(() => show(link, false), 180);
@@ -73,15 +100,22 @@ if (box && base) {
   });
   document.addEventListener("focusin", (event) => {
     const link = reference(event.target);
+    if (returning || (opened && anchor === link)) return;
     if (link && link.matches(":focus-visible")) show(link, false);
     else if (!box.contains(event.target)) hide();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") hide();
+    if (event.key === "Escape") goBack();
+    else if (event.key === "Tab" && opened && box.contains(event.target)) goBack();
   });
   document.addEventListener("click", (event) => {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = reference(event.target);
-    if (link && event.pointerType === "touch" && anchor !== link) {
+    const term = link?.matches(".term");
+    if (term && opened && anchor === link) {
+      event.preventDefault();
+      goBack();
+    } else if (term || (link && event.pointerType === "touch" && anchor !== link)) {
       event.preventDefault();
       show(link, true);
     } else if (!link && !box.contains(event.target)) hide();

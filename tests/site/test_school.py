@@ -123,6 +123,22 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     expect(page.locator("#preview")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#preview")).to_be_hidden()
+    term = page.locator(".term").nth(1)
+    term.click()
+    definition = page.get_by_role("dialog", name=term.inner_text())
+    expect(definition.get_by_role("link")).to_be_focused()
+    expect(definition).to_contain_text(term.get_attribute("data-rule") or "-")
+    assert violations(page) == [] and page.url.endswith(LESSON)
+    page.keyboard.press("Escape")
+    expect(term).to_be_focused()
+    expect(page.locator("#preview")).to_be_hidden()
+    page.keyboard.press("Enter")
+    definition.get_by_role("link").press("Tab")
+    expect(page.locator("#preview")).to_be_hidden()
+    with context.expect_page() as beside:
+        term.click(modifiers=["ControlOrMeta"])
+    assert f"/rules/{term.get_attribute('data-rule')}" in beside.value.url
+    beside.value.close()
     scene = page.locator(".scene:has(.stepper)").first
     scene.locator("a[rel=next]").focus()
     caption = scene.locator("[data-said]")

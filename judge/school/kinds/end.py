@@ -9,7 +9,8 @@ from judge.game.state import State
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.facts import Fact, subject_of
 from judge.scenario.written import write_fact
-from judge.school.question import MOST_ANSWERS, Answer, Question, in_words, level_of, offered, steps_of
+from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.reasons import SO, in_words, without
 from judge.school.runs import Lived, Text
 from judge.wording.names import Names
 
@@ -46,7 +47,7 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
         seen = any(_alike(facts, one, subjects | apart) for _, one in others)
         if apart and false and not seen and len(subjects | apart) <= MOST_FACTS and len(others) < MOST_ANSWERS - 1:
             subjects |= apart
-            others.append((Answer({}, law.number(lived.edition), law.without), facts))
+            others.append((Answer({}, law.number(lived.edition), without(SO, law)), facts))
     if not others or not any(subject in truth for subject in subjects):
         return
     known = [subject for facts in (truth, *(facts for _, facts in others)) for subject in facts]
@@ -54,7 +55,7 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
     right = Answer(_words(truth, ordered, names))
     wrong = [Answer(_words(facts, ordered, names), answer.law, answer.why) for answer, facts in others]
     answers = offered(f"end:{path}:{form}", right, (one for one in wrong if one.text["en"]))
-    if len(answers) < 2:
+    if len(answers) < FEWEST_ANSWERS:
         return
     steps = [step for told in run.steps for step in told]
     yield Question(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.messages import message
-from judge.school.question import MOST_STEPS, Answer, Question, in_words, level_of, offered, steps_of
+from judge.messages import Message, message
+from judge.school.question import FEWEST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.reasons import LATER, NOT_YET, SO, in_words, without
 from judge.school.runs import Lived, Parting, Text, Told
 
 ASKS = message("What happens next?")
@@ -20,25 +21,23 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
         path: the scenario's path.
         form: which form it is.
     """
-    for move, steps in enumerate(lived.run.steps):
-        here = [one for one in lived.partings if one.move == move and _differs(one, steps)]
+    for move in range(len(lived.run.steps)):
+        here = [one for one in lived.partings if one.move == move]
         places = sorted({one.step for one in here}, key=lambda place: (-_count(here, place), place))
         made = (_question(lived, path, form, move, place, here) for place in places)
         yield from (one for one in made if one is not None)
 
 
 def _question(lived: Lived, path: str, form: int, move: int, place: int, here: Sequence[Parting]) -> Question | None:
-    """The question for the step at a place; None where all answers read the same."""
+    """The question for the step at a place; None where too little else could happen."""
     steps = lived.run.steps[move]
     right = steps[place] if place < len(steps) else None
     laws = right.laws if right is not None else ()
-    ordered = sorted(
-        (one for one in here if one.step >= place and (one.told or one.step == place)),
-        key=lambda one: (one.step, one.law not in laws, lived.laws.index(one.law)),
-    )
+    reasons = [(reason, one) for one in here if (reason := _reason(one, steps, place)) is not None]
+    reasons.sort(key=lambda one: (one[1].step, PREFERRED.index(one[0]), one[1].law not in laws))
     name = f"next:{path}:{form}:{move + 1}:{place}"
-    answers = offered(name, Answer(_words(right)), (_wrong(one, lived.edition) for one in ordered))
-    if len(answers) < 2:
+    answers = offered(name, Answer(_words(right)), (_wrong(reason, one, lived.edition) for reason, one in reasons))
+    if len(answers) < FEWEST_ANSWERS:
         return None
     shown = steps[place:]
     before = (law for told in (*lived.run.steps[:move], steps[: place + 1]) for step in told for law in step.laws)
@@ -57,18 +56,26 @@ def _question(lived: Lived, path: str, form: int, move: int, place: int, here: S
     )
 
 
-def _differs(parting: Parting, steps: Sequence[Told]) -> bool:
-    """Whether what would happen is something else than anything that does happen in this move."""
+PREFERRED = (SO, NOT_YET, LATER)
+"""The reasons, the one of the best answers first."""
+
+
+def _reason(parting: Parting, steps: Sequence[Told], place: int) -> Message | None:
+    """Why what would happen without a law is not what happens at a place; None where it is no answer there."""
+    if parting.step < place or place < parting.step == len(steps):
+        return None
     if not parting.told:
-        return parting.step < len(steps)
+        return SO if parting.step == place < len(steps) else None
     would = parting.told[0].text
-    return not any(would[language] == step.text[language] for step in steps for language in would)
+    happens = [at for at, step in enumerate(steps) if any(would[language] == step.text[language] for language in would)]
+    if parting.step == place:
+        return SO if not happens else NOT_YET if happens[0] > place else None
+    return LATER if not happens else None
 
 
-def _wrong(parting: Parting, edition: str) -> Answer:
+def _wrong(reason: Message, parting: Parting, edition: str) -> Answer:
     would = parting.told[0] if parting.told else None
-    then = steps_of(parting.told[:MOST_STEPS], edition)
-    return Answer(_words(would), parting.law.number(edition), parting.law.without, then)
+    return Answer(_words(would), parting.law.number(edition), without(reason, parting.law))
 
 
 def _words(step: Told | None) -> Text:

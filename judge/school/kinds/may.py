@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 
-from judge.exploring.course import Point, begin
-from judge.exploring.possible import Possible, possible
 from judge.game.choices import Option
-from judge.game.rules import Rules
 from judge.law.book import book
 from judge.law.citations import events, objects, overview, playing, vocabulary
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, message
-from judge.school.kinds.moment import Moment, moments
-from judge.school.question import Answer, Question, Step, chance_of, in_words, level_of, offered
+from judge.school.kinds.moment import Case, Moment, cases, moments, without
+from judge.school.question import FEWEST_ANSWERS, Answer, Question, Step, chance_of, level_of, offered
+from judge.school.reasons import ALLOWED_ANYWAY, FORBIDDEN_ANYWAY, SO, SOMETHING_ELSE, in_words
+from judge.school.reasons import without as told_without
 from judge.school.runs import Lived, Text
 
 YES = message("Yes.")
@@ -28,12 +26,14 @@ REFUSING: Mapping[str, tuple[Law, ...]] = {
         objects.ONLY_WITH_HAND_COST,
         objects.ONLY_WITH_RESERVE_COST,
         events.COST_IN_FULL,
+        playing.CARD_IN_OWN_TURN,
     ),
     "quick action": (
         vocabulary.STATUS_NOT_TWICE,
         objects.SUPPORT_IN_RESERVE,
         objects.ABILITIES_IN_PLAY,
         playing.QUICK_ACTION_LIMIT,
+        playing.QUICK_ACTION_IN_OWN_TURN,
     ),
     "choose": (objects.TYPE_MEANS_IN_PLAY, vocabulary.TOUGH),
 }
@@ -49,21 +49,6 @@ LONGEST_WORDS = 170
 """So much of an article stands in an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """An option at a moment, in words.
-
-    Arguments:
-        option: the option.
-        line: the line that chooses it.
-        refusal: why it is refused; None where it is allowed.
-    """
-
-    option: Option
-    line: Text
-    refusal: Text | None
-
-
 def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
     """The questions about what may be done before each move of a form; each option is asked about once.
 
@@ -74,11 +59,12 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
     """
     asked: set[tuple[str, bool]] = set()
     for moment in moments(lived):
-        cases = [case for case in _cases(moment.point, lived) if case.option.kind in REFUSING]
-        refused = [case for case in cases if case.refusal is not None]
-        kinds = {case.option.kind for case in refused}
-        allowed = [case for case in cases if case.refusal is None and case.option.kind in kinds]
-        for case in (*refused, *allowed[:1]):
+        known = [case for case in cases(moment, lived) if case.option.kind in REFUSING]
+        refused = [case for case in known if case.refusal is not None]
+        thinkable = [case for case in refused if _asked_about(moment, case.option)]
+        kinds = {case.option.kind for case in thinkable}
+        allowed = [case for case in known if case.refusal is None and case.option.kind in kinds]
+        for case in (*thinkable, *allowed[:1]):
             name = (case.line["en"], case.refusal is None)
             if name not in asked:
                 question = _question(lived, path, form, moment, case, refused)
@@ -87,62 +73,58 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
                     yield question
 
 
-def _question(lived: Lived, path: str, form: int, moment: Moment, case: _Case, refused: list[_Case]) -> Question | None:
-    player = moment.point.question.player if moment.point.question is not None else None
-    if player is None:
+def _question(
+    lived: Lived, path: str, form: int, moment: Moment, case: Case, refused: Sequence[Case]
+) -> Question | None:
+    asked = moment.asked(case.option)
+    if asked is None or asked.player is None:
         return None
     name = f"may:{path}:{form}:{moment.move}:{case.line['en']}"
-    others = chance_of(name).shuffled(REFUSING[case.option.kind])
-    resolution: tuple[Step, ...]
+    wrong = list(_others(name, lived, moment, case, refused))[:MOST_OTHERS]
     if case.option.refusal is None:
-        near = dict.fromkeys(law for one in refused for law in _telling(one.option))
-        offers = dict.fromkeys((*near, *others))
-        wrong = [_no(law, lived.edition) for law in offers][:MOST_OTHERS]
-        right = Answer(in_words(YES))
-        laws = moment.laws
-        resolution = ()
+        right, laws = Answer(in_words(YES)), moment.laws
     else:
-        telling = _telling(case.option)
-        allowing = next((law for law in case.option.refusal.laws if _allowed(moment, case.option, law)), None)
+        telling, laws = _telling(case.option), case.option.refusal.laws
+        allowing = next((law for law in laws if _allowed(moment, case.option, law)), None)
         if not telling or allowing is None:
             return None
-        reasons = _reasons(moment, case.option)
-        wrong = [_no(law, lived.edition) for law in others if law not in reasons][:MOST_OTHERS]
-        wrong.insert(0, Answer(in_words(YES), allowing.number(lived.edition), allowing.without))
-        right = Answer(_no(telling[0], lived.edition).text)
-        laws = case.option.refusal.laws
-        text: Text = {
-            language: message("Not allowed: {reason}", reason=(case.refusal or {})[language]).say(language)
-            for language in LANGUAGES
-        }
-        resolution = (Step(text, tuple(law.number(lived.edition) for law in laws)),)
+        right = Answer(_no(telling[0], lived.edition))
+        wrong.insert(0, Answer(in_words(YES), allowing.number(lived.edition), told_without(SO, allowing)))
     answers = offered(name, right, wrong)
-    if len(answers) < 2:
+    if len(answers) < FEWEST_ANSWERS:
         return None
+    numbers = tuple(law.number(lived.edition) for law in laws)
     return Question(
         kind="may",
         path=path,
         form=form,
         move=moment.move,
-        asks=in_words(message("May {player} do this, and by which article?", player=lived.names.players[player])),
+        asks=in_words(message("May {player} do this, and by which article?", player=lived.names.players[asked.player])),
         about=case.line,
         answers=answers,
-        resolution=resolution,
-        laws=tuple(law.number(lived.edition) for law in laws),
+        resolution=(Step(case.refusal, numbers),) if case.refusal is not None else (),
+        laws=numbers,
         level=level_of((*laws, *moment.before)),
     )
 
 
-def _cases(point: Point, lived: Lived) -> Iterator[_Case]:
-    told: dict[Language, tuple[Possible, ...]] = {
-        language: possible(point, lived.names, language) for language in LANGUAGES
-    }
-    for place, one in enumerate(told["en"]):
-        if len(told["fr"]) != len(told["en"]) or told["fr"][place].option is not one.option:
+def _asked_about(moment: Moment, option: Option) -> bool:
+    """Whether to ask about it: of what is not for its player to do now, only about what somebody tries to do."""
+    return moment.asked(option) is moment.point.question or option.refusal == moment.refusal
+
+
+def _others(name: str, lived: Lived, moment: Moment, case: Case, refused: Sequence[Case]) -> Iterator[Answer]:
+    """Articles that do not decide it: without each of them the engine says of this option what it says with it."""
+    reasons = _reasons(moment, case.option)
+    elsewhere = {law: one for one in reversed(refused) if one is not case for law in _telling(one.option)}
+    anyway = ALLOWED_ANYWAY if case.refusal is None else FORBIDDEN_ANYWAY
+    for law in dict.fromkeys((*reversed(elsewhere), *chance_of(name).shuffled(REFUSING[case.option.kind]))):
+        found = without(moment, case.option, moment.point.rules.without(law))
+        if law in reasons or found is None or (found[1].refusal is None) != (case.refusal is None):
             continue
-        line: Text = {language: told[language][place].line for language in LANGUAGES}
-        refusal: Text = {language: told[language][place].refusal for language in LANGUAGES}
-        yield _Case(one.option, line, None if one.legal else refusal)
+        line = elsewhere[law].line if law in elsewhere else None
+        why = in_words(SOMETHING_ELSE.filled(line=line)) if line is not None else told_without(anyway, law)
+        yield Answer(_no(law, lived.edition), law.number(lived.edition), why)
 
 
 def _telling(option: Option) -> list[Law]:
@@ -153,8 +135,8 @@ def _telling(option: Option) -> list[Law]:
 
 def _allowed(moment: Moment, option: Option, law: Law) -> bool:
     """Whether an option would be allowed without a law."""
-    found = _without(moment, option, moment.point.rules.without(law))
-    return found is not None and found.refusal is None
+    found = without(moment, option, moment.point.rules.without(law))
+    return found is not None and found[1].refusal is None
 
 
 def _reasons(moment: Moment, option: Option) -> set[Law]:
@@ -167,28 +149,17 @@ def _reasons(moment: Moment, option: Option) -> set[Law]:
         reasons.update(found.refusal.laws)
         for law in found.refusal.laws:
             rules = rules.without(law)
-        found = _without(moment, option, rules)
+        there = without(moment, option, rules)
+        found = there[1] if there is not None else None
     return reasons
 
 
-def _without(moment: Moment, option: Option, rules: Rules) -> Option | None:
-    """What becomes of an option under other rules; None where it is not there, or where the game cannot come to it."""
-    try:
-        question = begin(moment.unit, rules, moment.given).question
-    except Exception:
-        return None
-    options = question.options if question is not None else ()
-    same = (option.kind, option.object, option.detail)
-    return next((one for one in options if (one.kind, one.object, one.detail) == same), None)
-
-
-def _no(law: Law, edition: str) -> Answer:
+def _no(law: Law, edition: str) -> Text:
     number = law.number(edition)
-    text: Text = {
+    return {
         language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)
         for language in LANGUAGES
     }
-    return Answer(text, number)
 
 
 def _operative(law: Law, edition: str, language: Language) -> str:

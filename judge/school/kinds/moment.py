@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from judge.exploring.course import Point, begin
+from judge.exploring.possible import possible, thought_of
 from judge.exploring.scene import UnreadableScene, scene
-from judge.game.choices import Option
+from judge.game.choices import Option, Question, Refusal
+from judge.game.rules import Rules
 from judge.game.state import State
 from judge.law.citations.law import Law
-from judge.school.runs import Lived
+from judge.messages import LANGUAGES
+from judge.school.reasons import FORBIDDEN
+from judge.school.runs import Lived, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class Moment:
         point: where the game waits.
         laws: the laws that put the question.
         before: the laws that have decided before it.
+        refusal: why the form's own move is not allowed there; None where it is.
     """
 
     move: int
@@ -32,6 +37,26 @@ class Moment:
     point: Point
     laws: tuple[Law, ...]
     before: tuple[Law, ...]
+    refusal: Refusal | None
+
+    def asked(self, option: Option) -> Question | None:
+        """The question to which an option is an answer, or would be if it were for its player to act."""
+        return next((one for one in thought_of(self.point) if option in one.options), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An option at a moment, in words.
+
+    Arguments:
+        option: the option.
+        line: the line that chooses it.
+        refusal: that it is not allowed, and why; None where it is allowed.
+    """
+
+    option: Option
+    line: Text
+    refusal: Text | None
 
 
 def moments(lived: Lived) -> Iterator[Moment]:
@@ -52,4 +77,46 @@ def moments(lived: Lived) -> Iterator[Moment]:
         point = begin(here.unit, here.rules, here.given)
         if point.question is not None:
             before = tuple(law for steps in lived.run.steps[: number - 1] for step in steps for law in step.laws)
-            yield Moment(number, here.unit, here.given, point, point.question.laws, before)
+            yield Moment(number, here.unit, here.given, point, point.question.laws, before, played.refusal)
+
+
+def cases(moment: Moment, lived: Lived) -> tuple[Case, ...]:
+    """Everything that may be thought of at a moment, allowed or not; none where the languages do not list the same.
+
+    Arguments:
+        moment: the moment.
+        lived: the form.
+    """
+    told = {language: possible(moment.point, lived.names, language) for language in LANGUAGES}
+    if [one.option for one in told["en"]] != [one.option for one in told["fr"]]:
+        return ()
+    found = []
+    for english, french in zip(told["en"], told["fr"], strict=True):
+        reason: Text = {
+            language: FORBIDDEN.filled(reason=one.refusal).say(language)
+            for language, one in zip(LANGUAGES, (english, french), strict=True)
+        }
+        line: Text = {"en": english.line, "fr": french.line}
+        found.append(Case(english.option, line, None if english.legal else reason))
+    return tuple(found)
+
+
+def without(moment: Moment, option: Option, rules: Rules) -> tuple[Point, Option] | None:
+    """A moment as other rules would have it, and what they make of an option there.
+
+    Arguments:
+        moment: the moment.
+        option: one of its options.
+        rules: the other rules.
+
+    Returns:
+        None where the option is not there, or where the game cannot come to it.
+    """
+    try:
+        point = begin(moment.unit, rules, moment.given)
+    except Exception:
+        return None
+    options = tuple(one for question in thought_of(point) for one in question.options)
+    same = (option.kind, option.object, option.detail)
+    found = next((one for one in options if (one.kind, one.object, one.detail) == same), None)
+    return (point, found) if found is not None else None

@@ -1,26 +1,29 @@
-"""Which choice leads to this end? Everything that can follow each answer, found by exploring."""
+"""Which choice leads to this end, or where does a choice lead? All that can follow each of them, found by exploring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from judge.exploring.budget import Budget
+from judge.exploring.course import Point
 from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome, explore
-from judge.exploring.possible import possible
-from judge.exploring.retold import retell
+from judge.exploring.retold import Retold, retell
 from judge.exploring.summary import summary
 from judge.exploring.until import Until
 from judge.game.choices import Option
-from judge.messages import LANGUAGES, message
-from judge.school.kinds.moment import Moment, moments
-from judge.school.question import MOST_ANSWERS, MOST_STEPS, Answer, Question, in_words, level_of, offered, steps_of
+from judge.law.citations.law import Law
+from judge.messages import LANGUAGES, Message, message
+from judge.school.kinds.moment import Case, Moment, cases, moments, without
+from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.reasons import LEADS, MAY_LEAD, OTHER_CHOICE, SO, in_words
+from judge.school.reasons import without as told_without
 from judge.school.runs import Lived, Text, told
 
-ASKS = message("Which choice leads to this end?")
-LEADS = message("That leads to: {end}")
-MAY_LEAD = message("That leads elsewhere, such as to: {end}")
+WHICH = message("Which choice leads to this end?")
+WHERE = message("Where does this choice lead?")
 
 KINDS = ("reaction", "target", "choose", "may", "pay", "mode", "expedition", "target_player", "target_expedition")
 """The kinds of decisions that are asked about."""
@@ -48,8 +51,33 @@ class _Choice:
     ends: tuple[tuple[Text, Outcome], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A choice that alone leads to an end.
+
+    Arguments:
+        lived: the form.
+        moment: when it is made.
+        choice: the choice.
+        end: the end in words.
+        others: the other choices, each with the law that decides between it and this one.
+        refused: what is not allowed then.
+        retold: the choice and what comes of it, told again.
+        laws: the laws that decide between it and the others.
+    """
+
+    lived: Lived
+    moment: Moment
+    choice: _Choice
+    end: Text
+    others: tuple[tuple[_Choice, Law], ...]
+    refused: tuple[Case, ...]
+    retold: Retold
+    laws: tuple[Law, ...]
+
+
 def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
-    """The questions about the decisions of a form.
+    """The questions about the decisions of a form, one for each.
 
     Arguments:
         lived: the form.
@@ -57,89 +85,153 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
         form: which form it is.
     """
     for moment in moments(lived):
-        choices = _choices(moment, lived)
-        if choices is None or len(choices) < 2:
-            continue
-        for choice in choices[:MOST_ANSWERS]:
-            question = _question(lived, path, form, moment, choice, choices)
-            if question is not None:
-                yield question
-                break
+        known = cases(moment, lived)
+        choices = _choices(moment, lived, [case for case in known if case.refusal is None])
+        refused = tuple(case for case in known if case.refusal is not None and case.option in _options(moment))
+        all_asked = (_asked(lived, moment, choice, choices, refused) for choice in choices)
+        asked = [one for one in all_asked if one is not None]
+        if asked:
+            name = f"{path}:{form}:{moment.move}"
+            made = (make(one, name, path, form) for make in (_which, _where) for one in asked)
+            yield from islice((question for question in made if question is not None), 1)
 
 
-def _question(
-    lived: Lived, path: str, form: int, moment: Moment, choice: _Choice, choices: list[_Choice]
-) -> Question | None:
-    """The question for the end to which one choice alone leads; None where there is no such end."""
+def _asked(
+    lived: Lived, moment: Moment, choice: _Choice, choices: Sequence[_Choice], refused: tuple[Case, ...]
+) -> _Asked | None:
+    """What there is to ask about a choice; None where it alone leads to no end."""
     end = next((one for one in choice.ends if _alone(one[0], choice, choices)), None)
     if end is None:
         return None
-    text, outcome = end
     others = [one for one in choices if one is not choice]
-    lines = [retell(choice.found, outcome), *(retell(one.found, one.ends[0][1]) for one in others)]
+    lines = [retell(choice.found, end[1]), *(retell(one.found, one.ends[0][1]) for one in others)]
     laws = deciding(lines, lived.names)
-    shown = moment.point.shown
+    ruling = [next((law for law in theirs if law not in moment.laws), next(iter(theirs), None)) for theirs in laws[1:]]
+    apart = tuple((one, law) for one, law in zip(others, ruling, strict=True) if law is not None)
+    return _Asked(lived, moment, choice, end[0], apart, refused, lines[0], laws[0])
+
+
+def _which(asked: _Asked, name: str, path: str, form: int) -> Question | None:
+    """The question for the choice that leads to the end; the others lead elsewhere, or are not allowed."""
+    edition = asked.lived.edition
     wrong = []
-    for one, line, theirs in zip(others, lines[1:], laws[1:], strict=True):
-        law = next((law for law in theirs if law not in moment.laws), next(iter(theirs), None))
-        if law is not None:
-            leads = LEADS if len(one.ends) == 1 else MAY_LEAD
-            why: Text = {language: leads.filled(end=one.ends[0][0][language]).say(language) for language in LANGUAGES}
-            then = steps_of((told(happening, lived.names) for happening in line.happenings[shown:]), lived.edition)
-            wrong.append(Answer(one.line, law.number(lived.edition), why, then[:MOST_STEPS]))
-    answers = offered(f"order:{path}:{form}:{moment.move}", Answer(choice.line), wrong)
-    steps = [told(happening, lived.names) for happening in lines[0].happenings[shown:]]
-    if len(answers) < 2 or not steps:
+    for one, law in asked.others:
+        leads = LEADS if len(one.ends) == 1 else MAY_LEAD
+        wrong.append(Answer(one.line, law.number(edition), in_words(leads.filled(end=one.ends[0][0]))))
+    for case in asked.refused:
+        if case.option.refusal is not None and case.option.refusal.laws:
+            wrong.append(Answer(case.line, case.option.refusal.laws[0].number(edition), case.refusal))
+    answers = offered(f"order:{name}", Answer(asked.choice.line), wrong)
+    enough = len(answers) >= FEWEST_ANSWERS
+    return _question(asked, path, form, WHICH, asked.end, answers) if enough else None
+
+
+def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
+    """The question for the end to which the choice leads; the others are those of other choices, and without a law."""
+    if len(asked.choice.ends) > 1:
         return None
-    numbers = dict.fromkeys(law.number(lived.edition) for law in (*moment.laws, *laws[0]))
-    return Question(
-        kind="order",
-        path=path,
-        form=form,
-        move=moment.move,
-        asks=in_words(ASKS),
-        about=text,
-        answers=answers,
-        resolution=steps_of(steps, lived.edition),
-        laws=tuple(numbers),
-        level=level_of((*moment.before, *(law for step in steps for law in step.laws))),
+    edition = asked.lived.edition
+    wrong = [
+        Answer(one.ends[0][0], law.number(edition), in_words(OTHER_CHOICE.filled(line=one.line)))
+        for one, law in asked.others
+    ]
+    laws = dict.fromkeys(law for happening in asked.retold.happenings for law in happening.laws)
+    for law in laws:
+        if len(answers := offered(f"where:{name}", Answer(asked.end), wrong)) == MOST_ANSWERS:
+            break
+        end = end_without(asked.moment, asked.choice.found, law, asked.lived)
+        if end is not None and all(len(words) <= LONGEST for words in end.values()):
+            wrong.append(Answer(end, law.number(edition), told_without(SO, law)))
+    answers = offered(f"where:{name}", Answer(asked.end), wrong)
+    enough = len(answers) >= FEWEST_ANSWERS
+    return _question(asked, path, form, WHERE, asked.choice.line, answers) if enough else None
+
+
+def _question(
+    asked: _Asked, path: str, form: int, asks: Message, about: Text, answers: tuple[Answer, ...]
+) -> Question | None:
+    """A question about a choice; None where nothing is told of it."""
+    lived, moment = asked.lived, asked.moment
+    steps = [told(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
+    numbers = dict.fromkeys(law.number(lived.edition) for law in (*moment.laws, *asked.laws))
+    level = level_of((*moment.before, *(law for step in steps for law in step.laws)))
+    return (
+        Question(
+            kind="order",
+            path=path,
+            form=form,
+            move=moment.move,
+            asks=in_words(asks),
+            about=about,
+            answers=answers,
+            resolution=steps_of(steps, lived.edition),
+            laws=tuple(numbers),
+            level=level,
+        )
+        if steps
+        else None
     )
 
 
-def _choices(moment: Moment, lived: Lived) -> list[_Choice] | None:
-    """What each choice can lead to; None where that is too much to look at, or is not settled."""
+def end_without(moment: Moment, found: Exploration, law: Law, lived: Lived) -> Text | None:
+    """The one end to which a choice leads without a law, in words.
+
+    Arguments:
+        moment: when it is made.
+        found: what it leads to by all the rules.
+        law: the law.
+        lived: the form.
+
+    Returns:
+        None where it leads to several ends, or the other rules cannot tell where it leads.
+    """
+    there = without(moment, found.given[-1], moment.point.rules.without(law))
+    if there is None or there[1].refusal is not None:
+        return None
+    try:
+        imagined = _explored(there[0], there[1])
+    except Exception:
+        return None
+    ends = _ends(imagined, lived, found) if _settled(imagined) else ()
+    return ends[0][0] if len(ends) == 1 else None
+
+
+def _options(moment: Moment) -> tuple[Option, ...]:
+    return moment.point.question.options if moment.point.question is not None else ()
+
+
+def _choices(moment: Moment, lived: Lived, legal: Sequence[Case]) -> tuple[_Choice, ...]:
+    """What each choice can lead to; none where that is too much to look at, or is not settled."""
     question = moment.point.question
     if question is None or question.player is None or question.kind not in KINDS:
-        return None
-    legal = {
-        language: [one for one in possible(moment.point, lived.names, language) if one.legal] for language in LANGUAGES
-    }
-    if not 2 <= len(legal["en"]) <= MOST_ANSWERS or len(legal["en"]) != len(legal["fr"]):
-        return None
-    found = []
-    for english, french in zip(legal["en"], legal["fr"], strict=True):
-        choice = _choice(moment, lived, english.option, {"en": english.line, "fr": french.line})
-        if choice is None:
-            return None
-        found.append(choice)
-    return found
+        return ()
+    if not 2 <= len(legal) <= MOST_ANSWERS:
+        return ()
+    found = [(case, _explored(moment.point, case.option)) for case in legal]
+    if not all(_settled(one) and one.outcomes for _, one in found):
+        return ()
+    return tuple(_Choice(case.line, one, _ends(one, lived, one)) for case, one in found)
 
 
-def _choice(moment: Moment, lived: Lived, option: Option, line: Text) -> _Choice | None:
-    given = (*moment.point.given, option)
+def _explored(point: Point, option: Option) -> Exploration:
     budget = Budget(POSITIONS, visits=VISITS)
-    found = explore(moment.point.unit, moment.point.rules, given, Until.DECISION, budget)
-    if not found.exhausted or any(one.laws or one.reason for one in found.outcomes):
-        return None
-    ends = tuple((_end(found, one, lived), one) for one in found.outcomes)
-    return _Choice(line, found, ends) if ends else None
+    return explore(point.unit, point.rules, (*point.given, option), Until.DECISION, budget)
+
+
+def _settled(found: Exploration) -> bool:
+    return found.exhausted and not any(one.laws or one.reason for one in found.outcomes)
+
+
+def _ends(found: Exploration, lived: Lived, since: Exploration) -> tuple[tuple[Text, Outcome], ...]:
+    """What each outcome comes to since another exploration began."""
+    return tuple((_end(since, outcome, lived), outcome) for outcome in found.outcomes)
 
 
 def _end(found: Exploration, outcome: Outcome, lived: Lived) -> Text:
     return {language: summary(found.start, outcome.state, lived.names, language) for language in LANGUAGES}
 
 
-def _alone(end: Text, choice: _Choice, choices: list[_Choice]) -> bool:
+def _alone(end: Text, choice: _Choice, choices: Sequence[_Choice]) -> bool:
     """Whether one choice alone leads to an end, and it can be said in few words in every language."""
     others = [theirs for one in choices if one is not choice for theirs, _ in one.ends]
     return all(

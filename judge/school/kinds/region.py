@@ -1,15 +1,26 @@
-"""Who moves forward? Two expeditions that face each other at Dusk: each way in which it could end without a law."""
+"""Who moves forward? Two expeditions that face each other at Dusk: every way in which it could end, and why not so.
+
+Where no run without a law ends in one of these ways, the sums rule it out, as the engine holds them against each other.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from judge.game.adventure import SIGNS
+from judge.game.expeditions import facing, terrains_of
+from judge.game.moving import moves
 from judge.game.objects import Player
+from judge.game.progress import chances, strength
+from judge.game.restrictions import forbidden
 from judge.game.state import SEATS
 from judge.game.terms import Expedition, Phase, Zone
+from judge.game.view import TERRAINS, View
+from judge.law.citations import day
 from judge.law.citations.law import Law
-from judge.messages import LANGUAGES, message
-from judge.school.question import MOST_STEPS, Answer, Question, in_words, level_of, offered, steps_of
+from judge.messages import LANGUAGES, Message, message
+from judge.school.question import FEWEST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.reasons import AGAINST, HELD, MOVES, NOT_ENOUGH, SO, in_words, without
 from judge.school.runs import Lived, Run, Text, Told
 from judge.wording.slots import EXPEDITIONS
 
@@ -19,6 +30,12 @@ ONE = message("Only that of {player}.")
 
 Movers = frozenset[Player]
 """The players whose expeditions move forward."""
+
+WAYS: tuple[Movers, ...] = (frozenset(SEATS), *(frozenset({seat}) for seat in SEATS), frozenset())
+"""Every way in which it could end."""
+
+IN_PROGRESS = frozenset({day.PROGRESS, day.TIE_NOT_ENOUGH, day.POSITIVE_SUM, day.FAILS_TO_MOVE})
+"""The laws of the steps with which Progress is told."""
 
 
 def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
@@ -40,7 +57,7 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
 
 
 def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedition: Expedition) -> Question | None:
-    """The question about the two expeditions of a title; None where nobody is in them, or nothing else could be."""
+    """The question about the two expeditions of a title; None where nobody is in them, or too little else could be."""
     steps = lived.run.steps[move]
     board = steps[begins].happening
     if board is None or not any(one.expedition is expedition for one in board.state.where(_in_an_expedition)):
@@ -48,16 +65,21 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
     about = [step for step in steps[begins + 1 :] if _about(step, expedition)]
     cited = [law for step in about for law in step.laws]
     right = _movers(lived.run, move, expedition)
-    wrong = []
+    if right is None or not about:
+        return None
+    wrong: dict[Movers, Answer] = {}
     for law, run in sorted(_comparable(lived, move, begins), key=lambda one: one[0] not in cited):
         movers = _movers(run, move, expedition)
-        if movers is not None and right is not None and movers != right:
-            then = steps_of([step for step in run.steps[move] if _about(step, expedition)][:MOST_STEPS], lived.edition)
-            wrong.append(Answer(_words(movers, lived), law.number(lived.edition), law.without, then))
-    if right is None:
-        return None
-    answers = offered(f"region:{path}:{form}:{move + 1}:{expedition}", Answer(_words(right, lived)), wrong)
-    if len(answers) < 2 or not about:
+        if movers is not None and movers != right and movers not in wrong:
+            wrong[movers] = Answer(_words(movers, lived), law.number(lived.edition), without(SO, law))
+    view = _at_progress(lived, steps, begins)
+    if view is not None and right == frozenset(seat for seat in SEATS if _moves(view, seat, expedition)):
+        for movers in WAYS:
+            answer = _ruled_out(lived, move, view, expedition, movers, right)
+            if movers != right and movers not in wrong and answer is not None:
+                wrong[movers] = answer
+    answers = offered(f"region:{path}:{form}:{move + 1}:{expedition}", Answer(_words(right, lived)), wrong.values())
+    if len(answers) < FEWEST_ANSWERS:
         return None
     title: Text = {language: EXPEDITIONS[expedition][language][0] for language in LANGUAGES}
     return Question(
@@ -72,6 +94,82 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
         laws=tuple(dict.fromkeys(law.number(lived.edition) for step in about for law in step.laws[:1])),
         level=level_of(law for step in steps[begins:] for law in step.laws),
     )
+
+
+def _ruled_out(
+    lived: Lived, move: int, view: View, expedition: Expedition, movers: Movers, right: Movers
+) -> Answer | None:
+    """A way in which it does not end, by the sums of one of the two: one that would have to move, if there is one.
+
+    Returns:
+        None where neither of the two stays, or moves, for one single reason.
+    """
+    for seat in (*sorted(movers - right), *sorted(right - movers)):
+        law, reason = _by_sums(view, seat, expedition)
+        run = lived.without.get(law)
+        otherwise = _movers(run, move, expedition) if run is not None else None
+        if otherwise is None or (law is not day.PROGRESS and seat not in otherwise):
+            continue
+        told = {
+            language: ", ".join(one.say(language) for one in sums(view, seat, expedition)) for language in LANGUAGES
+        }
+        why = in_words(reason.filled(player=lived.names.players[seat], sums=told))
+        return Answer(_words(movers, lived), law.number(lived.edition), why)
+    return None
+
+
+def _by_sums(view: View, player: Player, expedition: Expedition) -> tuple[Law, Message]:
+    """The law by which an expedition moves forward in Progress or does not, and how its sums say so."""
+    found = chances(view, (player, expedition))
+    if not found.won:
+        return day.TIE_NOT_ENOUGH if found.tied else day.POSITIVE_SUM if found.zero else day.PROGRESS, NOT_ENOUGH
+    held = _held(view, player, expedition)
+    return (held[0], HELD) if held else (day.PROGRESS, MOVES)
+
+
+def sums(view: View, player: Player, expedition: Expedition) -> Iterator[Message]:
+    """The sums of an expedition that its region asks for, each against the one that it faces.
+
+    Arguments:
+        view: the state.
+        player: whose expedition.
+        expedition: which of the two.
+    """
+    side = player, expedition
+    for terrain in TERRAINS:
+        if terrain in terrains_of(view, side):
+            yield AGAINST.filled(
+                terrain=SIGNS[terrain],
+                mine=_number(strength(view, side, terrain)),
+                theirs=_number(strength(view, facing(side), terrain)),
+            )
+
+
+def _number(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def _moves(view: View, player: Player, expedition: Expedition) -> bool:
+    """Whether an expedition moves forward in Progress."""
+    return bool(chances(view, (player, expedition)).won) and not _held(view, player, expedition)
+
+
+def _held(view: View, player: Player, expedition: Expedition) -> tuple[Law, ...]:
+    """The laws by which an expedition cannot move forward; none if it can."""
+    side = player, expedition
+    won = chances(view, side).won
+    refusals = (forbidden(view, one) for one in moves(view, side, (day.PROGRESS,), 1, won))
+    return next((refusal.laws for refusal in refusals if refusal is not None), ())
+
+
+def _at_progress(lived: Lived, steps: Sequence[Told], begins: int) -> View | None:
+    """What Progress finds; None where it is not told, or in tie-breakers."""
+    told = (place for place, step in enumerate(steps) if place > begins and IN_PROGRESS.intersection(step.laws))
+    first = next(told, None)
+    before = steps[first - 1].happening if first is not None else None
+    if before is None or before.state.arena:
+        return None
+    return View(before.state, lived.run.performance.rules)
 
 
 def _comparable(lived: Lived, move: int, begins: int) -> Iterator[tuple[Law, Run]]:

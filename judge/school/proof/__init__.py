@@ -1,0 +1,37 @@
+"""Proves a question anew: the right answer is what the engine does, each wrong one is ruled out as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from judge.messages import LANGUAGES
+from judge.school.proof import choosing, happening, moving
+from judge.school.proof.proving import Proving
+from judge.school.question import FEWEST_ANSWERS, Question
+
+PROOFS: Mapping[str, Callable[[Question, Proving], Iterator[str]]] = {
+    "next": happening.happens_next,
+    "region": moving.region,
+    "end": happening.end,
+    "may": choosing.may,
+    "order": choosing.order,
+}
+"""How the questions of each kind are proved."""
+
+
+def faults(question: Question, here: Proving) -> Iterator[str]:
+    """What does not hold of a question, in English; nothing where all of it does.
+
+    Arguments:
+        question: the question.
+        here: its form, played anew.
+    """
+    if sum(answer.right for answer in question.answers) != 1:
+        yield "not one answer alone is right"
+    for language in LANGUAGES:
+        texts = [answer.text[language].casefold() for answer in question.answers]
+        if len(set(texts)) < len(texts) or not all(texts):
+            yield f"two answers read the same in {language}"
+    if len(question.answers) < FEWEST_ANSWERS:
+        yield "there is too little to choose"
+    yield from PROOFS[question.kind](question, here)

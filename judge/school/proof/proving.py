@@ -1,0 +1,62 @@
+"""A form that is played anew, by all the rules and without each law that its questions name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from judge.exploring.course import Point, begin
+from judge.exploring.scene import scene
+from judge.game.rules import Rules
+from judge.law.citations import LAWS
+from judge.law.citations.law import Law
+from judge.scenario.form import Scenario
+from judge.scenario.play import perform
+from judge.scenario.stage import MOST_UNITS
+from judge.scenario.twin import whole
+from judge.scenario.verdict import edition_of
+from judge.school.question import Answer, Question
+from judge.school.runs import MORE_UNITS, Run
+
+
+class Proving:
+    """A form of a scenario that is played anew for each law that its questions name.
+
+    Arguments:
+        scenario: the file, read anew.
+        form: which form: 0 the main one, 1 the first twin.
+    """
+
+    def __init__(self, scenario: Scenario, form: int) -> None:
+        self._form = whole(scenario, scenario.twins[form - 1]) if form else scenario
+        self._edition = edition_of(scenario)
+        self._runs: dict[Law | None, Run] = {}
+
+    def run(self, law: Law | None = None) -> Run:
+        """The form as it is played without a law, or by all the rules."""
+        if law not in self._runs:
+            rules = Rules(self._edition) if law is None else Rules(self._edition).without(law)
+            most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
+            performance = perform(self._form, rules, strict=False, most=most)
+            assert performance is not None
+            self._runs[law] = Run(performance)
+        return self._runs[law]
+
+    def place(self, question: Question) -> int:
+        """The place among the file's moves of the move that a question is about."""
+        move = self.run().moves[question.move - 1].move
+        return next(place for place, one in enumerate(self._form.moves) if one is move)
+
+    def point(self, question: Question, law: Law | None = None) -> Point:
+        """Where the game waits when a question is asked, with a law or without it."""
+        here = scene(self._form, self.place(question), self._edition)
+        return begin(here.unit, here.rules.without(law) if law is not None else here.rules, here.given)
+
+    def law(self, answer: Answer) -> Law:
+        """The law that rules an answer out."""
+        return _by_number(self._edition)[answer.law]
+
+
+@cache
+def _by_number(edition: str) -> Mapping[str, Law]:
+    return {law.number(edition): law for law in LAWS.values() if edition in law.numbers}
