@@ -146,9 +146,8 @@ class Stage:
 
     def _is_unfit(self, question: Question, state: State) -> bool:
         """Whether the next move is to be refused because what it targets does not suit, whatever else could be."""
-        if question.kind != "target" or not self.waiting or not self.waiting[0].is_refused:
-            return False
-        refused = self._out_of_turn(question, state)
+        asked = question.kind == "target" and self.waiting and self.waiting[0].is_refused
+        refused = self._out_of_turn(question, state) if asked else None
         return refused is not None and refused[1].kind == "choose"
 
     def _make_do(self, question: Question, state: State) -> Option | None:
@@ -170,8 +169,7 @@ class Stage:
         if question.kind == "turn" and self.goal is None and not reactions_wait(state):
             del self.waiting[:scene]
             return None
-        least = [option for option in question.allowed if option.kind in LEAST]
-        return (least or question.allowed)[0]
+        return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
 
     def _next(self, question: Question, state: State) -> list[tuple[Said, Option]]:
         return self._answers(self.waiting[0], question, state) if self.waiting else []
@@ -193,8 +191,7 @@ class Stage:
 
     def _take(self, found: list[tuple[Said, Option]], question: Question, state: State) -> Option | None:
         options = {option for _, option in found}
-        move = self.waiting.pop(0)
-        self._begin(move, found[0][0], state)
+        self._begin(self.waiting.pop(0), found[0][0], state)
         if len(options) > 1 and self.strict:
             self._ambiguous(question, state, options)
             return None
