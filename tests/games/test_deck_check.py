@@ -41,18 +41,18 @@ def cards(text: str) -> list[tuple[int, str]]:
 
 
 def said(path: Path) -> str:
+    """What is wrong with a file, first in English, then in French."""
     played = Format.LIMITED if path.stem.startswith("limited") else Format.CONSTRUCTED
     read = read_list(path.read_bytes(), path.name)
     found = check(read, played)
     wrong = sorted(
         (*read.mistakes, *(fault.mistake(path.name) for fault in found.faults)), key=lambda mistake: mistake.line
     )
-    assert all(mistake.say("fr").startswith(f"{path.name}:{mistake.line}: ") for mistake in wrong)
-    return "".join(f"{mistake.say('en')}\n" for mistake in wrong)
+    return "\n".join("".join(f"{mistake.say(language)}\n" for mistake in wrong) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_says_what_is_wrong(path: Path) -> None:
+def test_says_what_is_wrong_in_both_languages(path: Path) -> None:
     expected = path.with_suffix(".errors")
     if "JUDGE_REFRESH" in os.environ:
         expected.write_text(said(path), encoding="utf-8")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, expect
 from windows import visit
@@ -105,9 +107,7 @@ def test_once_opened_the_book_the_glossary_the_course_and_the_search_need_no_net
     monkeypatch.setattr("judge.site.offline.lessons", lambda: (LESSON,))
     context, page = visit(browser, keeps=True)
     for language in LANGUAGES:
-        page.goto(f"{address}/{language}/offline")
-        expect(page.locator("#offline-forget")).to_be_visible(timeout=30_000)
-        expect(page.locator("#offline-keep")).to_be_hidden(timeout=60_000)
+        keep(page, f"{address}/{language}")
     context.set_offline(True)
     expect(page.locator("#no-network")).to_be_visible()
     expect(page.locator("#said")).to_have_text(page.locator("#no-network").text_content() or "?")
@@ -132,13 +132,100 @@ def test_once_opened_the_book_the_glossary_the_course_and_the_search_need_no_net
     expect(page.locator("article.lesson h1")).to_be_visible()
     page.locator(".stepper a[rel=next]").first.click()
     expect(page.locator("#offline-unkept h1")).to_be_visible()
-    page.goto(f"{address}/en/desk")
-    expect(page.locator("h1:visible")).to_have_text("This page needs the server")
+    for needing in ("/en/cards?q=boost", "/en/desk"):
+        page.goto(f"{address}{needing}")
+        expect(page.locator("h1:visible")).to_have_text("This page needs the server")
     context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page).to_have_title(re.compile("desk"))
     expect(page.locator("#no-network")).to_be_hidden()
     context.close()
+
+
+def test_a_new_version_takes_over_and_the_copy_of_the_old_one_goes(
+    browser: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.site.offline.lessons", lambda: (LESSON,))
+    monkeypatch.setattr("judge.site.offline.state", lambda: "old")
+    context, page = visit(browser, keeps=True)
+    keep(page, f"{address}/en")
+    assert page.evaluate("caches.keys()") == ["altered-judge::old"]
+    monkeypatch.setattr("judge.site.offline.state", lambda: "new")
+    page.goto(f"{address}/en/rules")
+    page.wait_for_function("caches.keys().then(names => names.join() === 'altered-judge::new')", timeout=60_000)
+    context.set_offline(True)
+    page.goto(f"{address}/en/rules/2.1.c")
+    expect(page.locator("article.law .rule-text")).to_be_visible()
+    context.close()
+
+
+def test_a_network_that_hangs_gives_way_to_the_copy_and_the_page_says_so(
+    browser: Browser, app: Flask, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.site.offline.lessons", lambda: (LESSON,))
+    monkeypatch.setattr("judge.site.offline.PATIENCE", 300)
+    context, page = visit(browser, keeps=True)
+    keep(page, f"{address}/en")
+    again, usual = threading.Event(), app.view_functions["rules.rule"]
+
+    def hang(**asked: str) -> object:
+        again.wait(60)
+        return usual(**asked)
+
+    monkeypatch.setitem(app.view_functions, "rules.rule", hang)
+    page.goto(f"{address}/en/rules/2.4")
+    expect(page.locator("article.law .rule-text").first).to_be_visible()
+    expect(page.locator("#no-network")).to_contain_text("The server does not answer.")
+    again.set()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("nav.parts")).to_be_visible()
+    expect(page.locator("#no-network")).to_be_hidden()
+    context.close()
+
+
+def test_nothing_is_kept_against_the_visitor_s_wish_or_where_there_is_no_room(
+    browser: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.site.offline.lessons", lambda: (LESSON,))
+    context, page = visit(browser, keeps=True)
+    context.add_init_script(
+        "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
+    )
+    state, wish, forget = (page.locator(f"#offline-{name}") for name in ("state", "keep", "forget"))
+    page.goto(f"{address}/en/offline")
+    assert quiet(page) == [0, 0]
+    room = context.new_cdp_session(page)
+    room.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 1_000})
+    wish.click()
+    expect(state).to_have_text("There is not enough room for it on this device.", timeout=60_000)
+    room.send("Storage.overrideQuotaForOrigin", {"origin": address})
+    wish.press("Enter")
+    expect(state).to_have_text("All of it is kept on this device.", timeout=60_000)
+    expect(forget).to_be_focused()
+    forget.press("Enter")
+    expect(state).to_have_text("Nothing is kept on this device yet.")
+    expect(wish).to_be_focused()
+    page.goto(f"{address}/en/rules")
+    assert quiet(page) == [0, 0]
+    context.close()
+
+
+def keep(page: Page, root: str) -> None:
+    """Open the site until all of a language is kept."""
+    page.goto(f"{root}/offline")
+    expect(page.locator("#offline-forget")).to_be_visible(timeout=30_000)
+    expect(page.locator("#offline-keep")).to_be_hidden(timeout=60_000)
+
+
+def quiet(page: Page) -> list[int]:
+    """How many workers and copies there are once the page has nothing more to do."""
+    numbers: list[int] = page.evaluate(
+        """async () => {
+          for (let twice = 0; twice < 2; twice += 1) await new Promise((then) => requestIdleCallback(then));
+          return [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];
+        }"""
+    )
+    return numbers
 
 
 def seek(page: Page, words: str) -> None:
