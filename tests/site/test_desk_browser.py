@@ -125,6 +125,8 @@ def test_board_and_text_edit_each_other_and_mistakes_stand_at_their_line(browser
     expect(key(page, "tumult.1")).to_have_value("{V} | {M}{O}")
 
     line = ANUBIS[: ANUBIS.index("- Mana: 5")].count("\n") + 1
+    text.click(position={"x": 80, "y": 12})
+    expect(text).to_be_focused()
     text.fill(ANUBIS.replace("- Mana: 5", "- Mona: 5", 1))
     wrong = page.locator(".line.wrong")
     expect(wrong).to_have_text("- Mona: 5")

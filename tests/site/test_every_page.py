@@ -93,7 +93,6 @@ def test_nothing_is_wrong_with_any_page(
     closely = request.config.getoption("--closely")
     language, scheme = COMBINATIONS[combination]
     context, page = visit(browser, scheme=scheme)
-    page.set_default_navigation_timeout(90_000)
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url))
     complaints = context.complaints  # type: ignore[attr-defined]

@@ -14,6 +14,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BUSY = 90_000
+"""How many milliseconds a busy machine has to load a page."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -33,6 +35,7 @@ def visit(
     context = browser.new_context(**{**seen, **options})  # type: ignore[arg-type]
     if not keeps:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.set_default_navigation_timeout(BUSY)
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
