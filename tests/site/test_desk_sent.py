@@ -82,6 +82,23 @@ def test_a_link_on_a_busy_site_shows_its_text_and_is_played_when_it_can_be(
     leave(context)
 
 
+def test_without_a_network_the_desk_says_so_and_loses_nothing(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address, "fr")
+    page.locator("#text").fill(ANUBIS)
+    expect(page.locator("#moves > li")).to_have_count(3)
+    context.set_offline(True)
+    trouble = page.locator("#trouble")
+    page.locator("#due button", has_text="Reprendre").press("Enter")
+    expect(trouble).to_contain_text("Le serveur est injoignable")
+    assert text_of(page) == ANUBIS
+    page.locator("#explore button").first.press("Enter")
+    expect(page.locator("#outcomes")).to_contain_text("Le serveur est injoignable")
+    context.set_offline(False)
+    trouble.locator("button").press("Enter")
+    expect(trouble).to_be_hidden()
+    context.close()
+
+
 def test_the_desk_without_scripts(browser: Browser, address: str) -> None:
     context, page = visit(browser, width=360, java_script_enabled=False)
     page.goto(f"{address}/fr/desk")
