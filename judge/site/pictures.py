@@ -19,6 +19,7 @@ from judge.site.limits import spend
 from judge.site.scenarios import chosen_step, story_of
 from judge.site.symbols import aloud
 from judge.telling.picture.board import Scene, drawn
+from judge.telling.picture.letters import family
 
 pages = Blueprint("pictures", __name__)
 
@@ -55,6 +56,12 @@ class Pictures:
                 self._pictures.popitem(last=False)
 
 
+@pages.app_context_processor
+def can_draw() -> dict[str, bool]:
+    """Whether a page may promise a picture."""
+    return {"can_draw": family() is not None}
+
+
 @pages.get("/<language:language>/scenarios/<scenario:path>.png")
 def scenario(language: Language, path: str) -> Response:
     """The board at the start of a scenario; ``?step=`` chooses the step after which it is drawn."""
@@ -81,6 +88,8 @@ def desk(language: Language) -> Response:
 
 def _answer(shown: Hashable, draw: Callable[[], bytes | Message]) -> Response:
     kept: Pictures = current_app.extensions.setdefault("judge-pictures", Pictures())
+    if family() is None:
+        raise Missing(gettext("There are no pictures here, since this machine has no letters to write in them."))
     picture = kept.get(shown)
     if picture is None:
         spend()

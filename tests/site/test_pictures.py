@@ -16,8 +16,13 @@ from judge.cards.collection import Collection
 from judge.desk.answers import linked
 from judge.desk.sheet import blank
 from judge.site import create_app, pictures
+from judge.telling.picture.letters import family
 
 KUWAT = "/en/scenarios/reactions/kuwat"
+
+with_letters = pytest.mark.skipif(
+    family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
+)
 
 
 def unfolded(client: FlaskClient, address: str) -> dict[str, str]:
@@ -41,6 +46,7 @@ def situation(desk: str = "/fr/desk") -> str:
     return str(found["address"])
 
 
+@with_letters
 @pytest.mark.parametrize(
     ("address", "title", "first_words"),
     [
@@ -68,6 +74,7 @@ def test_a_page_says_what_it_is(client: FlaskClient, address: str, title: str, f
     assert ("og:image" in said) == (said["twitter:card"] == "summary_large_image") == address.startswith(KUWAT)
 
 
+@with_letters
 def test_a_scenario_shows_its_board_and_a_step_that_of_the_step(client: FlaskClient) -> None:
     whole, step = unfolded(client, KUWAT), unfolded(client, f"{KUWAT}?step=2")
     assert (whole["og:url"], whole["og:image"]) == (
@@ -81,6 +88,7 @@ def test_a_scenario_shows_its_board_and_a_step_that_of_the_step(client: FlaskCli
         assert (picture.format, *map(str, picture.size)) == ("PNG", whole["og:image:width"], whole["og:image:height"])
 
 
+@with_letters
 def test_a_link_of_the_desk_shows_the_situation_that_it_holds(client: FlaskClient) -> None:
     link = situation()
     said = unfolded(client, link)
@@ -91,6 +99,7 @@ def test_a_link_of_the_desk_shows_the_situation_that_it_holds(client: FlaskClien
     assert picture.data != client.get(local(said["og:image"]).replace("/fr/", "/en/")).data
 
 
+@with_letters
 def test_a_picture_is_kept_by_browsers_and_by_the_site(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     first = client.get(f"/fr{KUWAT[3:]}.png")
     assert first.cache_control.public and first.cache_control.max_age
@@ -118,11 +127,21 @@ def test_only_so_many_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
     assert [kept.get(name) for name in "abcd"] == [b"a", None, b"c", None]
 
 
+@with_letters
 def test_drawing_is_counted_and_what_is_kept_is_not(app: Flask) -> None:
     site = create_app(public_url="", shelf=app.extensions["judge"].open_shelf, limit=1)
     hurried = site.test_client()
     assert [hurried.get(f"{KUWAT}.png?step={step}").status_code for step in (1, 1, 2)] == [200, 200, 429]
     assert hurried.get(situation("/fr/desk.png")).headers["Retry-After"] == "60"
+
+
+def test_where_there_are_no_letters_no_picture_is_promised(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "family", lambda: None)
+    assert "og:image" not in unfolded(client, f"{KUWAT}?step=1")
+    answer = client.get(f"/fr{KUWAT[3:]}.png")
+    assert answer.status_code == 404 and "aucune police" in answer.text
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,16 @@ from hypothesis import strategies as any_of
 from PIL import Image
 
 from judge.messages import LANGUAGES
+from judge.telling.picture import letters as letters_of_pictures
 from judge.telling.picture import palette
 from judge.telling.picture.board import HEIGHT, WIDTH, Scene, drawn
 from judge.telling.picture.brush import Brush, fitted, width
+from judge.telling.picture.letters import Family, NoLettersError, family, letters
 from judge.telling.table import Board, CardView, Expedition, Region, Side, Standing
+
+pytestmark = pytest.mark.skipif(
+    family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
+)
 
 KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent")
@@ -143,3 +149,16 @@ def test_letters_of_both_languages_are_in_the_font() -> None:
         for letter in "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’“”…–—·×ñß€":
             assert looks(letter, bold) not in (unknown, looks("", bold)), letter
     assert looks("e\u0301", False) == looks("é", False)
+
+
+def test_a_machine_without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters_of_pictures, "FAMILIES", (Family("no such.ttf", "no such bold.ttf"),))
+    for one in (family, letters):
+        one.cache_clear()
+    try:
+        assert family() is None
+        with pytest.raises(NoLettersError):
+            drawn(SCENE, "en")
+    finally:
+        for one in (family, letters):
+            one.cache_clear()

@@ -5,12 +5,10 @@ from __future__ import annotations
 import io
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-FONTS = Path(__file__).with_name("fonts")
+from judge.telling.picture.letters import letters
 
 FINE = 2
 """So many times larger is drawn, so that edges are smooth after all."""
@@ -56,7 +54,9 @@ class Brush:
             how wide the line is.
         """
         shown = fitted(text, size, room, bold)
-        self._draw.text((at[0] * FINE, at[1] * FINE), shown, fill=colour, font=_font(size, bold), anchor=anchor)
+        self._draw.text(
+            (at[0] * FINE, at[1] * FINE), shown, fill=colour, font=letters(size * FINE, bold), anchor=anchor
+        )
         return width(shown, size, bold)
 
     def box(
@@ -94,7 +94,7 @@ class Brush:
 
 def width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of words is."""
-    return float(_font(size, bold).getlength(text)) / FINE
+    return float(letters(size * FINE, bold).getlength(text)) / FINE
 
 
 def fitted(text: str, size: int, room: float, bold: bool = False) -> str:
@@ -118,12 +118,3 @@ def fitted(text: str, size: int, room: float, bold: bool = False) -> str:
         else:
             too_long = middle
     return f"{shown[:fits].rstrip()}…" if fits else ""
-
-
-@cache
-def _font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_file(bold), size * FINE, layout_engine=ImageFont.Layout.BASIC)
-
-
-def _file(bold: bool) -> str:
-    return str(FONTS / f"DejaVuSansCondensed{'-Bold' if bold else ''}.ttf")
