@@ -132,7 +132,7 @@ def test_drawing_is_counted_and_what_is_kept_is_not(app: Flask) -> None:
     site = create_app(public_url="", shelf=app.extensions["judge"].open_shelf, limit=1)
     hurried = site.test_client()
     assert [hurried.get(f"{KUWAT}.png?step={step}").status_code for step in (1, 1, 2)] == [200, 200, 429]
-    assert hurried.get(situation("/fr/desk.png")).headers["Retry-After"] == "60"
+    assert 0 < int(hurried.get(situation("/fr/desk.png")).headers["Retry-After"]) <= 60
 
 
 def test_where_there_are_no_letters_no_picture_is_promised(
