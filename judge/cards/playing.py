@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.cards.card import Card
-from judge.cards.language.declined import Declined
+from judge.cards.language.declined import QUOTED, Declined
+from judge.cards.language.phrases import Unsayable
+from judge.cards.printing import print_ability
 from judge.game.playable import not_played
 from judge.game.playable.later import later
 from judge.game.terms import Rarity
-from judge.messages import Message, message
+from judge.messages import LANGUAGES, Language, Message, message
 
 BEFORE, SHOWN = 40, 72
 """How much of a text that is not understood is shown: the characters before the place, and all of them."""
@@ -35,7 +39,20 @@ def unplayable(card: Card) -> Message | None:
         return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
     if card.rarity not in list(Rarity):
         return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
-    return not_played(card.abilities, card.type)
+    reason = not_played(card.abilities, card.type)
+    if reason is None or "part" not in reason.values:
+        return reason
+    try:
+        return reason.filled(part=_ability(card))
+    except Unsayable:
+        return reason
+
+
+def _ability(card: Card) -> Mapping[Language, str]:
+    """The first ability that the engine does not play, quoted in both languages."""
+    ability = next(one for one in card.abilities if not_played((one,), card.type) is not None)
+    said = {one: print_ability(ability, one, card.feminine, marks=False) for one in LANGUAGES}
+    return {one: QUOTED[one].format(" ".join(text.split("\n"))) for one, text in said.items()}
 
 
 def _caret(declined: Declined) -> str:

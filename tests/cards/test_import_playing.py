@@ -47,6 +47,15 @@ def test_what_edition_1_does_not_play_says_why(
     assert needs in reason.say()
 
 
+def test_an_ability_that_is_not_played_is_quoted_in_the_readers_language(data_folder: Path, tmp_path: Path) -> None:
+    text = {"en": "{J} Draw a card.  I can gain [[Fleeting]] even if I was already [[Fleeting]]."}
+    import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": text}), "cards.jsonl")
+    reason = unplayable(Collection.known().find(MAKER["id"]))
+    assert reason is not None
+    assert reason.say("en").endswith("“I can gain Fleeting even if I was already Fleeting.”")
+    assert reason.say("fr").endswith("«\u00a0Je peux gagner Fugace même si j'étais déjà Fugace.\u00a0»")
+
+
 @pytest.mark.parametrize("type_", ["PERMANENT", "LANDMARK_PERMANENT", "EXPEDITION_PERMANENT"])
 def test_every_permanent_of_the_first_set_is_a_landmark(data_folder: Path, tmp_path: Path, type_: str) -> None:
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "type": type_, "set": "CORE"}), "cards.jsonl")
