@@ -139,7 +139,7 @@ def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
     for law in laws:
         if len(answers := offered(f"where:{name}", Answer(asked.end), wrong)) == MOST_ANSWERS:
             break
-        end = end_without(asked.moment, asked.choice.found, law, asked.lived)
+        end = _end_without(asked.moment, asked.choice.found, law, asked.lived)
         if end is not None and all(len(words) <= LONGEST for words in end.values()):
             wrong.append(Answer(end, law.number(edition), told_without(SO, law)))
     answers = offered(f"where:{name}", Answer(asked.end), wrong)
@@ -153,38 +153,25 @@ def _question(
     """A question about a choice; None where nothing is told of it."""
     lived, moment = asked.lived, asked.moment
     steps = [told(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
+    if not steps:
+        return None
     numbers = dict.fromkeys(law.number(lived.edition) for law in (*moment.laws, *asked.laws))
-    level = level_of((*moment.before, *(law for step in steps for law in step.laws)))
-    return (
-        Question(
-            kind="order",
-            path=path,
-            form=form,
-            move=moment.move,
-            asks=in_words(asks),
-            about=about,
-            answers=answers,
-            resolution=steps_of(steps, lived.edition),
-            laws=tuple(numbers),
-            level=level,
-        )
-        if steps
-        else None
+    return Question(
+        kind="order",
+        path=path,
+        form=form,
+        move=moment.move,
+        asks=in_words(asks),
+        about=about,
+        answers=answers,
+        resolution=steps_of(steps, lived.edition),
+        laws=tuple(numbers),
+        level=level_of((*moment.before, *(law for step in steps for law in step.laws))),
     )
 
 
-def end_without(moment: Moment, found: Exploration, law: Law, lived: Lived) -> Text | None:
-    """The one end to which a choice leads without a law, in words.
-
-    Arguments:
-        moment: when it is made.
-        found: what it leads to by all the rules.
-        law: the law.
-        lived: the form.
-
-    Returns:
-        None where it leads to several ends, or the other rules cannot tell where it leads.
-    """
+def _end_without(moment: Moment, found: Exploration, law: Law, lived: Lived) -> Text | None:
+    """The one end to which a choice leads without a law; None where there are several, or the others cannot tell."""
     there = without(moment, found.given[-1], moment.point.rules.without(law))
     if there is None or there[1].refusal is not None:
         return None
