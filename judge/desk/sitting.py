@@ -75,15 +75,16 @@ class Sitting:
             language: the language of what is wrong with it.
             address: where it can be seen; "" where it has no address.
         """
+        made: dict[int, Any] = {}
         return {
             "text": self.text,
             "title": self.story.title,
             "edition": self.edition,
             "mistakes": _lines(self.mistakes, language),
             "differs": _lines(self.differs, language),
-            "before": _plain(self.story.before),
-            "now": _plain(self.now),
-            "moves": [_move(move, place) for move, place in _counted(self.story)],
+            "before": _plain(self.story.before, made),
+            "now": _plain(self.now, made),
+            "moves": [_move(move, place, made) for move, place in _counted(self.story)],
             "due": self.due.data() if self.due is not None else None,
             "ended": self.ended,
             "nearest": list(self.nearest),
@@ -249,12 +250,12 @@ def _counted(story: Story) -> list[tuple[Move, int]]:
     return found
 
 
-def _move(move: Move, place: int) -> dict[str, Any]:
+def _move(move: Move, place: int, made: dict[int, Any]) -> dict[str, Any]:
     return {
         "number": place,
         "line": move.line,
         "text": move.text,
-        "steps": [_plain(step) for step in move.steps],
+        "steps": [_plain(step, made) for step in move.steps],
     }
 
 
@@ -264,10 +265,18 @@ def _ruled(found: Ruling | None, language: Language, address: str) -> dict[str, 
     return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language, address)}
 
 
-def _plain(value: Any) -> Any:
-    """A told thing as JSON data; a game has hundreds of boards, so nothing is copied that need not be."""
-    if isinstance(value, tuple):
-        return [_plain(one) for one in value]
+def _plain(value: Any, made: dict[int, Any]) -> Any:
+    """A told thing as JSON data; a game has hundreds of boards, so what stands on several of them is made once.
+
+    Arguments:
+        value: the thing, which somebody else keeps as long as the data are made.
+        made: what was made already, by the identity of its thing.
+    """
     if isinstance(value, (str, int)) or value is None:
         return value
-    return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    if id(value) not in made:
+        if isinstance(value, tuple):
+            made[id(value)] = [_plain(one, made) for one in value]
+        else:
+            made[id(value)] = {name: _plain(getattr(value, name), made) for name in value.__slots__}
+    return made[id(value)]

@@ -137,3 +137,12 @@ def test_any_text_can_be_laid_on_the_desk(text: str) -> None:
     data = sit(text, "fr").data("fr")
     assert data["text"] == text
     assert bool(data["mistakes"]) == (data["due"] is None)
+
+
+def test_of_a_very_long_situation_only_the_last_boards_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = [step.board for step in sit(shipped("events/anubis"), "en").story.steps]
+    monkeypatch.setattr("judge.desk.sitting.MOST_DRAWN", 60)
+    steps = [step.board for step in sit(shipped("events/anubis"), "en").story.steps]
+    drawn = [board for board in steps if board.players]
+    assert 0 < len(drawn) < len(steps)
+    assert drawn == whole[-len(drawn) :]
