@@ -21,6 +21,7 @@ from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
+from judge.site.symbols import aloud
 
 pages = Blueprint("school", __name__)
 
@@ -101,15 +102,17 @@ def today(language: Language) -> str:
     """The question of a day; ``?date=`` chooses another day than today."""
     day = _day(request.args)
     question = of_day(bank(), day)
+    here = put("question", question, language) if question else None
     law = setting().book
     return render_template(
         "school/today.html",
         day=day,
+        plain=aloud(f"{here.story.title}. {here.question.asks[language]}", language) if here else "",
         earlier=day - timedelta(1) if day > FIRST_DAY else None,
         later=day + timedelta(1) if day < _today() else None,
         latest=_today(),
         first=FIRST_DAY,
-        put=put("question", question, language) if question else None,
+        put=here,
         state={"date": day.isoformat()},
         **words(law, language, rule_links(law, language)),
     )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from typing import NoReturn
+
 import pytest
+from flask import request
 from flask.testing import FlaskClient
 from site_stories import TestShelf
 
-from judge.site import create_app
+from judge.bounds.errors import BusyError
+from judge.site import create_app, desk, pictures
 from judge.site.limits import MOST_ADDRESSES, Buckets, computes, computes_slowly, neighbourhood
 
 
@@ -102,3 +107,48 @@ def test_another_address_has_a_bucket_of_its_own_and_nobody_says_theirs(visitor:
         assert visitor.get("/en/quick.json", headers=lied).status_code == 200
     assert visitor.get("/en/quick.json", headers={"X-Forwarded-For": "192.0.2.9"}).status_code == 429
     assert visitor.get("/en/quick.json", environ_base={"REMOTE_ADDR": "192.0.2.9"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/en/desk",
+        "/fr/desk?from=reactions/kuwat",
+        "/en/desk.png?s=AAAA",
+        "/en/scenarios/reactions/kuwat.png",
+        "/fr/learn/today",
+        "/en/learn/practice?seed=7",
+    ],
+)
+def test_each_page_that_computes_is_counted(visitor: FlaskClient, address: str) -> None:
+    visitor.application.extensions["judge-buckets"].take("127.0.0.1", 2)
+    answer = visitor.get(address)
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "30")
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked = set()
+
+    def work(*asked: object, **how: object) -> NoReturn:
+        worked.add(request.endpoint)
+        raise BusyError
+
+    modules = {name: module for name, module in sys.modules.items() if name.startswith("judge.site")}
+    assert {name for name, module in modules.items() if hasattr(module, "bounded")} == {
+        desk.__name__,
+        pictures.__name__,
+    }
+    for module in (desk, pictures):
+        monkeypatch.setattr(module, "bounded", work)
+    app = visitor.application
+    gaps = {"language": "en", "path": "reactions/kuwat"}
+    app.extensions["judge-buckets"] = Buckets(1, Clock())
+    app.extensions["judge-buckets"].take("127.0.0.1", 1)
+    for rule in app.url_map.iter_rules():
+        if rule.endpoint.partition(".")[0] not in ("desk", "pictures"):
+            continue
+        address = "".join(gaps[said] if gap else said.replace("|", "") for gap, said in rule._trace)
+        for method in (rule.methods or set()) & {"GET", "POST"}:
+            assert visitor.open(f"{address}?step=2&q=kuwat", method=method, data={"text": ""}).status_code != 500
+    assert worked == {"desk.cards"}, "only what is typed is answered letter by letter"

@@ -16,6 +16,7 @@ from judge.cards.collection import Collection
 from judge.desk.answers import linked
 from judge.desk.sheet import blank
 from judge.site import create_app, pictures
+from judge.site.limits import Buckets
 from judge.telling.picture.letters import family
 
 KUWAT = "/en/scenarios/reactions/kuwat"
@@ -130,6 +131,7 @@ def test_only_so_many_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
 @with_letters
 def test_drawing_is_counted_and_what_is_kept_is_not(app: Flask) -> None:
     site = create_app(public_url="", shelf=app.extensions["judge"].open_shelf, limit=1)
+    site.extensions["judge-buckets"] = Buckets(1, clock=lambda: 0.0)
     hurried = site.test_client()
     assert [hurried.get(f"{KUWAT}.png?step={step}").status_code for step in (1, 1, 2)] == [200, 200, 429]
     assert 0 < int(hurried.get(situation("/fr/desk.png")).headers["Retry-After"]) <= 60

@@ -88,7 +88,7 @@ class Brush:
         """The finished picture."""
         held = io.BytesIO()
         small = self._sheet.reduce(FINE)
-        small.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(held, "PNG", optimize=True)
+        small.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(held, "PNG", compress_level=6)
         return held.getvalue()
 
 
