@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.game.terms import Expedition, Phase, Status, Zone
 from judge.messages import Message, message
+from judge.scenario.file import MOST_CHARACTERS, MOST_LINES
 from judge.scenario.listed import MOST_COPIES
 from judge.scenario.situation import PARTS
 
@@ -29,10 +30,7 @@ PHASES: Mapping[str, Phase] = {phase.value.lower(): phase for phase in Phase}
 STATUSES: Mapping[str, Status] = {status.value.lower(): status for status in Status}
 MOST_CARDS = 150
 MOST = 999
-LONGEST_NAME = 900
-LONGEST_FACT = 900
 LONGEST_PLAYER = 40
-MOST_FACTS = 100
 
 
 class BadTable(ValueError):
@@ -174,9 +172,9 @@ def table_of(data: object) -> Table:
         day=whole.number("day", MOST),
         phase=phase,
         part=part if part in parts else None,
-        to_act=whole.line("to_act", LONGEST_PLAYER) if whole.get("to_act", None) is not None else None,
-        adventure=whole.lines("adventure", LONGEST_NAME) if whole.get("adventure", None) is not None else None,
-        other=whole.lines("other", LONGEST_FACT),
+        to_act=whole.line("to_act", MOST_CHARACTERS) if whole.get("to_act", None) is not None else None,
+        adventure=whole.lines("adventure", MOST_CHARACTERS) if whole.get("adventure", None) is not None else None,
+        other=whole.lines("other", MOST_CHARACTERS),
     )
 
 
@@ -194,19 +192,19 @@ def _side(given: _Given) -> Side:
         hand_unknown=given.number("hand_unknown", MOST_COPIES),
         deck_unknown=given.number("deck_unknown", MOST_COPIES),
         distance=(distance.number("hero", MOST), distance.number("companion", MOST)),
-        other=given.lines("other", LONGEST_FACT),
+        other=given.lines("other", MOST_CHARACTERS),
     )
 
 
 def _card(given: _Given) -> Card:
     return Card(
-        name=given.line("name", LONGEST_NAME, named=True),
+        name=given.line("name", MOST_CHARACTERS, named=True),
         statuses=tuple(dict.fromkeys(_known(given, one) for one in given.lines("statuses", LONGEST_PLAYER))),
         counters=tuple(
-            (one.line("kind", LONGEST_PLAYER, named=True), one.number("count", MOST))
+            (one.line("kind", MOST_CHARACTERS, named=True), one.number("count", MOST))
             for one in given.list("counters", MOST_CARDS)
         ),
-        extra=given.line("extra", LONGEST_NAME),
+        extra=given.line("extra", MOST_CHARACTERS),
     )
 
 
@@ -252,7 +250,7 @@ class _Given:
     def lines(self, name: str, longest: int) -> tuple[str, ...]:
         """A field that is a list of lines."""
         found = self._data.get(name, [])
-        if not isinstance(found, list) or len(found) > MOST_FACTS:
+        if not isinstance(found, list) or len(found) > MOST_LINES:
             raise self.bad(name)
         return tuple(self._line(name, one, longest) for one in found)
 
@@ -265,7 +263,7 @@ class _Given:
 
     def player(self, name: str) -> str:
         """A field that is the name of a player."""
-        found = self._line(name, self._data.get(name, ""), LONGEST_FACT)
+        found = self._line(name, self._data.get(name, ""), MOST_CHARACTERS)
         if not found:
             raise self.bad(name)
         return found

@@ -213,3 +213,12 @@ def test_no_line_breaks_out_of_its_line() -> None:
     written = write_table(table_of(data), KUWAT, "en")
     assert written.count("\n## Play") == KUWAT.count("\n## Play")
     assert "\n### B" not in written
+
+
+def test_whatever_the_desk_reads_it_takes_back() -> None:
+    facts = "".join(f"- {'x' * 990}{number}\n" for number in range(150))
+    text = KUWAT.replace("## Board\n", f"## Board\n\n{facts}", 1)
+    assert text != KUWAT
+    here = table(text)
+    assert len(here.other) == 150
+    assert table_of(here.data()) == here and write_table(here, text, "en") == text
