@@ -79,7 +79,8 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def address(app: Flask) -> Iterator[str]:
-    """The site on a server of its own."""
+    """The site on a server of its own; its scenarios have been told, so that no page waits for them."""
+    app.test_client().get("/en/rules/2.1.c")
     server = create_server(app, host="127.0.0.1", port=0, threads=4, clear_untrusted_proxy_headers=True)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -32,13 +32,7 @@ SIZES = ((360, ""), (640, ""), (640, "212.5%"))
 """Windows, and the size of the text in them: a phone, a magnification of 200 % (1280 px at half), and text of 200 %."""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def awake(app: Flask) -> None:
-    """The children that compute have started."""
-    client = app.test_client()
-    for _ in range(20):
-        if client.get("/en/desk").status_code == 200:
-            break
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 @contextmanager
