@@ -17,7 +17,7 @@ from judge.cards.language.slots import counters, write
 from judge.cards.language.verbs import Form
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
-from judge.game.terms import Keyword, Type, Zone
+from judge.game.terms import Keyword, Status, Type, Zone
 from judge.messages import Language
 
 NBSP = "\u00a0"
@@ -71,6 +71,8 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             if isinstance(inner, tree.Reaction | tree.QuickAction | tree.Support | tree.SpellEffect):
                 raise Unsayable(ability)
             return f"{{I}} {print_ability(inner, language, feminine, marks)}"
+        case tree.Completed(inner):
+            return _completed(inner, writer)
         case tree.Would():
             return would(ability, writer)
     said_of = getattr(ability, "to", None) or getattr(ability, "condition", None) or ability
@@ -106,6 +108,17 @@ def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
 
 def _sentences(effect: Effect, writer: Writer) -> str:
     return " ".join(f"{capital(sentence)}." for sentence in writer.sentences(effect))
+
+
+def _completed(inner: Ability, writer: Writer) -> str:
+    """What a Feat does once it is Completed: "Completed: ...", "Completed, {T} : ..."."""
+    word = writer.row_status(Status.COMPLETED)
+    if writer.language == "fr" and not writer.feminine:
+        word = replace(writer, feminine=True).row_status(Status.COMPLETED)
+    said = print_ability(inner, writer.language, writer.feminine, writer.marks)
+    if isinstance(inner, tree.QuickAction):
+        return f"{word}, {said}"
+    return f"{word}{writer.pick(':', f'{NBSP}:')} {said}"
 
 
 def _trigger(reaction: tree.Reaction, writer: Writer) -> str:

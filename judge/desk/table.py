@@ -27,7 +27,7 @@ ALL_PARTS: Mapping[str, object] = {name: part for parts in PARTS.values() for na
 """The daily effects of all phases; one of another phase counts as none, as the form may change the phase alone."""
 
 PHASES: Mapping[str, Phase] = {phase.value.lower(): phase for phase in Phase}
-STATUSES: Mapping[str, Status] = {status.value.lower(): status for status in Status}
+STATUSES: Mapping[str, Status] = {status.value.lower(): status for status in Status if status is not Status.COMPLETED}
 MOST_CARDS = 150
 MOST = 999
 LONGEST_PLAYER = 40

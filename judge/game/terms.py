@@ -69,6 +69,7 @@ class Status(StrEnum):
     ANCHORED = "Anchored"
     ASLEEP = "Asleep"
     BOOSTED = "Boosted"
+    COMPLETED = "Completed"
     EXHAUSTED = "Exhausted"
     FLEETING = "Fleeting"
 
@@ -101,6 +102,7 @@ class Keyword(StrEnum):
     GIGANTIC = "Gigantic"
     SCOUT = "Scout"
     SEASONED = "Seasoned"
+    TEMPLE = "Temple"
     TOUGH = "Tough"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from judge.cards.language.context import is_torn, stands_under
+from judge.cards.language.context import is_doubtful, is_torn, stands_under
 from judge.cards.language.words import KEYWORDS, PHASES, STATUSES, SUBTYPES, TOKENS, TYPES
 from judge.game import ability as tree
 from judge.game.terms import BOOST, Keyword, Status, Zone
@@ -118,7 +118,7 @@ def is_flat(effect: tree.Effect) -> bool:
 
 effects: Effects = steps(
     st.one_of(acts, each_player, happenings(objects), scoped, st.builds(tree.If, conditions, st.one_of(plain, scoped)))
-).filter(is_flat)
+).filter(lambda effect: is_flat(effect) and not is_doubtful(effect))
 
 
 def yours(kind: tree.Kind) -> tree.Kind:
@@ -135,13 +135,17 @@ reactions = st.one_of(
     st.builds(tree.Reaction, symbols, effects), st.builds(tree.Reaction, triggers, effects, st.none() | conditions)
 )
 keywords = st.one_of(
-    st.builds(tree.KeywordAbility, st.sampled_from(sorted(set(KEYWORDS) - {Keyword.SCOUT, Keyword.TOUGH}))),
+    st.builds(
+        tree.KeywordAbility, st.sampled_from(sorted(set(KEYWORDS) - {Keyword.SCOUT, Keyword.TEMPLE, Keyword.TOUGH}))
+    ),
     st.builds(tree.KeywordAbility, st.just(Keyword.TOUGH), st.integers(1, 99)),
 )
 quick_costs = st.builds(
     tree.Cost, st.integers(0, 9), st.booleans(), st.booleans(), actions=st.lists(acts, max_size=1).map(tuple)
 ).filter(lambda cost: bool(cost.mana or cost.exhaust_me or cost.discard_me))
-quick_actions = st.builds(tree.QuickAction, quick_costs, effects)
+quick_actions = st.builds(tree.QuickAction, quick_costs, effects).filter(
+    lambda action: not is_doubtful(tree.Steps((*action.cost.actions, action.effect)))
+)
 granted = heads.filter(any).map(lambda found: tree.Kind(found[0], found[1], tree.Whose.YOURS))
 grants = st.builds(tree.Grant, granted, st.one_of(reactions, keywords, quick_actions))
 abilities = st.one_of(keywords, reactions, quick_actions, grants)

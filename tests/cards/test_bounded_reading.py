@@ -86,6 +86,8 @@ def calls(text: str, language: Language, start: str = "line") -> int:
 def grammars() -> None:
     for language in LANGUAGES:
         grammar(language)
+        for start in ("line", "spell", "support"):
+            calls("?", language, start)
 
 
 @pytest.mark.parametrize("path", sorted(BAD.glob("*.txt")), ids=lambda path: path.stem)

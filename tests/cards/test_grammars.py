@@ -55,5 +55,7 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "rest_of_them",
         "of_every",
         "switch_what",
+        "several_are",
+        "those_in",
         "your_number_of",
     }

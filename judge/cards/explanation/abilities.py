@@ -140,6 +140,10 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
         case tree.Support(inner):
             yield Part(teller.header(_in_reserve(teller)), NODES[tree.Support], depth)
             yield from explain_one(inner, teller, depth + 1)
+        case tree.Completed(inner):
+            once = teller.pick("once this card is Completed", "une fois que cette carte est Accomplie")
+            yield Part(teller.header(once), NODES[tree.Completed], depth)
+            yield from explain_one(inner, teller, depth + 1)
         case _:
             yield from _statement(ability, teller, depth)
 
@@ -226,7 +230,7 @@ def _restrictions(action: tree.QuickAction, teller: Teller, depth: int) -> Itera
 def _keyword(ability: tree.KeywordAbility, teller: Teller, depth: int) -> Iterator[Part]:
     said = teller.said(teller.writer.keyword(ability))
     laws = laws_in(ability)
-    has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT)
+    has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT, Keyword.TEMPLE)
     verb = teller.pick("has", "a la capacité") if has else teller.pick("is", "est")
     yield Part(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
     yield Part(keyword_meaning(ability, teller.language), laws, depth + 1)

@@ -25,6 +25,10 @@ STATUSES: Mapping[Status, Meaning] = {
         " carte reste dans son Expédition et perd Endormi",
     },
     Status.BOOSTED: {"en": "Boosted: it has at least one boost", "fr": "Boosté\u00a0: la carte a au moins un boost"},
+    Status.COMPLETED: {
+        "en": "Completed: the Feat was completed, and its second ability works (needs edition 4.0)",
+        "fr": "Accompli\u00a0: la Prouesse a été accomplie, et sa seconde capacité fonctionne (demande l’édition 4.0)",
+    },
     Status.EXHAUSTED: {
         "en": "exhausted: it cannot be exhausted again until it is readied; from edition 4.0 on, an exhausted card in"
         " Reserve cannot be played and has no Support ability",
@@ -70,6 +74,12 @@ KEYWORDS: Mapping[Keyword, Meaning] = {
         "en": "Seasoned: it keeps its boosts when it goes from the Expedition zone to the Reserve",
         "fr": "Aguerri\u00a0: la carte garde ses boosts quand elle va de la zone d’Expédition en Réserve",
     },
+    Keyword.TEMPLE: {
+        "en": "Temple: it can be played for this cost as a Landmark Permanent, which may go to the Reserve at Noon"
+        " (needs edition 4.0)",
+        "fr": "Temple\u00a0: on peut jouer la carte pour ce coût en tant que Permanent de Repère, qui peut aller en"
+        " Réserve à Midi (demande l’édition 4.0)",
+    },
     Keyword.TOUGH: {
         "en": "Tough {number}: an opponent’s Spell or ability that targets it costs {cost} more",
         "fr": "Coriace {number}\u00a0: un Sort ou une capacité d’un adversaire qui cible la carte coûte {cost} de plus",
@@ -93,6 +103,16 @@ VERBS: Mapping[type, Meaning] = {
     tree.Rush: {
         "en": "to Rush is to play another card at once (needs edition 4.0)",
         "fr": "Foncer, c’est jouer aussitôt une autre carte (demande l’édition 4.0)",
+    },
+    tree.Ascend: {
+        "en": "an Expedition that Ascends can move forward until Rest where its statistics are only equal"
+        " (needs edition 4.0)",
+        "fr": "une Expédition qui s’Élève peut avancer jusqu’au Repos là où ses statistiques sont seulement égales"
+        " (demande l’édition 4.0)",
+    },
+    tree.Complete: {
+        "en": "a Feat that is completed is Completed from then on (needs edition 4.0)",
+        "fr": "une Prouesse que l’on accomplit est désormais Accomplie (demande l’édition 4.0)",
     },
     tree.Augment: {
         "en": "to Augment is to add one counter of a kind that is already there (needs edition 4.0)",

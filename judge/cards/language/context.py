@@ -13,6 +13,9 @@ from judge.game.ability import Effect, Where, Who, Whose
 NAMING = (tree.Some, tree.Target, tree.All, tree.Top, tree.Among, tree.Create, tree.Play)
 """What brings in an object that later steps call "it"."""
 
+NAMED = (tree.Some, tree.Target, tree.All)
+"""What names objects, after which "another" may mean another than these."""
+
 UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
 """What moves a card that is not named, so that it cannot be said whether a later "it" means that card."""
 
@@ -33,7 +36,7 @@ def stands_under(before: Effect, step: Effect) -> bool:
     """
     if not isinstance(before, tree.If) or before.otherwise is not None:
         return False
-    if isinstance(step, tree.If) and step.condition == tree.Did():
+    if isinstance(step, tree.If) and step.condition in (tree.Did(), tree.Not(tree.Did())):
         return True
     if isinstance(step, tree.OnResult):
         return any(isinstance(part, tree.Roll) for part in parts(before.effect))
@@ -58,6 +61,23 @@ def under(before: tree.If, step: Effect) -> tree.If:
         assert isinstance(last, tree.If)
         return tree.If(before.condition, tree.Steps((*steps[:-1], under(last, step))))
     return tree.If(before.condition, one((*steps, *more)))
+
+
+def is_doubtful(effect: Effect) -> bool:
+    """Whether it cannot be said if "another" means another than me, or than what was named before it.
+
+    "Target a Plant, then discard another target Character.": the card, or the Plant?
+
+    Arguments:
+        effect: the whole effect.
+    """
+    named = False
+    for part in parts(effect):
+        if isinstance(part, NAMED):
+            if part.kind.other and named:
+                return True
+            named = True
+    return False
 
 
 def parts(node: Any) -> Iterator[Any]:

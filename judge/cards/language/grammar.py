@@ -121,7 +121,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
                 meant[text] = Meaning(value)
         return meant
 
-    special = (Keyword.FLEETING, Keyword.SCOUT, Keyword.TOUGH)
+    priced = (Keyword.SCOUT, Keyword.TEMPLE)
+    special = (Keyword.FLEETING, Keyword.TOUGH, *priced)
     destinations = texts(places.DESTINATIONS)
     either_way = places.EITHER_WAY[language]
     return {
@@ -140,7 +141,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "STATUS": adjectives(item for item in words.STATUSES.items() if item[0] is not Status.FLEETING),
         "FLEETING": adjectives([(Status.FLEETING, words.STATUSES[Status.FLEETING])]),
         "KEYWORD": adjectives(item for item in words.KEYWORDS.items() if item[0] not in special),
-        "SCOUT": adjectives([(Keyword.SCOUT, words.KEYWORDS[Keyword.SCOUT])]),
+        "PRICED": adjectives((keyword, words.KEYWORDS[keyword]) for keyword in priced),
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
         "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
         "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),

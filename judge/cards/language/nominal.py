@@ -15,6 +15,9 @@ from judge.game.terms import Status, Terrain, Type, Zone
 BOTH_PLACES = r" (?:and|et) "
 """What stands in the name of two places that are meant both, as only "all" can."""
 
+OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
+"""Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
+
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
 
 
@@ -42,8 +45,14 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 statuses = named
             case "IN_TERRAIN", Terrain() as terrain if terrain not in terrains:
                 terrains.append(terrain)
-            case "WHERE" | "WHERE_FROM", Where() as where if found.where is None:
+            case "WHERE", Where.EACH_OF_YOURS if found.where is None:
+                found = replace(found, where=Where.IN_EACH)
+            case "WHERE" | "WHERE_FROM", Where() as where if found.where is None and where not in OF_TOKENS:
                 found = replace(found, where=where)
+            case "SIGN", _ if not found.sign:
+                found = replace(found, sign=word.text)
+            case "NON_STATUS", Status() as status if not found.not_statuses:
+                found = replace(found, not_statuses=(status,))
             case "OWNED", Whose() as whose if not owned:
                 found = replace(found, whose=whose)
             case "OF_YOUR", _ if not owned:
@@ -56,12 +65,26 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
                 raise Disagreement(word)
-            case "WHERE" | "WHERE_FROM" | "OWNED" | "OF_YOUR" | "SOURCE" | "STATUSES" | "IN_TERRAIN", _:
+            case (
+                "SIGN"
+                | "NON_STATUS"
+                | "WHERE"
+                | "WHERE_FROM"
+                | "OWNED"
+                | "OF_YOUR"
+                | "SOURCE"
+                | "STATUSES"
+                | "IN_TERRAIN",
+                _,
+            ):
                 raise Disagreement(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
         raise Disagreement(in_play[-1])
-    other = any(word.name in ("OTHER", "ANOTHER") for word in words)
+    others = [word for word in words if word.name in ("OTHER", "ANOTHER", "THAN_ME")]
+    if len(others) > 1 and others[-1].name == "THAN_ME":
+        raise Disagreement(others[-1])
+    other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
     return replace(found, statuses=statuses, terrains=tuple(terrains), other=other, bounds=bounds)
 
@@ -168,6 +191,8 @@ def _nominal(parts: Sequence[Any]) -> Named:
         found, played = played_kind(described, many)
     else:
         found, played = kind(described, many), Played()
+    if found.whose is Whose.EACH and not every:
+        raise Disagreement(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
     if every and names & {"LES", "AUX"} and found == Kind(other=True):
         phrase = Rest()

@@ -14,7 +14,11 @@ NOMINAL = frozenset(
     {
         "a",
         "all",
+        "a_facing",
         "a_in_mine",
+        "a_in_other",
+        "a_left",
+        "a_moved",
         "a_in_yours",
         "a_in_landmarks",
         "a_in_either",

@@ -19,6 +19,7 @@ from judge.game.ability import (
     Bound,
     Compare,
     CountersOn,
+    It,
     Kind,
     Me,
     Measure,
@@ -34,10 +35,11 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.terms import Type, Zone
+from judge.game.terms import Terrain, Type, Zone
 from judge.messages import Language
 
 IN_YOURS = ((Zone.RESERVE, Whose.YOURS), (Zone.HAND, Whose.YOURS))
+OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
 IN_A_RESERVE = (Zone.RESERVE, Whose.ANYONE)
 
 __all__ = [
@@ -102,10 +104,15 @@ def described(
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language, every and many)] if statuses else []
+    for name in kind.not_statuses:
+        lacked = status(words.STATUSES[name].say(language, feminine, many), marks)
+        listed.append(f"non-{lacked}" if language == "en" else f"non {lacked}")
     said = nouns(kind, language, many)
     owned, where = _owner(kind, language, many), placed(kind, language, many, leaving, every)
     bounds = [bound(one, language, len(kind.types) if target else 0, marks) for one in kind.bounds]
     how = [played] if played else []
+    if kind.sign:
+        bounds.append(f"with a {kind.sign} ability" if language == "en" else f"avec une capacité {kind.sign}")
     if language == "en":
         return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
@@ -127,12 +134,25 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
         return "with a base statistic of 0" if language == "en" else "avec une stat de base 0"
     if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
+        if isinstance(one.amount, NumberOf):
+            said = counted(one.amount, language, marks)
+            if language == "en":
+                return f"with no statistic higher than the number of {said}"
+            return f"dont aucune statistique n'est supérieure au nombre de {said}"
         least = letter(one.amount)
         return (
             f"with no statistic over {least}"
             if language == "en"
             else f"dont aucune statistique n'est supérieure à {least}"
         )
+    symbol = next((places.TERRAINS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
+    if symbol is not None and one.compare is Compare.AT_MOST:
+        if one.amount == MeasureOf(one.measure, Me()):
+            mine = f"avec une statistique {symbol} inférieure ou égale à la mienne"
+            return f"with {symbol} less than or equal to mine" if language == "en" else mine
+        if one.amount == MeasureOf(one.measure, It()):
+            its = f"avec une statistique {symbol} inférieure ou égale"
+            return f"with equal or lower {symbol}" if language == "en" else its
     if one.measure not in words.MEASURES:
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
@@ -350,7 +370,9 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
             raise Unsayable(kind)
         wordings = places.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
         source = (kind.zone, kind.whose)
-        if source in IN_YOURS:
+        if source == (Zone.DISCARD, Whose.YOURS):
+            found.append(wordings[leaving])
+        elif source in IN_YOURS:
             found.append(wordings[0] if leaving else wordings[-1])
         elif source == (Zone.RESERVE, Whose.OPPONENTS):
             found.append(wordings[every])
@@ -362,13 +384,17 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
         wordings = places.EITHER[kind.either][language]
         found.append(wordings[-1 if every else 0])
     if kind.where is not None:
-        if kind.where not in places.WHERE or kind.where is Where.TARGETS:
+        if kind.where not in (*places.WHERE, Where.IN_EACH) or kind.where in OF_TOKENS:
             raise Unsayable(kind)
-        if kind.where is Where.TARGET and leaving and every:
+        if kind.where is Where.EACH_OF_YOURS:
+            found.append(places.WHERE_FROM[kind.where][language][leaving])
+        elif kind.where is Where.IN_EACH:
+            found.append(places.WHERE[Where.EACH_OF_YOURS][language])
+        elif kind.where is Where.TARGET and leaving and every:
             found.append(places.WHERE_FROM[kind.where][language][0])
         elif kind.where is Where.FACING_ME and not (every and many):
             found.append(places.WHERE_TOO[kind.where][language][0])
         else:
-            found.append(places.WHERE[kind.where][language])  # type: ignore[index]
+            found.append(places.WHERE[kind.where][language])
     found += [f"{'in' if language == 'en' else 'en'} {places.TERRAINS[terrain]}" for terrain in kind.terrains]
     return found

@@ -17,6 +17,15 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.MY_OTHER: {"en": "in your other Expedition", "fr": "dans votre autre Expédition"},
     Where.HERO: {"en": "in your Hero Expedition", "fr": "dans votre Expédition Héros"},
     Where.COMPANION: {"en": "in your Companion Expedition", "fr": "dans votre Expédition Compagnon"},
+    Where.THEIR_COMPANION: {"en": "in their Companion Expedition", "fr": "dans son Expédition Compagnon"},
+    Where.OWNERS_COMPANION: {
+        "en": "in the Companion Expedition of its owner",
+        "fr": "dans l'Expédition Compagnon de son propriétaire",
+    },
+    Where.TARGET_OPPONENTS_COMPANION: {
+        "en": "in target opponent's Companion Expedition",
+        "fr": "dans l'Expédition Compagnon d'un adversaire ciblé",
+    },
     Where.EACH_OF_YOURS: {"en": "in each of your Expeditions", "fr": "dans chacune de vos Expéditions"},
     Where.TARGET: {"en": "in target Expedition", "fr": "dans une Expédition ciblée"},
     Where.FACING_ME: {"en": "facing me", "fr": "qui me font face"},
@@ -36,15 +45,23 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 """Of objects and tokens."""
 
 WHERE_TOO: Mapping[Where, Wordings] = {
-    Where.FACING_ME: {"en": ("in the Expedition facing me",), "fr": ("dans l'Expédition qui me fait face",)},
+    Where.FACING_ME: {
+        "en": ("in the Expedition facing me", "in the Expeditions facing me"),
+        "fr": ("dans l'Expédition qui me fait face", "dans les Expéditions qui me font face", "qui me fait face"),
+    },
+    Where.MY_OTHER: {"en": ("in your other Expedition (the one I'm not in)",), "fr": ()},
     Where.ITS: {"en": ("in it",), "fr": ()},
 }
 """Other wordings of the same."""
 
 WHERE_FROM: Mapping[Where, Wordings] = {
+    Where.EACH_OF_YOURS: {
+        "en": ("in your Expeditions", "from your Expeditions"),
+        "fr": ("dans vos Expéditions", "de vos Expéditions"),
+    },
     Where.TARGET: {"en": ("from target Expedition",), "fr": ("d'une Expédition ciblée",)},
 }
-"""Of objects alone: where they are taken from."""
+"""Of objects alone: where they are, or are taken from."""
 
 EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},
@@ -53,8 +70,15 @@ EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.COMPANION: {"en": ("your Companion Expedition",), "fr": ("votre Expédition Compagnon",)},
     Where.YOURS: {"en": ("one of your Expeditions",), "fr": ("l'une de vos Expéditions",)},
     Where.YOUR_OTHER: {"en": ("your other Expedition",), "fr": ("votre autre Expédition",)},
+    Where.EACH_OF_YOURS: {"en": ("each of your Expeditions",), "fr": ("chacune de vos Expéditions",)},
+    Where.ITS: {"en": ("that Expedition",), "fr": ("cette Expédition",)},
     Where.FACING_ME: {
-        "en": ("your opponent's Expedition facing me", "the Expedition facing me"),
+        "en": (
+            "your opponent's Expedition facing me",
+            "the Expedition facing me",
+            "your opponent's Expedition facing mine",
+            "the Expedition facing mine",
+        ),
         "fr": ("l'Expédition adverse qui me fait face", "l'Expédition qui me fait face"),
     },
 }
@@ -76,12 +100,22 @@ SOURCES: Mapping[Source, Wordings] = {
     },
     (Zone.RESERVE, Whose.EACH): {"en": ("in each player's Reserve",), "fr": ("dans la Réserve de chaque joueur",)},
     (Zone.RESERVE, Whose.ANYONE): {
-        "en": ("in Reserve", "from a Reserve", "in a Reserve", "in any player's Reserve"),
-        "fr": ("en Réserve", "d'une Réserve", "dans une Réserve", "dans la Réserve d'un joueur"),
+        "en": ("in Reserve", "from a Reserve", "in a Reserve", "in any player's Reserve", "in any Reserve"),
+        "fr": (
+            "en Réserve",
+            "d'une Réserve",
+            "dans une Réserve",
+            "dans la Réserve d'un joueur",
+            "dans n'importe quelle Réserve",
+        ),
     },
     (Zone.RESERVE, Whose.OPPONENTS): {
         "en": ("in an opponent's Reserve", "in your opponent's Reserve"),
         "fr": ("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
+    },
+    (Zone.DISCARD, Whose.YOURS): {
+        "en": ("in your discard pile", "from your discard pile"),
+        "fr": ("dans votre défausse", "de votre défausse"),
     },
     (Zone.LANDMARK, Whose.YOURS): {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
     (Zone.LANDMARK, Whose.ANYONE): {"en": ("in Landmarks",), "fr": ("en Repères",)},
@@ -103,6 +137,14 @@ EITHER: Mapping[tuple[Kind, ...], Wordings] = {
         "en": ("you control or in your Reserve", "you control and in your Reserve"),
         "fr": ("que vous contrôlez ou dans votre Réserve", "que vous contrôlez et dans votre Réserve"),
     },
+    (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.RESERVE, whose=Whose.YOURS)): {
+        "en": ("in your Expeditions or your Reserve", "in your Expeditions and your Reserve"),
+        "fr": ("dans vos Expéditions ou votre Réserve", "dans vos Expéditions et votre Réserve"),
+    },
+    (Kind(zone=Zone.HAND, whose=Whose.YOURS), Kind(zone=Zone.RESERVE, whose=Whose.YOURS)): {
+        "en": ("from your hand or your Reserve", "from your hand and your Reserve"),
+        "fr": ("de votre main ou de votre Réserve", "de votre main et de votre Réserve"),
+    },
     (Kind(zone=Zone.RESERVE, whose=Whose.YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS)): {
         "en": ("in your Reserve or Landmarks",),
         "fr": ("dans votre Réserve ou vos Repères",),
@@ -115,6 +157,10 @@ LANDMARKS: Mapping[Whose, Wordings] = {
     Whose.TARGET_OPPONENTS: {
         "en": ("in target opponent's Landmarks",),
         "fr": ("dans les Repères d'un adversaire ciblé",),
+    },
+    Whose.TARGET_PLAYERS: {
+        "en": ("in target player's Landmarks",),
+        "fr": ("dans les Repères d'un joueur ciblé",),
     },
     Whose.ANOTHER_TARGETS: {
         "en": ("in another target player's Landmarks",),
@@ -198,6 +244,8 @@ DECKS: Mapping[Whose, Mapping[Language, str]] = {
 
 WHOLE: Mapping[tuple[Source, ...], Mapping[Language, str]] = {
     ((Zone.HAND, Whose.THEIRS),): {"en": "their hand", "fr": "sa main"},
+    ((Zone.HAND, Whose.YOURS),): {"en": "your hand", "fr": "votre main"},
+    ((Zone.RESERVE, Whose.THEIRS),): {"en": "their Reserve", "fr": "sa Réserve"},
     ((Zone.HAND, Whose.THEIRS), (Zone.RESERVE, Whose.THEIRS)): {
         "en": "their hand and their Reserve",
         "fr": "sa main et sa Réserve",

@@ -33,7 +33,9 @@ MANA_ORB = Kind((Type.MANA_ORB,))
 EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
 
 IMPLIED: Mapping[str, Mapping[str, Any]] = {
+    "a_facing": {"where": Where.FACING_ME},
     "a_in_mine": {"where": Where.MINE},
+    "a_in_other": {"where": Where.MY_OTHER},
     "a_in_yours": {"where": Where.EACH_OF_YOURS},
     "a_in_landmarks": {"zone": Zone.LANDMARK, "whose": Whose.YOURS},
     "a_in_either": {"either": EXPEDITIONS_OR_LANDMARKS},
@@ -103,6 +105,19 @@ def _had(kind: Kind) -> Kind:
     return replace(kind, whose=Whose.YOURS)
 
 
+def _moved(part: Named) -> Kind:
+    """What is put in Reserve, of a phrase that ends with "in Reserve"."""
+    if part.moved is None or part.to is None or part.to[0] is not Zone.RESERVE:
+        raise Disagreement(part.word)
+    return _a(part.moved)
+
+
+def _facing(kind: Kind) -> Kind:
+    if kind.where is not None or kind.zone is not None:
+        raise Disagreement(None)
+    return replace(kind, where=Where.FACING_ME)
+
+
 def _np(part: Any) -> Any:
     if not isinstance(part, Named) or part.played != Played():
         raise Disagreement(getattr(part, "word", None))
@@ -116,6 +131,11 @@ def _value(part: Any) -> Any:
 READ: Mapping[str, Callable[[Any], Any]] = {
     "a": _a,
     **{category: _implied(category) for category in IMPLIED},
+    "a_left": _a,
+    "a_moved": lambda part: _moved(part),
+    "several_facing": lambda kind: _facing(kind),
+    "those_in": lambda part: part,
+    "sign": lambda part: part.text,
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
     "had": _had,
     "some_of_yours": _some_of_yours,
@@ -181,7 +201,29 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             if not is_nominal(tree.Some(value)) or (category == "still" and not value.other):
                 raise Unsayable(value)
             return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
-        case "a_in_mine" | "a_in_yours" | "a_in_landmarks" | "a_in_either":
+        case "several_facing":
+            if value.where is not Where.FACING_ME or not many:
+                raise Unsayable(value)
+            other = ("other " if english else "autres ") * bool(value.other)
+            return f"{other}{described(replace(value, where=None, other=False), language, True, marks=marks)}"
+        case "a_left":
+            return phrase(tree.Some(value), language, marks, leaving=True)
+        case "a_moved":
+            to = places.IN_RESERVE[language]
+            return f"{phrase(tree.Some(value), language, marks, leaving=True)} {to}"
+        case "sign":
+            return str(value)
+        case "was_activated":
+            return (
+                f"a {value} ability was activated this turn"
+                if english
+                else f"une capacité {value} a été activée ce tour-ci"
+            )
+        case "where":
+            return str(places.WHERE[value][language])
+        case "has" | "those_in" | "several_are":
+            raise Unsayable(value)
+        case "a_facing" | "a_in_other" | "a_in_mine" | "a_in_yours" | "a_in_landmarks" | "a_in_either":
             implied = IMPLIED[category]
             astray = "where" not in implied and value.where is not None
             if astray or any(getattr(value, field) != meant for field, meant in implied.items()):

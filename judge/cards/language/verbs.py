@@ -41,6 +41,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "en": _english("choose", "chooses"),
         "fr": _french("choisissez", "choisir", "choisit", "choisissent"),
     },
+    "complete": {
+        "en": _english("complete", "completes"),
+        "fr": _french("accomplissez", "accomplir", "accomplit", "accomplissent"),
+    },
     "cost": {"en": _english("cost", "costs"), "fr": _french("coûtez", "coûter", "coûte", "coûtent")},
     "create": {"en": _english("create", "creates"), "fr": _french("créez", "créer", "crée", "créent")},
     "discard": {

@@ -84,10 +84,12 @@ _SUBTYPES = (
     Noun("Citizen", "Citoyen"),
     Noun("Companion", "Compagnon"),
     Noun("Deity", "Divinité", en_many="Deities", feminine=True),
+    Noun("Corruption", "Corruption", feminine=True),
     Noun("Dragon", "Dragon"),
     Noun("Druid", "Druide"),
     Noun("Elemental", "Élémentaire"),
     Noun("Engineer", "Ingénieur"),
+    Noun("Feat", "Prouesse", feminine=True),
     Noun("Fairy", "Fée", en_many="Fairies", feminine=True),
     Noun("Leviathan", "Léviathan"),
     Noun("Mage", "Mage"),
@@ -108,9 +110,9 @@ _SUBTYPES = (
     Noun("Song", "Chant"),
     Noun("Gear", "Équipement"),
     Noun("Construction", "Construction", feminine=True),
-    Noun("Site", "Site"),
+    Noun("Site", "Lieu", fr_many="Lieux"),
     Noun("Illusion", "Illusion", feminine=True),
-    Noun("Rogue", "Roublard"),
+    Noun("Rogue", "Gredin"),
     Noun("Merchant", "Marchand"),
 )
 SUBTYPES: Mapping[str, Noun] = {noun.en: noun for noun in _SUBTYPES}
@@ -121,6 +123,7 @@ STATUSES: Mapping[Status, Adjective] = {
     Status.ASLEEP: Adjective("Asleep", "Endormi", "Endormie"),
     Status.BOOSTED: Adjective("Boosted", "Boosté", "Boostée"),
     Status.EXHAUSTED: Adjective("Exhausted", "Épuisé", "Épuisée"),
+    Status.COMPLETED: Adjective("Completed", "Accompli", "Accomplie"),
     Status.FLEETING: Adjective("Fleeting", "Fugace"),
 }
 
@@ -132,6 +135,7 @@ KEYWORDS: Mapping[Keyword, Adjective] = {
     Keyword.GIGANTIC: Adjective("Gigantic", "Gigantesque"),
     Keyword.SCOUT: Adjective("Scout", "Repérage"),
     Keyword.SEASONED: Adjective("Seasoned", "Aguerri", "Aguerrie"),
+    Keyword.TEMPLE: Adjective("Temple", "Temple"),
     Keyword.TOUGH: Adjective("Tough", "Coriace"),
 }
 
@@ -177,6 +181,7 @@ COUNTERS: Mapping[str, str] = {
     "Food": "Nourriture",
     "Heroism": "Héroïsme",
     "Kelon": "Kélon",
+    "Mirage": "Mirage",
     "Morale": "Moral",
     "Move": "Déplacement",
     "Performance": "Spectacle",
@@ -195,6 +200,7 @@ MEASURES: Mapping[Measure, Noun] = {
 TOKENS: Mapping[str, Noun] = {
     noun.en: noun
     for noun in (
+        Noun("Aerolith", "Aérolithe"),
         Noun("Booda", "Booda"),
         Noun("Brassbug", "Scarabot"),
         Noun("Dragon Shade", "Reflet Draconique"),
@@ -202,6 +208,7 @@ TOKENS: Mapping[str, Noun] = {
         Noun("Manaseed", "Graine de Mana", feminine=True),
         Noun("Maw", "Maw"),
         Noun("Ordis Recruit", "Recrue Ordis", feminine=True),
+        Noun("Woollyback", "Dotouffu"),
     )
 }
 """Every token that effects describe, by its English name, which is how trees name it."""

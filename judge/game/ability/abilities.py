@@ -374,6 +374,17 @@ class Support:
 
 
 @dataclass(frozen=True, slots=True)
+class Completed:
+    """An ability that works once a Feat is Completed (a later edition's word).
+
+    Arguments:
+        ability: what works then.
+    """
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class KeepsMore:
     """ "You may keep one more card in Reserve during Night if it's exhausted".
 
@@ -464,6 +475,7 @@ Ability = (
     | HaveSubtypes
     | LoseAbilities
     | Support
+    | Completed
     | KeepsMore
     | NotInReserveLimit
     | CanGainAgain

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who, Whose
 from judge.game.terms import Status, Terrain, Zone
+
+if TYPE_CHECKING:
+    from judge.game.ability.effects import Until
 
 
 class Standing(StrEnum):
@@ -141,6 +145,41 @@ class InContact:
 
 
 @dataclass(frozen=True, slots=True)
+class Ascended:
+    """ "I'm in an Ascended Expedition" (a later edition's word).
+
+    Arguments:
+        what: the object whose Expedition is asked about.
+    """
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class WasActivated:
+    """ "a {D} ability was activated this turn".
+
+    Arguments:
+        sign: the symbol of the ability.
+    """
+
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class WasPlayed:
+    """ "you played a Construction this Day".
+
+    Arguments:
+        kind: what was played.
+        until: since when: in this turn, Afternoon or Day.
+    """
+
+    kind: Kind
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
 class ExpeditionIs:
     """ "my Expedition is behind", "each of your Expeditions is behind or tied".
 
@@ -219,6 +258,9 @@ Condition = (
     | InTerrain
     | InZeroTerrain
     | InContact
+    | Ascended
+    | WasActivated
+    | WasPlayed
     | ExpeditionIs
     | WasPlayedFrom
     | Did

@@ -218,9 +218,11 @@ class Sabotage:
 
     Arguments:
         what: the card, once it is chosen; in a text, none yet.
+        kind: which card it must be ("Sabotage a card with Reserve Cost {2} or less").
     """
 
     what: Chosen = NONE_YET
+    kind: Kind = ANY_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,12 +453,14 @@ class Play:
         free: whether nothing is paid.
         less: how much less it costs.
         who: who plays it.
+        where: in which Expedition it must be played; None where none is named.
     """
 
     what: Phrase
     free: bool = False
     less: Amount = 0
     who: Who | Seat = Who.YOU
+    where: Where | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -554,6 +558,39 @@ class Rush:
     """
 
     kind: Kind = ANY_CARD
+
+
+@dataclass(frozen=True, slots=True)
+class Ascend:
+    """ "Target Expedition Ascends" (a later edition's keyword).
+
+    Arguments:
+        where: which Expeditions.
+    """
+
+    where: Where | Place
+
+
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """ "Complete me" (a later edition's verb).
+
+    Arguments:
+        what: the Feat.
+    """
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """ "Target token Character defects": it joins the Expedition facing its own (a later edition's verb).
+
+    Arguments:
+        what: what changes sides.
+    """
+
+    what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -671,6 +708,9 @@ Effect = (
     | WinGame
     | Rush
     | Augment
+    | Ascend
+    | Complete
+    | Defect
     | NextPlayed
     | NextJoins
     | Lasting

@@ -19,11 +19,15 @@ class Where(StrEnum):
     MY_OTHER = "my other Expedition"
     HERO = "your Hero Expedition"
     COMPANION = "your Companion Expedition"
+    THEIR_COMPANION = "their Companion Expedition"
+    OWNERS_COMPANION = "its owner's Companion Expedition"
+    TARGET_OPPONENTS_COMPANION = "target opponent's Companion Expedition"
     ANY_HERO = "a Hero Expedition"
     ANY_COMPANION = "a Companion Expedition"
     YOURS = "one of your Expeditions"
     YOUR_OTHER = "your other Expedition, beside the one spoken of"
     EACH_OF_YOURS = "each of your Expeditions"
+    IN_EACH = "each of your Expeditions, with one such object in each"
     EACH_OF_YOURS_BEHIND_OR_TIED = "each of your Expeditions that is behind or tied"
     OPPONENTS = "an opponent's Expedition"
     FACING_ME = "the Expedition facing me"
@@ -67,6 +71,8 @@ class Kind:
         not_subtypes: sub-types that it must not have ("a non-Illusion Character").
         terrains: terrains of which the region of its expedition must have one ("in {V}").
         either: kinds of which it must be one beside all this: "a Robot or Permanent", "in play or in Reserve".
+        not_statuses: statuses that it must not have ("a non-Fleeting Character").
+        sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
     """
 
     types: tuple[Type, ...] = ()
@@ -81,6 +87,8 @@ class Kind:
     not_subtypes: tuple[str, ...] = ()
     terrains: tuple[Terrain, ...] = ()
     either: tuple[Kind, ...] = ()
+    not_statuses: tuple[Status, ...] = ()
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""Triggers: the events that activate a reaction."""
+"""Triggers: the events that activate a reaction.
+
+The file is long because it is one list of short classes.
+"""
 
 from __future__ import annotations
 
@@ -69,11 +72,13 @@ class Goes:
         what: what goes.
         zone: where to.
         sources: from where, one of these; empty for "from anywhere".
+        yours: whether both are yours ("to your Reserve from your Expeditions").
     """
 
     what: Phrase
     zone: Zone
     sources: tuple[Zone, ...] = ()
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +185,12 @@ class Moves:
     Arguments:
         where: which expedition.
         due_to: the terrain by which it moves, where one is named.
+        ascended: whether it moves due to Ascension (a later edition's word).
     """
 
     where: Where
     due_to: Terrain | None = None
+    ascended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +214,45 @@ class Exhausts:
 
 
 @dataclass(frozen=True, slots=True)
+class Discards:
+    """ "When you discard a card from your hand".
+
+    Arguments:
+        who: who discards.
+        kind: what, with where it was.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class PutsInReserve:
+    """ "When you put a card from your hand in Reserve".
+
+    Arguments:
+        who: who puts it there.
+        kind: what, with where it was.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class AreActivated:
+    """ "When two {D} abilities are activated on one of your turns".
+
+    Arguments:
+        sign: the symbol of the abilities.
+        count: how many in one turn.
+    """
+
+    sign: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class MakesGift:
     """ "When you make a Gift" (a later edition's word)."""
 
@@ -220,10 +266,12 @@ class Passes:
     Arguments:
         who: who passes.
         first: whether it must be the first player of the day to pass.
+        last: whether it must be the last ("after your opponents").
     """
 
     who: Who
     first: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +304,9 @@ Trigger = (
     | Moves
     | FailsToMove
     | Exhausts
+    | Discards
+    | PutsInReserve
+    | AreActivated
     | MakesGift
     | Passes
     | AnyTrigger

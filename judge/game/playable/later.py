@@ -6,25 +6,38 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
 from judge.game.ability import (
+    Ascend,
+    Ascended,
     Augment,
     Bound,
+    Complete,
+    Completed,
+    Defect,
+    HasStatus,
     InContact,
     KeywordAbility,
+    Kind,
     MakesGift,
     MayPlayExhausted,
     Measure,
+    Moves,
     Resupply,
     Rush,
     Token,
 )
-from judge.game.terms import Keyword
+from judge.game.terms import Keyword, Status
 from judge.messages import Message, message
 
 Words = Mapping[str, str]
 """What a person calls something, per language."""
 
 NODES: Mapping[type, Words] = {
+    Ascend: {"en": "Ascend", "fr": "s’Élever"},
+    Ascended: {"en": "Ascended", "fr": "Élevé"},
     Augment: {"en": "Augment", "fr": "Amplifier"},
+    Complete: {"en": "Feats", "fr": "Prouesses"},
+    Completed: {"en": "Feats", "fr": "Prouesses"},
+    Defect: {"en": "to defect", "fr": "changer de camp"},
     InContact: {"en": "In Contact", "fr": "En Contact"},
     MakesGift: {"en": "Gift", "fr": "Don"},
     MayPlayExhausted: {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"},
@@ -35,6 +48,7 @@ NODES: Mapping[type, Words] = {
 KEYWORDS: Mapping[Keyword, Words] = {
     Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
     Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
+    Keyword.TEMPLE: {"en": "Temple", "fr": "Temple"},
 }
 """Keywords that have no meaning before."""
 
@@ -75,6 +89,12 @@ def _words(node: object) -> Words | None:
             return KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST):
             return BASE_COST
+        case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
+            return NODES[Complete]
+        case HasStatus(status=Status.COMPLETED):
+            return NODES[Complete]
+        case Moves(ascended=True):
+            return NODES[Ascend]
         case Token(name, None):
             return {"en": name, "fr": name}
     return NODES.get(type(node))

@@ -7,20 +7,24 @@ from judge.game.ability import (
     AfterRest,
     Branch,
     ChooseOne,
+    Effect,
     ForEach,
     GainCounters,
     GainStatus,
     If,
+    It,
     Lasting,
     LoseStatus,
     May,
     NextPlayed,
     OnResult,
     PayTo,
+    Play,
     Repeat,
     Seat,
     Steps,
     Who,
+    Whose,
 )
 from judge.game.playable.listing import Listing, Played
 from judge.game.playable.phrases import AMOUNT, settled
@@ -38,6 +42,30 @@ def _is_gift(step: NextPlayed) -> Message | None:
     return message("what an emblem does to a card as it is played is not played yet, save counters and statuses")
 
 
+def _plays_of_others(steps: Steps) -> Message | None:
+    """A card is played by its owner: what a step names in other Reserves or hands is not played by a later one."""
+    strange = False
+    for step in steps.steps:
+        if strange and _plays_it(step):
+            return message("a card of another player cannot be played")
+        kind = getattr(getattr(step, "what", None), "kind", None)
+        strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
+    return None
+
+
+def _plays_it(step: Effect) -> bool:
+    match step:
+        case Play(It()):
+            return True
+        case Steps(steps):
+            return any(map(_plays_it, steps))
+        case If(_, effect, otherwise):
+            return _plays_it(effect) or (otherwise is not None and _plays_it(otherwise))
+        case May(effect) | PayTo(_, effect) | AfterRest(effect):
+            return _plays_it(effect)
+    return False
+
+
 PLAYED: Listing = {
     AfterRest: Played(),
     Branch: Played(),
@@ -50,5 +78,5 @@ PLAYED: Listing = {
     OnResult: Played(),
     PayTo: Played(),
     Repeat: Played({"times": AMOUNT}),
-    Steps: Played(),
+    Steps: Played(checks=(_plays_of_others,)),
 }

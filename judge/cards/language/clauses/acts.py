@@ -90,7 +90,8 @@ class Acts(Happenings):
         name = words.TOKENS[token.name].say(self.language)
         if token.statistics is None:
             if self.language == "en":
-                return f"{self._article(count)} {self._marked(name)} token{'s' * (count != 1)}"
+                article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count)
+                return f"{article} {self._marked(name)} token{'s' * (count != 1)}"
             return f"{self._article(count)} jeton{'s' * (count != 1)} {self._marked(name)}"
         statistics = "/".join(map(str, token.statistics))
         kinds = " ".join(words.SUBTYPES[subtype].say(self.language) for subtype in token.subtypes)

@@ -30,6 +30,9 @@ from judge.game.terms import Type
 UNNAMED = (tree.Draw, tree.Resupply)
 """Acts after which a clause with "I" does not go on with "and"."""
 
+CLAUSES = (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Ascend, tree.Lasting, tree.WinGame)
+"""Steps that are said in a clause with a subject of its own."""
+
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
 
 
@@ -84,7 +87,7 @@ class Chains(Acts, Waiting):
 
     def _is_act(self, step: Effect) -> bool:
         """Whether it is an act of "you", to which "and I ..." can be joined."""
-        clause = isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame))
+        clause = isinstance(step, CLAUSES)
         return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
     def _and_i(self, group: Sequence[Effect]) -> str:
@@ -130,7 +133,7 @@ class Chains(Acts, Waiting):
 
     def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
-        if isinstance(step, (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Lasting, tree.WinGame)):
+        if isinstance(step, CLAUSES):
             if form is Form.BARE and isinstance(step, tree.NextPlayed):
                 return self._reduce(step)
             if form is not Form.ORDER:

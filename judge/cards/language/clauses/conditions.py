@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from judge.cards.language import places, slots
 from judge.cards.language.clauses.hand import Hand
 from judge.cards.language.phrases import (
     Unsayable,
@@ -17,6 +20,16 @@ class Conditions(Hand):
         """A condition, without "if"."""
         if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
             raise Unsayable(condition)
+        if isinstance(condition, tree.WasPlayed):
+            if condition.kind != tree.Kind(condition.kind.types, condition.kind.subtypes, token=condition.kind.token):
+                raise Unsayable(condition)
+            until = places.UNTIL[condition.until][self.language][0]
+            said = slots.write("a", condition.kind, self.language, self.marks, {})
+            return f"{self.pick('you played', 'vous avez joué')} {said} {until}"
+        if self.language == "fr" and self.it.feminine and not self.plain:
+            match condition:
+                case tree.HasStatus(tree.It(), status, True, False):
+                    return f"elle est {replace(self, feminine=True).row_status(status)}"
         which = self.plain and self.language == "en" and isinstance(condition, tree.WasPlayedFrom)
         return self.row("condition", condition, which=which)
 

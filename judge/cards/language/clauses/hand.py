@@ -187,9 +187,9 @@ class Hand:
         """A keyword with its number, in the brackets of card texts."""
         if not isinstance(ability, tree.KeywordAbility) or ability.keyword not in words.KEYWORDS:
             raise Unsayable(ability)
-        if (ability.number is not None) != (ability.keyword in (Keyword.SCOUT, Keyword.TOUGH)):
+        if (ability.number is not None) != (ability.keyword in (Keyword.SCOUT, Keyword.TEMPLE, Keyword.TOUGH)):
             raise Unsayable(ability)
-        if ability.keyword is Keyword.SCOUT and ability.number is not None:
+        if ability.keyword in (Keyword.SCOUT, Keyword.TEMPLE) and ability.number is not None:
             return f"{self._marked(words.KEYWORDS[ability.keyword].say(self.language))} {{{letter(ability.number)}}}"
         said = words.KEYWORDS[ability.keyword].say(self.language, self.feminine if feminine is None else feminine, many)
         if ability.number is not None:
@@ -277,6 +277,11 @@ def bounds_by_x(node: Any) -> bool:
     return any(any(xs(part)) for part in parts(node) if isinstance(part, Bound) and part.compare in OR_MORE)
 
 
+def _says_its_amount(one: Bound) -> bool:
+    """Whether a bound names its amount itself, without an X."""
+    return one.measure is tree.Measure.EVERY_STATISTIC or isinstance(one.amount, (tree.CountersOn, tree.MeasureOf))
+
+
 def xs(node: Any) -> Iterator[tree.Amount]:
     """The amounts that a text calls X."""
     if isinstance(node, DEFINED):
@@ -284,7 +289,7 @@ def xs(node: Any) -> Iterator[tree.Amount]:
     elif isinstance(node, tuple):
         for part in node:
             yield from xs(part)
-    elif isinstance(node, Bound) and isinstance(node.amount, (tree.CountersOn, tree.MeasureOf)):
+    elif isinstance(node, Bound) and _says_its_amount(node):
         return
     elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares, tree.Repeat)):
         for field in fields(node):

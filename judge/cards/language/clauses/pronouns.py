@@ -37,7 +37,7 @@ def of_trigger(trigger: tree.Trigger) -> Antecedent:
 
 def of_condition(condition: tree.Condition, before: Antecedent) -> Antecedent:
     """What "it" stands for where a condition holds."""
-    if isinstance(condition, tree.DidTo):
+    if isinstance(condition, tree.DidTo | tree.Controls):
         return Antecedent(feminine=is_feminine(condition.kind))
     return before
 

@@ -107,6 +107,10 @@ class Writer(Lists):
             case tree.If(tree.OneOf((first, second)), effect, None):
                 either = f"{self.if_(first)} {self.pick('or', 'ou')} {self.if_(second)}"
                 return (f"{self._bare(effect, step)} {either}",)
+            case tree.If(condition, tree.If(inner, done, usual), None) if usual is not None:
+                met = replace(self, it=of_condition(condition, self.it))
+                instead = f"{met.if_(inner)}, {met._bare(done, step)} {self.pick('instead', 'à la place')}"
+                return (f"{self.if_(condition)}, {met._bare(usual, step)}", instead)
             case tree.If(condition, effect, otherwise):
                 cut = self._cut(step)
                 met = replace(self, it=of_condition(condition, self.it))

@@ -5,6 +5,7 @@ from judge.game import ability as tree
 from judge.game.ability import Where, Whose
 from judge.game.terms import BOOST, Status, Zone
 
+WHERE = slot("where")
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
 
@@ -55,6 +56,8 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),
     row("act", tree.Resupply(exhausted=True), "[<exhausted_resupply>]", "[<exhausted_resupply>]"),
     row("act", tree.Sabotage(), "[<sabotage>]", "[<sabotage>]"),
+    row("act", tree.Sabotage(kind=KIND), "[<sabotage>] {kind:a}", "[<sabotage>] {kind:a}"),
+    row("act", tree.Complete(WHAT), "<complete> {what:obj}", "<complete> {what:obj}"),
     row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
     row(
         "act",
@@ -74,14 +77,43 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Play(WHAT, free=True),
-        ("<play> {what:obj} for free", "immediately <play> {what:np} for free"),
-        ("<play> {what:obj} gratuitement", "immédiatement <play> {what:np} gratuitement"),
+        (
+            "<play> {what:obj} for free",
+            "immediately <play> {what:np} for free",
+            "immediately <play> for free {what:np}",
+        ),
+        (
+            "<play> {what:obj} gratuitement",
+            "immédiatement <play> {what:np} gratuitement",
+            "<play> immédiatement {what:np} gratuitement",
+        ),
     ),
     row(
         "act",
         tree.Play(WHAT, free=True),
         "immediately <play> {what:it} for free",
         "immédiatement <play> {what:it} gratuitement",
+    ),
+    row(
+        "act",
+        tree.Play(WHAT, free=True, where=WHERE),
+        ("immediately <play> {what:np} for free {where:where}", "<play> {what:obj} for free {where:where}"),
+        (
+            "<play> immédiatement {what:np} gratuitement {where:where}",
+            "<play> {what:obj} gratuitement {where:where}",
+        ),
+    ),
+    row(
+        "act",
+        tree.Play(WHAT, less=NUMBER, where=WHERE),
+        (
+            "immediately <play> {what:np} for {number:mana} less {where:where}",
+            "<play> {what:np} for {number:mana} less {where:where}",
+        ),
+        (
+            "<play> immédiatement {what:np} pour {number:mana} de moins {where:where}",
+            "<play> {what:np} pour {number:mana} de moins {where:where}",
+        ),
     ),
     row(
         "act",

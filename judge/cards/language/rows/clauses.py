@@ -48,9 +48,16 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.MoveExpedition(WHERE, -1),
-        "{where:expedition} moves backwards one region",
+        ("{where:expedition} moves backwards one region", "{where:expedition} moves backward one region"),
         "{where:expedition} recule d'une région",
     ),
+    row(
+        "clause",
+        tree.Ascend(Where.EACH_OF_YOURS),
+        ("each of your Expeditions [Ascends]", "both of your Expeditions [Ascend]"),
+        ("chacune de vos Expéditions [s'Élève]", "vos deux Expéditions [s'Élèvent]"),
+    ),
+    row("clause", tree.Ascend(WHERE), "{where:expedition} [Ascends]", "{where:expedition} [s'Élève]"),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((Where.ALL,)), UNTIL),

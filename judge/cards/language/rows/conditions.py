@@ -39,6 +39,7 @@ ROWS: tuple[Row, ...] = (
         "it's in your Reserve",
         "elle est dans votre Réserve",
     ),
+    row("condition", tree.IsKind(IT, tree.Kind(where=Where.FACING_ME)), "it's facing me", "il me fait face"),
     row("condition", tree.IsKind(IT, KIND), ("it's {kind:a}", "it is {kind:a}"), "c'est {kind:a}"),
     row("condition", tree.Controls(YOU, KIND, 1), "you control {kind:a}", "vous contrôlez {kind:a}"),
     row(
@@ -116,12 +117,23 @@ ROWS: tuple[Row, ...] = (
             "vous avez au moins {number:word} statistiques de base de 0 parmi {kind:every}",
         ),
     ),
-    row("condition", tree.IsFirstPlayer(), "you are the first player", "vous êtes le premier joueur"),
+    row(
+        "condition",
+        tree.IsFirstPlayer(),
+        ("you are the first player", "you are first player", "you're first player", "you're the first player"),
+        ("vous êtes le premier joueur", "vous êtes premier joueur"),
+    ),
     row(
         "condition",
         tree.Not(tree.IsFirstPlayer()),
-        "you are not the first player",
-        "vous n'êtes pas le premier joueur",
+        ("you are not the first player", "you are not first player", "you're not first player"),
+        ("vous n'êtes pas le premier joueur", "vous n'êtes pas premier joueur"),
+    ),
+    row(
+        "condition",
+        tree.IsFirstPlayer(Who.OPPONENT),
+        ("your opponent is first player", "your opponent is the first player"),
+        ("votre adversaire est premier joueur", "votre adversaire est le premier joueur"),
     ),
     row("condition", tree.Did(), "you do", "vous le faites"),
     row(
@@ -184,8 +196,32 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Not(tree.InTerrain(ME, TERRAIN)),
-        "I'm not {terrain:in_terrain}",
-        "je ne suis pas {terrain:in_terrain}",
+        ("I'm not {terrain:in_terrain}", "neither of my Expeditions is {terrain:in_terrain}"),
+        ("je ne suis pas {terrain:in_terrain}", "aucune de mes Expéditions n'est {terrain:in_terrain}"),
+    ),
+    row(
+        "condition",
+        tree.Ascended(ME),
+        "I'm in an [Ascended] Expedition",
+        "je suis dans une Expédition [Élevée]",
+    ),
+    row(
+        "condition",
+        tree.Ascended(IT),
+        "it's in an [Ascended] Expedition",
+        "il est dans une Expédition [Élevée]",
+    ),
+    row(
+        "condition",
+        tree.WasActivated(slot("sign")),
+        "{sign:was_activated}",
+        "{sign:was_activated}",
+    ),
+    row(
+        "condition",
+        slot("was"),
+        "you played {was:was_played}",
+        "vous avez joué {was:was_played}",
     ),
     row("condition", tree.InTerrain(IT, TERRAIN), "it's {terrain:in_terrain}", "il est {terrain:in_terrain}"),
     row(
@@ -202,7 +238,12 @@ ROWS: tuple[Row, ...] = (
         "my Expedition is [In Contact]",
         "mon Expédition est [En Contact]",
     ),
-    row("condition", tree.HasStatus(IT, STATUS), "it is {status:status}", "il est {status:status}"),
+    row(
+        "condition",
+        tree.HasStatus(IT, STATUS),
+        ("it is {status:status}", "it's {status:status}"),
+        ("il est {status:status}", "elle est {status:status}"),
+    ),
     row("condition", tree.IsKind(IT, KIND, before=True), "its {kind:was}", "{kind:was}"),
     row(
         "condition",
@@ -212,10 +253,27 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
+        "I'm facing {kind:a_facing}",
+        "je fais face à {kind:a_facing}",
+    ),
+    row(
+        "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
-        "there are {number:word} or more {kind:several}",
+        "I'm facing {number:word} or more {kind:several_facing}",
+        "je fais face à au moins {number:word} {kind:several_facing}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
+        (
+            "there are {number:word} or more {kind:several}",
+            "{number:word} or more {kind:several_are}",
+            "{number:word} cards or more are {kind:those_in}",
+        ),
         "il y a au moins {number:word} {kind:several}",
     ),
+    row("condition", tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1), "{kind:has}", "{kind:has}"),
     row(
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
@@ -232,7 +290,7 @@ ROWS: tuple[Row, ...] = (
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_MOST, 0),
         "there are no {kind:several}",
-        "il n'y a aucun {kind:bare}",
+        ("il n'y a (aucun/aucune)@kind {kind:bare}", "il n'y a pas de {kind:several}"),
     ),
     row(
         "condition",

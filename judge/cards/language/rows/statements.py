@@ -34,7 +34,10 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
-        "your other Expedition and the Expedition facing it can't move forward",
+        (
+            "your other Expedition and the Expedition facing it can't move forward",
+            "your other Expedition (the one I'm not in) and the Expedition facing it can't move forward",
+        ),
         "votre autre Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
     ),
     row(
@@ -227,6 +230,26 @@ ROWS: tuple[Row, ...] = (
         tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE, LEAST),
         "cards played from Reserve cost {number:mana} less, down to a minimum of {least:mana}",
         "les cartes jouées depuis la Réserve coûtent {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),
+        "{kind:all} your opponents play cost {number:more_mana} more",
+        "{kind:all} (joués/jouées)@kind par vos adversaires coûtent {number:more_mana} de plus",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE, ascended=True), tree.MoveExpedition(Where.ITS, 1), instead=False),
+        (
+            "when my Expedition would move forward [due to Ascension], it moves forward one more region instead",
+            "if my Expedition would move forward [due to Ascension], it moves forward one more region instead",
+        ),
+        (
+            "lorsque mon Expédition devrait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
+            " à la place",
+            "si mon Expédition devait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
+            " à la place",
+        ),
     ),
     row(
         "statement",

@@ -31,6 +31,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_other} <join> your other Expedition",
+        "lorsqu'{kind:a_in_other} <join> votre autre Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_facing} <join> the Expedition facing me",
+        "lorsqu'{kind:a_facing} <join> l'Expédition qui me fait face",
+    ),
+    row(
+        "trigger",
         tree.Leaves(ME, Zone.EXPEDITION),
         "when I leave the Expedition zone",
         "lorsque je quitte la zone d'Expédition",
@@ -89,6 +101,34 @@ ROWS: tuple[Row, ...] = (
         "when I go to Reserve from anywhere",
         "lorsque je vais en Réserve depuis n'importe où",
     ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,), yours=True),
+        "when I go to your Reserve from your Expeditions",
+        "lorsque je vais dans votre Réserve depuis vos Expéditions",
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.HAND,)),
+        "when I'm discarded from your hand",
+        (
+            "lorsque je suis (défaussé/défaussée) de votre main",
+            "lorsque je suis (défaussé/défaussée) depuis votre main",
+        ),
+    ),
+    row("trigger", tree.Discards(YOU, KIND), "when you discard {kind:a_left}", "lorsque vous défaussez {kind:a_left}"),
+    row(
+        "trigger",
+        tree.PutsInReserve(YOU, KIND),
+        "when you put {kind:a_moved}",
+        "lorsque vous mettez {kind:a_moved}",
+    ),
+    row(
+        "trigger",
+        tree.AreActivated(slot("sign"), slot("number")),
+        "when {number:word} {sign:sign} abilities are activated on one of your turns",
+        "lorsque {number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",
+    ),
     row("trigger", tree.Plays(YOU, KIND), "when you play {kind:a}", "lorsque vous jouez {kind:a}"),
     row(
         "trigger",
@@ -132,6 +172,12 @@ ROWS: tuple[Row, ...] = (
     row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
     row(
         "trigger",
+        tree.Rolls(YOU, slot("number")),
+        "when you roll a {number:plus} on a die",
+        "lorsque vous obtenez {number:plus} sur un dé",
+    ),
+    row(
+        "trigger",
         tree.Reveals(YOU, KIND),
         "when you reveal {kind:a} this way",
         "lorsque vous révélez {kind:a} de cette façon",
@@ -161,6 +207,20 @@ ROWS: tuple[Row, ...] = (
         "when my Expedition moves forward due to {terrain:terrain}",
         "lorsque mon Expédition avance grâce à {terrain:terrain}",
     ),
+    row(
+        "trigger",
+        tree.Moves(Where.MINE, ascended=True),
+        (
+            "when my Expedition moves forward [due to Ascension]",
+            "when my Expedition moves forward [due to Ascension]"
+            " (if it moved forward due to at least one matched stat)",
+        ),
+        (
+            "lorsque mon Expédition avance [grâce à l'Élévation]",
+            "lorsque mon Expédition avance [grâce à l'Élévation]"
+            " (si elle a avancé grâce à au moins une statistique égale)",
+        ),
+    ),
     row("trigger", tree.Moves(Where.MINE), "when my Expedition moves forward", "lorsque mon Expédition avance"),
     row(
         "trigger",
@@ -178,6 +238,13 @@ ROWS: tuple[Row, ...] = (
         "lorsqu'un adversaire pioche au moins une carte ou [Ravitaille]",
     ),
     row("trigger", tree.Exhausts(YOU, KIND), "when you exhaust {kind:a}", "lorsque vous épuisez {kind:a}"),
+    row("trigger", tree.Passes(YOU), "when you pass", "lorsque vous passez"),
+    row(
+        "trigger",
+        tree.Passes(YOU, last=True),
+        "when you pass after your opponents",
+        "lorsque vous passez après vos adversaires",
+    ),
     row(
         "trigger",
         tree.Passes(YOU, first=True),

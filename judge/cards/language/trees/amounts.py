@@ -68,4 +68,4 @@ class Amounts(Rules):
     def symbol(self, children: list[Word]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 
-    at_phase = terrain = in_terrain = until = expedition = symbol
+    at_phase = terrain = in_terrain = until = expedition = where = symbol

@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import one
-from judge.cards.language.trees.sentences import Sentences
+from judge.cards.language.trees.sentences import Led, Sentences
 from judge.cards.language.verbs import Form
 from judge.cards.language.written import Disagreement, Word
 from judge.game import ability as tree
@@ -95,7 +95,7 @@ class Choices(Sentences):
 
     def case(self, children: list[Any]) -> tree.Branch:
         (lowest, highest), effect = children
-        return tree.Branch(lowest, highest, effect)
+        return tree.Branch(lowest, highest, self.effect([effect]))
 
     def on_a(self, children: list[tree.Branch]) -> tree.OnResult:
         return tree.OnResult(tuple(children))
@@ -103,9 +103,12 @@ class Choices(Sentences):
     def on_result(self, children: list[Any]) -> tree.OnResult:
         return tree.OnResult((self.branch(children),))
 
+    def led_result(self, children: list[Any]) -> Led:
+        return Led(self.on_result(children))
+
     def branch(self, children: list[Any]) -> tree.Branch:
         (lowest, highest), *sentence = children
-        return tree.Branch(lowest, highest, self.sentence(sentence))
+        return tree.Branch(lowest, highest, self._sentence(sentence))
 
     def range(self, children: list[Word]) -> tuple[int, int | None]:
         numbers = [int(word.text) for word in children if word.name == "NUMBER"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import deeds, slots
+from judge.cards.language import context, deeds, slots
 from judge.cards.language.grammar import FOUND
 from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import Costs
@@ -18,8 +18,8 @@ from judge.game.terms import Keyword, Status
 class Lines(Costs):
     """Rules for lines."""
 
-    def line(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
-        return tuple(children)
+    def line(self, children: list[Any]) -> tuple[tree.Ability, ...]:
+        return tuple(one for child in children for one in (child if isinstance(child, tuple) else (child,)))
 
     spell = line
 
@@ -34,8 +34,15 @@ class Lines(Costs):
             raise Disagreement(None)
         return (replace(ability, support=True) if isinstance(ability, tree.Reaction) else tree.Support(ability),)
 
-    def keyword_line(self, children: list[tree.KeywordAbility]) -> tree.KeywordAbility:
-        return children[0]
+    def completed(self, children: list[Any]) -> tuple[tree.Ability, ...]:
+        """ "Completed: ...", "Completed, {T} : ..."."""
+        word, ability = children
+        if word.value is not Status.COMPLETED:
+            raise Disagreement(word)
+        return (tree.Completed(ability),)
+
+    def keyword_line(self, children: list[tree.KeywordAbility]) -> tuple[tree.KeywordAbility, ...]:
+        return tuple(children)
 
     def keyword(self, children: list[Any]) -> tree.KeywordAbility:
         word, *numbers = children
@@ -69,7 +76,7 @@ class Lines(Costs):
         cost, effect, *restrictions = children
         if not isinstance(cost.mana, tree.Paid):
             self._all_defined(effect, 1)
-        self._all_named(effect, 1)
+        self._all_named(deeds.one((*cost.actions, effect)), 1)
         return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
 
     def only_if(self, children: list[Any]) -> dict[str, Any]:
@@ -97,5 +104,5 @@ class Lines(Costs):
         self._all_named(effect, part)
 
     def _all_named(self, effect: Effect, part: int) -> None:
-        if deeds.holds(effect, SAME):
+        if deeds.holds(effect, SAME) or context.is_doubtful(effect):
             raise Disagreement(None, part=part)

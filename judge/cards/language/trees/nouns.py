@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from judge.cards.language import slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.trees.rules import Rules
 from judge.cards.language.written import Disagreement, Named, Total, Word
@@ -40,7 +41,7 @@ class Nouns(Rules):
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
 
-    plural = targets = several
+    plural = targets = several_are = several_facing = those_in = several
 
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
@@ -53,6 +54,25 @@ class Nouns(Rules):
 
     def non_subtype(self, children: list[Word]) -> Word:
         return replace(children[0], name="NON_SUBTYPE")
+
+    def non_status(self, children: list[Word]) -> Word:
+        return replace(children[0], name="NON_STATUS")
+
+    def sign(self, children: list[Word]) -> Word:
+        return replace(children[0], name="SIGN")
+
+    def having(self, children: list[Word]) -> Word:
+        return children[0]
+
+    def was_activated(self, children: list[Word]) -> str:
+        return children[-1].text
+
+    def has(self, children: list[Any]) -> tree.Kind:
+        named, sign = children
+        found: tree.Kind = slots.read("a", named)
+        if found.sign:
+            raise Disagreement(sign)
+        return replace(found, sign=sign.text)
 
     def statuses(self, children: list[Word]) -> Word:
         found = tuple(word.value for word in children if word.name != "OR")
@@ -79,6 +99,23 @@ class Nouns(Rules):
             raise Disagreement(named.word)
         return Bound(measure.value, Compare.AT_MOST, tree.MeasureOf(other.value, named.phrase))
 
+    def bound_result(self, children: list[Any]) -> Bound:
+        return Bound(children[0].value, Compare.AT_MOST, tree.Result())
+
+    def bound_least(self, children: list[Any]) -> Bound:
+        return Bound(children[0].value, Compare.AT_LEAST, children[1].value)
+
+    def bound_mine(self, children: list[Any]) -> Bound:
+        measure = Measure(children[0].value.value)
+        return Bound(measure, Compare.AT_MOST, tree.MeasureOf(measure, tree.Me()))
+
+    def bound_its(self, children: list[Any]) -> Bound:
+        measure = Measure(children[0].value.value)
+        return Bound(measure, Compare.AT_MOST, tree.MeasureOf(measure, tree.It()))
+
+    def bound_all_of(self, children: list[Any]) -> Bound:
+        return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, tree.NumberOf(kind(children, many=True)))
+
     def bound_all(self, children: list[Word]) -> Bound:
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
@@ -93,6 +130,10 @@ class Nouns(Rules):
     def was(self, children: list[Word]) -> tree.Kind:
         measure, mana, more = children
         return tree.Kind(bounds=(Bound(measure.value, more.value, mana.value),))
+
+    def was_played(self, children: list[Word]) -> tree.WasPlayed:
+        *said, until = children
+        return tree.WasPlayed(kind(said, many=False), until.value)
 
     def top(self, children: list[Word]) -> Named:
         count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)

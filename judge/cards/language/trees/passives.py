@@ -132,7 +132,8 @@ class Passives(Costs, Waiting):
 
     def cheaper(self, children: list[Any]) -> tree.CostsLess:
         verb, named, less, *minimum = children
-        deeds.agree(verb, Form.BARE, self.language)
+        if not verb.forms & {Form.BARE, Form.ORDER}:
+            raise Disagreement(verb)
         found = slots.read("every", named)
         if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
             raise Disagreement(named.word)

@@ -21,6 +21,30 @@ class _Otherwise:
     effect: Effect | _OnlyOne
 
 
+@dataclass(frozen=True, slots=True)
+class _Instead:
+    """ "If ..., ... instead", before it is joined to the step in whose place it is done.
+
+    Arguments:
+        condition: where it is done.
+        effect: what is done; a number where only that many are created, of what the step creates.
+    """
+
+    condition: tree.Condition
+    effect: Effect | int
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """ "If ...: ...", which leads all that follows in the effect.
+
+    Arguments:
+        effect: the sentence.
+    """
+
+    effect: Effect
+
+
 class _OnlyOne:
     """ "create only one", before the step that says of what."""
 
@@ -30,10 +54,17 @@ class Sentences(Costs):
 
     def effect(self, children: list[Any], first: int = 0) -> Effect:
         found: list[Effect] = []
+        led = False
         for place, step in enumerate(children[first:], first):
+            if isinstance(step, Led):
+                led, step = True, step.effect
+            elif led and not isinstance(step, _Otherwise | _Instead) and not context.stands_under(found[-1], step):
+                raise Disagreement(None, part=place)
             match step:
                 case _Otherwise(effect):
                     found[-1:] = [self._or_else(found[-1] if found else None, effect, place)]
+                case _Instead():
+                    found[-1:] = [self._in_place(found[-1] if found else None, step, place)]
                 case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
                     found[-1] = self._also(found[-1], step)
                 case tree.PayToCostLess() if len(children) > 1:
@@ -56,11 +87,30 @@ class Sentences(Costs):
             effect = self._only_one(before.effect, place)
         return replace(before, otherwise=effect)
 
+    def _in_place(self, before: Effect | None, step: _Instead, place: int) -> Effect:
+        """A step, and what is done in its place where a condition holds."""
+        if isinstance(before, tree.If) and before.otherwise is None:
+            return replace(before, effect=self._in_place(before.effect, step, place))
+        if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
+            raise Disagreement(None, part=place)
+        effect = step.effect
+        if isinstance(effect, int):
+            if not isinstance(before, tree.Create) or before.count == effect:
+                raise Disagreement(None, part=place)
+            effect = replace(before, count=effect)
+        return tree.If(step.condition, effect, before)
+
     def _also(self, awaited: tree.NextPlayed, step: Effect) -> tree.NextPlayed:
         before = () if awaited.effect is None else (awaited.effect,)
         return replace(awaited, effect=one((*before, step)))
 
-    def sentence(self, children: list[Any]) -> Effect:
+    def sentence(self, children: list[Any]) -> Effect | Led:
+        body, *defined = children
+        if isinstance(body, Led):
+            return Led(self._sentence([body.effect, *defined]))
+        return self._sentence(children)
+
+    def _sentence(self, children: list[Any]) -> Effect:
         scope, *defined = children
         done: Effect = one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
         if not defined:
@@ -73,6 +123,21 @@ class Sentences(Costs):
     def conditional(self, children: list[Any]) -> tree.If:
         condition, scope, *otherwise = children
         return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
+
+    def led_conditional(self, children: list[Any]) -> Led:
+        return Led(self.conditional(children))
+
+    def led_unless(self, children: list[Any]) -> Led:
+        return Led(self.unless_step(children))
+
+    def instead(self, children: list[Any]) -> _Instead:
+        condition, scope = children
+        return _Instead(condition, self._scope(scope))
+
+    def so_many(self, children: list[Any]) -> _Instead:
+        condition, verb, count = children
+        deeds.agree(verb, Form.ORDER, self.language)
+        return _Instead(condition, deeds.number(count))
 
     def step_if(self, children: list[Any]) -> tree.If:
         scope, *conditions = children
