@@ -96,7 +96,7 @@ KINDS = (
     Kind("/cards/ALT_CORE_B_YZ_15_C"),
     Kind("/cards/differences"),
     Kind("/desk"),
-    Kind("/desk", {"text": ANUBIS}),
+    Kind("/desk", {"text": ANUBIS.replace("Ninette", "W" * 40)}),
     Kind("/desk", {"text": ANUBIS.replace("- Mana: 5", "- Mona: 5", 1)}),
     Kind("/learn"),
     Kind("/learn/landmarks?p3=2"),
