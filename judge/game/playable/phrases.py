@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
 from judge.game.ability import (
@@ -47,6 +48,18 @@ MEASURED = frozenset(Measure) - {Measure.BASE_COST}
 SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
 """Whose objects a phrase can speak of without somebody having been spoken of before."""
 
+UNSETTLED: Mapping[Whose, Message] = {
+    Whose.EACH: message("those of each player"),
+    Whose.TARGET_PLAYERS: message("those of a target player"),
+    Whose.TARGET_OPPONENTS: message("those of a target opponent"),
+    Whose.ANOTHER_TARGETS: message("those of another target player"),
+    Whose.THEIRS: message("those of the player spoken of before"),
+    Whose.CONTROLLERS: message("those of its controller"),
+    Whose.OWNERS: message("those of its owner"),
+    Whose.MY_OWNERS: message("those of this card’s owner"),
+}
+"""Whose objects a refused phrase speaks of."""
+
 
 def settled(node: object) -> Message | None:
     """Every kind in a part says by itself whose objects it means."""
@@ -55,7 +68,7 @@ def settled(node: object) -> Message | None:
     if not is_dataclass(node) or isinstance(node, type):
         return None
     if isinstance(node, Kind) and node.whose not in SETTLED and not isinstance(node.whose, Seat):
-        return message("whose objects are meant here is not played yet: {whose}", whose=str(node.whose))
+        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[node.whose])
     return settled(tuple(getattr(node, one.name) for one in fields(node)))
 
 
@@ -68,7 +81,7 @@ def _not_more(target: Target) -> Message | None:
 def _of_nobody_targeted(counted: NumberOf) -> Message | None:
     """What is counted is not the objects of a player who would have to be targeted for it."""
     if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
-        return message("whose objects are meant here is not played yet: {whose}", whose=str(counted.kind.whose))
+        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[counted.kind.whose])
     return None
 
 
