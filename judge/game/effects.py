@@ -371,8 +371,8 @@ class Resolution:
             spoken = all(isinstance(getattr(one, "what", None), It) for one in effect.modes)
             return spoken and not self.doing.it
         verbs = effect.steps if isinstance(effect, Steps) else (effect,)
-        first = not isinstance(getattr(verbs[0], "what", None), It)
-        return first and all(isinstance(getattr(one, "what", None), It) or self._lacks(one, player) for one in verbs)
+        named = not isinstance(getattr(verbs[0], "what", None), It) or not self.doing.it
+        return named and all(isinstance(getattr(one, "what", None), It) or self._lacks(one, player) for one in verbs)
 
     def _lacks(self, verb: Effect, player: Player) -> bool:
         what = getattr(verb, "what", None)
@@ -400,7 +400,7 @@ class Resolution:
             return
         short = refusal.laws if refusal else ()
         self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION, *short), player=player)
-        self.doing = replace(self.doing, did=False)
+        self.doing = replace(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
             effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from self.resolve(effect)

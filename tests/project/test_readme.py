@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -127,6 +128,14 @@ def test_every_place_that_is_named_exists() -> None:
     assert len(places) > 15 and len(links) > 3
     for place in (*places, *links):
         assert (ROOT / place).exists(), place
+
+
+def test_every_program_that_is_named_exists() -> None:
+    named = re.findall(r"python -m ([\w.]+)", README)
+    assert len(named) > 5
+    assert [one for one in named if find_spec(one) is None] == []
+    benchmarks = {".".join(one.relative_to(ROOT).with_suffix("").parts) for one in ROOT.glob("judge/*/benchmark.py")}
+    assert benchmarks <= set(named)
 
 
 def test_every_room_stands_in_the_map() -> None:
