@@ -34,9 +34,6 @@ pages = Blueprint("desk", __name__)
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
 
-CHANGES = {"keep", "twin", "lines", "line"}
-"""The ways in which a program may change a text; each that is named must be well formed, whichever of them is taken."""
-
 LONGEST_COUNT = 6
 """How many digits a number of moves has at most."""
 
@@ -100,7 +97,7 @@ def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
     asked = _asked()
     text, seat = _text(asked.get("text")), words_of(asked, "seat")
-    for name in CHANGES & asked.keys():
+    for name in asked:
         _change({name: asked[name]}, _whole)
     change: Change | None = ("undo", 1) if flag_of(asked, "undo") else _change(asked, _whole) or ("line", "")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
