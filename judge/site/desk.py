@@ -97,6 +97,8 @@ def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
     asked = _asked()
     text, seat = _text(asked.get("text")), words_of(asked, "seat")
+    for name in asked:
+        _change({name: asked[name]}, _whole)
     change: Change | None = ("undo", 1) if flag_of(asked, "undo") else _change(asked, _whole) or ("line", "")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 

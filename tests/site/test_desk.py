@@ -173,6 +173,7 @@ def test_a_situation_leaves_as_a_file(client: FlaskClient) -> None:
         (f'{{"text": {json.dumps(ANUBIS)}, "keep": NaN}}', 400),
         (json.dumps({"text": ANUBIS, "keep": True}), 400),
         (json.dumps({"text": ANUBIS, "undo": 1}), 400),
+        (json.dumps({"text": ANUBIS, "keep": 0, "lines": ""}), 400),
         (json.dumps({"text": ANUBIS, "line": ["x"]}), 400),
         (json.dumps({"text": ANUBIS, "line": "\n\n"}), 422),
         (json.dumps({"text": ANUBIS, "line": "x" * 2000}), 422),
