@@ -134,7 +134,7 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     expect(page.locator("#preview")).to_be_hidden()
     page.keyboard.press("Enter")
     definition.get_by_role("link").press("Tab")
-    expect(page.locator("#preview")).to_be_hidden()
+    expect(definition).to_be_hidden()
     with context.expect_page() as beside:
         term.click(modifiers=["ControlOrMeta"])
     assert f"/rules/{term.get_attribute('data-rule')}" in beside.value.url
