@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import importlib
 import logging
 import os
@@ -25,6 +26,9 @@ from judge.telling.coverage import coverage
 
 if TYPE_CHECKING:
     from flask import Flask
+
+TURN = 0.0005
+"""How many seconds a thread computes before another that waits has its turn: a search does not wait for a long page."""
 
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
@@ -60,6 +64,7 @@ def serve(
             message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
         )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    sys.setswitchinterval(TURN)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
@@ -106,7 +111,10 @@ def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Lang
 
 
 def _warm(app: Flask) -> None:
-    """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them."""
+    """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them.
+
+    What is there then stays; it is not looked through for rubbish again and again, while everybody waits.
+    """
     Thread(target=pool.start, daemon=True).start()
     with app.app_context():
         edition = setting().edition
@@ -115,6 +123,8 @@ def _warm(app: Flask) -> None:
     def tell() -> None:
         coverage(edition)
         importlib.import_module("judge.telling.ready")
+        gc.collect()
+        gc.freeze()
 
     Thread(target=tell, daemon=True).start()
 

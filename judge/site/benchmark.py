@@ -37,12 +37,15 @@ QUERIES = (
     "anchored rest",
     "declining a cost",
 )
-EXPLORED = ("objects/kuwat-and-haven", "objects/boost-then-leave")
+EXPLORED = ("objects/kuwat-and-haven", "cards/may-do-it-again")
 EVERY = 2.0
 """Each visitor asks something every so many seconds."""
 
 TIMES = 5
 """So many times as long as alone may the slowest hundredth of searches take among all others."""
+
+SETTLED = 0.9
+"""A server that needs at least this part of what it needed before has done what it does at its start."""
 
 PATIENCE = 20.0
 
@@ -141,8 +144,8 @@ def measure(line: http.client.HTTPConnection, asked: Asked, measured: Measured) 
 
 
 def searching(chance: random.Random) -> Asked:
-    """A search by somebody who types: a whole question, or the beginning of one."""
-    words = chance.choice(QUERIES) + chance.choice(("", "", f" {chance.randrange(100)}"))
+    """A search by somebody who types; nobody has asked just that before, so that no answer has been kept."""
+    words = f"{chance.choice(QUERIES)} {chance.randrange(1_000_000)}"
     language = chance.choice(("en", "fr"))
     name, kind = chance.choice((("search", ""), ("search", ".json"), ("suggest", ".json")))
     return Asked(f"/{language}/{name}{kind}?{urlencode({'q': words})}")
@@ -186,14 +189,11 @@ def main(visitors: int, seconds: int, seed: int) -> None:
         for file in sorted(SCENARIOS.rglob("*.md"))
         if file.name.casefold() != "readme.md"
     ]
-    texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED if path in paths]
+    texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED]
     with server() as address:
         _settle(address, texts)
         chance = random.Random(seed)
-        alone = Measured()
-        line = http.client.HTTPConnection(*address, timeout=PATIENCE)
-        for _ in range(100):
-            measure(line, searching(chance), alone)
+        alone = _alone(address, chance)
         click.echo(alone.line("searching alone"))
         measured = _crowd(address, visitors, seconds, seed, paths, texts)
     for name, one in measured.items():
@@ -204,6 +204,20 @@ def main(visitors: int, seconds: int, seed: int) -> None:
     failed = sum(len(one.errors) for one in (alone, *measured.values()))
     click.echo(f"searching among all others, p99: {ratio:.1f} times the p50 alone; {failed} errors")
     sys.exit(0 if ratio <= TIMES and not failed else 1)
+
+
+def _alone(address: tuple[str, int], chance: random.Random) -> Measured:
+    """A hundred searches of one visitor, as soon as they get no quicker."""
+    line = http.client.HTTPConnection(*address, timeout=PATIENCE)
+    best: Measured | None = None
+    while True:
+        measured = Measured()
+        for _ in range(100):
+            measure(line, searching(chance), measured)
+        if measured.errors or (best is not None and measured.at(0.5) >= SETTLED * best.at(0.5)):
+            line.close()
+            return measured
+        best = measured
 
 
 def _crowd(
