@@ -44,6 +44,9 @@ EVERY = 2.0
 TIMES = 5
 """So many times as long as alone may the slowest hundredth of searches take among all others."""
 
+PAUSE = 0.1
+"""How many seconds one visitor alone lets pass before each search, as people do."""
+
 SETTLED = 0.9
 """A server that needs at least this part of what it needed before has done what it does at its start."""
 
@@ -213,6 +216,7 @@ def _alone(address: tuple[str, int], chance: random.Random) -> Measured:
     while True:
         measured = Measured()
         for _ in range(100):
+            time.sleep(PAUSE)
             measure(line, searching(chance), measured)
         if measured.errors or (best is not None and measured.at(0.5) >= SETTLED * best.at(0.5)):
             line.close()

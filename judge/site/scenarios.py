@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import replace
+from functools import lru_cache
+from threading import Lock
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
+from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
 from judge.law.book import book, editions
@@ -19,6 +21,7 @@ from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import asset, setting
 from judge.site.symbols import aloud, inline
+from judge.site.vocabulary import Links
 from judge.telling.chapters import chapter_of
 from judge.telling.entry import Heading
 from judge.telling.view import Story
@@ -27,6 +30,9 @@ pages = Blueprint("scenarios", __name__)
 
 COURSE = "lessons"
 """The folder of the scenarios that were made for a lesson."""
+
+_writing = Lock()
+"""These are long pages: one at a time is written, so that whoever searches shares the processor with one at most."""
 
 
 @pages.get("/<language:language>/scenarios")
@@ -79,26 +85,33 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     chosen = chosen_step(request.args, len(story.steps), min(len(story.steps), 1))
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
-    return render_template(
-        "scenarios/scenario.html",
-        book=law,
-        story=story,
-        plain=aloud(story.summary or story.title, language),
-        form=form,
-        count=len(steps),
-        chosen=chosen,
-        place=place,
-        asked="step" in request.args,
-        step=steps[place - 1] if place else None,
-        before=steps[place - 2].board if place > 1 else form.before,
-        after=steps[place - 1].board if place else None,
-        root=rules_root(law, language),
-        teach=lambda text: render(text, links, own=False),
-        note_words=lambda text: render(text, replace(links, terms=False)),
-        symbols=lambda text: inline(text, language, links.sheet),
-        known=lambda number: number in law,
-        edition_known=law.edition == story.edition,
-    )
+    with _writing:
+        return render_template(
+            "scenarios/scenario.html",
+            book=law,
+            story=story,
+            plain=aloud(story.summary or story.title, language),
+            form=form,
+            count=len(steps),
+            chosen=chosen,
+            place=place,
+            asked="step" in request.args,
+            step=steps[place - 1] if place else None,
+            before=steps[place - 2].board if place > 1 else form.before,
+            after=steps[place - 1].board if place else None,
+            root=rules_root(law, language),
+            teach=lambda text: render(text, links, own=False),
+            note_words=lambda text: _note(text, law.edition, language, links.root, links.sheet),
+            symbols=lambda text: inline(text, language, links.sheet),
+            known=lambda number: number in law,
+            edition_known=law.edition == story.edition,
+        )
+
+
+@lru_cache(maxsize=1024)
+def _note(text: str, edition: str, language: Language, root: str, sheet: str) -> Markup:
+    """A note of the rule book; the same few stand on many pages."""
+    return render(text, Links(book(edition), language, root, sheet, terms=False))
 
 
 @pages.get("/<language:language>/scenarios/<scenario:path>.json")
