@@ -95,7 +95,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             count=len(steps),
             chosen=chosen,
             place=place,
-            asked="step" in request.args,
+            at_step="step" in request.args,
             step=steps[place - 1] if place else None,
             before=steps[place - 2].board if place > 1 else form.before,
             after=steps[place - 1].board if place else None,

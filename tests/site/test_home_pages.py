@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -34,3 +36,13 @@ def test_health(client: FlaskClient) -> None:
 def test_icon_and_robots(client: FlaskClient) -> None:
     assert client.get("/favicon.ico").headers["Location"].startswith("/static/icon.svg")
     assert "Disallow" in client.get("/robots.txt").text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/en/", "/fr/rules/2.1.c", "/en/scenarios/reactions/kuwat", "/en/scenarios/reactions/kuwat?step=2", "/en/cards"]
+    + ["/fr/desk", "/en/learn", "/en/learn/mana", "/en/learn/today", "/fr/decks", "/en/coverage", "/en/glossary"],
+)
+def test_nobody_has_searched_yet(client: FlaskClient, path: str) -> None:
+    found = re.search(r'<input id="q"[^>]* value="([^"]*)"', client.get(path, follow_redirects=True).text)
+    assert found and found[1] == ""
