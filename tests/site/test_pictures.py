@@ -137,12 +137,12 @@ def test_drawing_is_counted_and_what_is_kept_is_not(app: Flask) -> None:
     assert 0 < int(hurried.get(situation("/fr/desk.png")).headers["Retry-After"]) <= 60
 
 
-def test_where_there_are_no_letters_no_picture_is_promised(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_there_are_no_letters_no_picture_is_promised(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "family", lambda: None)
-    assert "og:image" not in unfolded(client, f"{KUWAT}?step=1")
-    answer = client.get(f"/fr{KUWAT[3:]}.png")
+    site = create_app(public_url="https://judge.example", shelf=app.extensions["judge"].open_shelf)
+    visitor = site.test_client()
+    assert "og:image" not in unfolded(visitor, KUWAT)
+    answer = visitor.get(f"/fr{KUWAT[3:]}.png")
     assert answer.status_code == 404 and "aucune police" in answer.text
 
 
