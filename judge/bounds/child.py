@@ -48,10 +48,11 @@ def begin(modules: Iterable[str], niceness: int) -> None:
         niceness: by how much it lets others go first.
     """
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform != "win32":
+        os.nice(niceness)
     for module in modules:
         importlib.import_module(module)
     if sys.platform != "win32":
-        os.nice(niceness)
         _bound_memory()
 
 

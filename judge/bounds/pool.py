@@ -21,8 +21,11 @@ SECONDS = 2.0
 FEWEST = 2
 MOST = 64
 
-SLOW_NICENESS = 10
-"""By how much slow calls let quick ones, and the pages themselves, go first."""
+QUICK_NICENESS = 5
+"""By how much quick calls let the pages themselves go first."""
+
+SLOW_NICENESS = 15
+"""By how much slow calls let the pages, and quick calls, go first."""
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -45,7 +48,7 @@ class Pool:
         """The children for quick or for slow calls."""
         with self._lock:
             if slow not in self._lanes:
-                self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else 0, self._modules)
+                self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
             return self._lanes[slow]
 
     def close(self) -> None:

@@ -73,8 +73,8 @@ def test_a_call_sees_the_program_s_own_variables(monkeypatch: pytest.MonkeyPatch
     assert bounded(calls.setting) is None
 
 
-def test_slow_calls_do_not_stand_in_the_way_of_quick_ones() -> None:
-    assert bounded(calls.nice, slow=True) > bounded(calls.nice)
+def test_slow_calls_do_not_stand_in_the_way_of_quick_ones_nor_these_of_the_program() -> None:
+    assert bounded(calls.nice, slow=True) > bounded(calls.nice) > os.nice(0)
     slow = [threading.Thread(target=bounded, args=(calls.sleep, 0.5), kwargs={"slow": True}) for _ in range(4)]
     for thread in slow:
         thread.start()
