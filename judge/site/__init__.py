@@ -32,6 +32,7 @@ from judge.site import (
     school,
     search,
     security,
+    ways,
 )
 from judge.site.official import install as install_official
 from judge.site.setting import Official, Setting, read_public_url
@@ -87,6 +88,7 @@ def create_app(
     compression.install(app)
     limits.install(app, limit)
     language.install(app)
+    ways.install(app)
     errors.install(app)
     install_official(app)
     addresses.install(app)

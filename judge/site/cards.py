@@ -23,8 +23,9 @@ from judge.site.errors import Missing, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
+from judge.site.ways import asset
 from judge.telling.card import CardStory, Uses, articles_of, differing, numbers, shown_lines, tell_card
 from judge.telling.differences import differences as differences_of
 from judge.telling.shelf import scenario_files

@@ -25,8 +25,9 @@ from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
 from judge.site.sent import flag_of, lines_of, sent_object, words_of
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 from judge.site.symbols import inline
+from judge.site.ways import asset
 from judge.telling.table import Board
 
 pages = Blueprint("desk", __name__)

@@ -1,7 +1,11 @@
-"""A page that changes only when cards are imported is written once and kept; the oldest make room for new ones."""
+"""A page that changes only when cards are imported is written once and kept; the oldest make room for new ones.
+
+Pages are kept packed, each kind in a room of its own, so that searches that nobody repeats displace no scenario.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
@@ -14,8 +18,8 @@ from judge.cards.store import stamp
 from judge.place import Stamp
 from judge.site import official
 
-MOST = 512
-"""How many pages are kept."""
+QUICKLY = 1
+"""How thoroughly pages are packed."""
 
 LONGEST = 2_000
 """How long the question in an address may be for its page to be kept."""
@@ -29,45 +33,58 @@ Address = tuple[str, str, bytes, Stamp | None, Stamp | None]
 
 
 class Pages:
-    """The pages of one site by their addresses."""
+    """The pages of one kind by their addresses.
 
-    def __init__(self) -> None:
-        self._pages: OrderedDict[Address, str] = OrderedDict()
+    Arguments:
+        room: how many bytes they may take.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._taken = 0
+        self._pages: OrderedDict[Address, bytes] = OrderedDict()
         self._lock = Lock()
 
     def get(self, address: Address) -> str | None:
         """The page at an address, if it is kept."""
         with self._lock:
-            page = self._pages.get(address)
-            if page is not None:
-                self._pages.move_to_end(address)
-            return page
+            packed = self._pages.get(address)
+            if packed is None:
+                return None
+            self._pages.move_to_end(address)
+        return zlib.decompress(packed).decode("utf-8", "surrogatepass")
 
     def keep(self, address: Address, page: str) -> None:
-        """Keep the page at an address; the one that was asked for longest ago gives way."""
+        """Keep the page at an address; those that were asked for longest ago give way."""
+        packed = zlib.compress(page.encode("utf-8", "surrogatepass"), QUICKLY)
         with self._lock:
-            self._pages[address] = page
-            while len(self._pages) > MOST:
-                self._pages.popitem(last=False)
+            self._taken += len(packed) - len(self._pages.pop(address, b""))
+            self._pages[address] = packed
+            while self._taken > self._room:
+                self._taken -= len(self._pages.popitem(last=False)[1])
 
 
-def kept(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
+def kept(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer | str]]:
     """Let a view write each of its pages once; redirects and refusals are not kept.
 
     Arguments:
-        view: a view whose pages depend on their address and the cards alone.
+        room: how many bytes its pages may take; they depend on their address and the cards alone.
     """
 
-    @wraps(view)
-    def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
-        pages: Pages = current_app.extensions.setdefault("judge-pages", Pages())
-        address = (request.script_root, request.path, request.query_string, stamp(), official.stamp())
-        page = pages.get(address)
-        if page is not None:
-            return page
-        made = view(*args, **kwargs)
-        if isinstance(made, str) and len(request.query_string) <= LONGEST:
-            pages.keep(address, made)
-        return made
+    def keeping(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
+        @wraps(view)
+        def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
+            rooms: dict[str, Pages] = current_app.extensions.setdefault("judge-pages", {})
+            pages = rooms.setdefault(view.__qualname__, Pages(room))
+            address = (request.script_root, request.path, request.query_string, stamp(), official.stamp())
+            page = pages.get(address)
+            if page is not None:
+                return page
+            made = view(*args, **kwargs)
+            if isinstance(made, str) and len(request.query_string) <= LONGEST:
+                pages.keep(address, made)
+            return made
 
-    return answer
+        return answer
+
+    return keeping

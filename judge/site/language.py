@@ -9,13 +9,14 @@ from typing import Any
 
 from flask import Flask, Response, g, request, url_for
 from flask_babel import Babel
+from markupsafe import Markup
 from werkzeug.routing import BuildError, Map, ValidationError
 from werkzeug.routing.converters import AnyConverter, BaseConverter
 
 from judge.messages import LANGUAGES, Language
 from judge.place import TRANSLATIONS
 from judge.search.asked import LONGEST
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
@@ -86,6 +87,7 @@ def install(app: Flask) -> None:
         lambda one, many, count: _catalogue(spoken()).ngettext(one, many, count),
         newstyle=True,
     )
+    app.jinja_env.globals["_"] = say
 
     @app.url_value_preprocessor
     def take(endpoint: str | None, values: dict[str, Any] | None) -> None:
@@ -114,10 +116,20 @@ def install(app: Flask) -> None:
             "in_language": same_place,
             "plain_addresses": plain_addresses,
             "absolute": absolute,
-            "asset": asset,
             "asked_here": lambda: {name: value for name, value in asked().items() if value},
             "longest": LONGEST,
         }
+
+
+def say(words: str, **values: object) -> Markup:
+    """Words of a template in the language of this page.
+
+    Arguments:
+        words: the English words, without markup.
+        values: what stands in their gaps.
+    """
+    said = _said(words, spoken())
+    return said % values if values else said
 
 
 def spoken() -> Language:
@@ -164,6 +176,12 @@ def _address(language: Language, questions: dict[str, str]) -> str:
 def absolute(path: str) -> str:
     """A path of the site as a whole address, if the site knows its own; it is never read from the request."""
     return f"{setting().public_url}{path}"
+
+
+@cache
+def _said(words: str, language: Language) -> Markup:
+    """Words in a language; a page says the same few a hundred times."""
+    return Markup(_catalogue(language).gettext(words))
 
 
 @cache

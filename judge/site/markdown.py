@@ -57,9 +57,15 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
     if max(map(source.count, "[*_`<>")) > MOST_MARKS:
         return Markup("<p>{}</p>").format(source)
     try:
-        return Markup(Markdown(extensions=[Rules(links, own)], output_format="html").convert(source))
+        writer = _idle.pop()
+    except IndexError:
+        writer = Writer()
+    try:
+        written = writer.write(source, links, own)
     except RecursionError:
         return Markup("<p>{}</p>").format(cut)
+    _idle.append(writer)
+    return written
 
 
 def curled(text: str) -> str:
@@ -74,18 +80,42 @@ def safe_address(address: str) -> bool:
     return _SAFE.fullmatch(unescape(address)) is not None
 
 
+class Writer:
+    """A Markdown with the marks of the rule book; it takes longer to make one than to write a text with it."""
+
+    def __init__(self) -> None:
+        self._rules = Rules()
+        self._markdown = Markdown(extensions=[self._rules], output_format="html")
+
+    def write(self, source: str, links: Links, own: bool) -> Markup:
+        """A text as HTML.
+
+        Arguments:
+            source: the text.
+            links: where references, symbols and terms lead.
+            own: whether the project wrote it.
+
+        Raises:
+            RecursionError: it is nested too deeply; this writer is in disorder then and is not used again.
+        """
+        self._rules.links, self._rules.own = links, own
+        return Markup(self._markdown.reset().convert(source))
+
+
+_idle: list[Writer] = []
+"""Writers that nobody uses at this moment."""
+
+
 class Rules(Extension):
     """The marks of the rule book on top of a small, safe Markdown.
 
-    Arguments:
-        links: where references, symbols and terms lead.
-        own: whether the project wrote the text.
+    Attributes:
+        links: where references, symbols and terms of the text that is written lead.
+        own: whether the project wrote it.
     """
 
-    def __init__(self, links: Links, own: bool) -> None:
-        super().__init__()
-        self.links = links
-        self.own = own
+    links: Links
+    own: bool
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
         """Take away what is unsafe, add what is ours."""
@@ -95,20 +125,20 @@ class Rules(Extension):
             md.parser.blockprocessors.deregister(name)
         for name in _UNWANTED["inline"]:
             md.inlinePatterns.deregister(name)
-        md.inlinePatterns.register(_Reference(REFERENCE.pattern, md, self.links), "rule", 175)
-        md.inlinePatterns.register(_Symbol(SYMBOL.pattern, md, self.links), "symbol", 176)
-        md.treeprocessors.register(_Terms(md, self.links), "terms", 15)
-        md.treeprocessors.register(_Addresses(md, self.own), "addresses", -10)
+        md.inlinePatterns.register(_Reference(REFERENCE.pattern, md, self), "rule", 175)
+        md.inlinePatterns.register(_Symbol(SYMBOL.pattern, md, self), "symbol", 176)
+        md.treeprocessors.register(_Terms(md, self), "terms", 15)
+        md.treeprocessors.register(_Addresses(md, self), "addresses", -10)
 
 
 class _Reference(InlineProcessor):
-    def __init__(self, pattern: str, md: Markdown, links: Links) -> None:
+    def __init__(self, pattern: str, md: Markdown, rules: Rules) -> None:
         super().__init__(pattern, md)
-        self.links = links
+        self.rules = rules
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element | str, int, int]:  # type: ignore[override]  # noqa: N802
         number = m.group(1)
-        address = self.links.rule(number)
+        address = self.rules.links.rule(number)
         if address is None:
             return AtomicString(m.group(0)), m.start(0), m.end(0)
         link = Element("a", {"class": "reference", "href": address, "data-rule": number})
@@ -117,21 +147,21 @@ class _Reference(InlineProcessor):
 
 
 class _Symbol(InlineProcessor):
-    def __init__(self, pattern: str, md: Markdown, links: Links) -> None:
+    def __init__(self, pattern: str, md: Markdown, rules: Rules) -> None:
         super().__init__(pattern, md)
-        self.links = links
+        self.rules = rules
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: N802
-        mark = draw(m.group(1), self.links.language, self.links.sheet)
+        mark = draw(m.group(1), self.rules.links.language, self.rules.links.sheet)
         if mark.text:
             mark.text = AtomicString(mark.text)
         return mark, m.start(0), m.end(0)
 
 
 class _Terms(Treeprocessor):
-    def __init__(self, md: Markdown, links: Links) -> None:
+    def __init__(self, md: Markdown, rules: Rules) -> None:
         super().__init__(md)
-        self.links = links
+        self.rules = rules
 
     def run(self, root: Element) -> None:
         self._enter(root)
@@ -146,7 +176,7 @@ class _Terms(Treeprocessor):
             self._weave(element, child, child.tail)
 
     def _weave(self, parent: Element, after: Element | None, text: str | None) -> None:
-        found = self.links.term(text) if text else None
+        found = self.rules.links.term(text) if text else None
         if found is None or text is None:
             return
         start, end, address, number = found
@@ -163,15 +193,15 @@ class _Terms(Treeprocessor):
 
 
 class _Addresses(Treeprocessor):
-    def __init__(self, md: Markdown, own: bool) -> None:
+    def __init__(self, md: Markdown, rules: Rules) -> None:
         super().__init__(md)
-        self.own = own
+        self.rules = rules
 
     def run(self, root: Element) -> None:
         for link in root.iter("a"):
             address = link.get("href", "")
             if not safe_address(address):
                 link.attrib.pop("href", None)
-            if not self.own and not link.get("data-rule"):
+            if not self.rules.own and not link.get("data-rule"):
                 link.set("rel", "nofollow ugc noopener")
             link.attrib.pop("title", None)

@@ -17,12 +17,16 @@ from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
 from judge.school.course import course
 from judge.site.errors import Missing, shortened
 from judge.site.kept import Pages
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
+from judge.site.ways import asset
 
 pages = Blueprint("offline", __name__)
 
 PATIENCE = 4_000
 """How many milliseconds the network has to bring a page that is kept, before the copy is shown."""
+
+ROOM = 8_000_000
+"""How many bytes the kept leaves may take, packed."""
 
 NAME = "altered-judge"
 """How the names of the browser's copies begin."""
@@ -141,7 +145,7 @@ def _leaf(language: Language, name: str) -> dict[str, str]:
     Raises:
         RuntimeError: it shows the user's own copy of the official text, which is kept nowhere.
     """
-    made: Pages = current_app.extensions.setdefault("judge-leaves", Pages())
+    made: Pages = current_app.extensions.setdefault("judge-leaves", Pages(ROOM))
     address = (request.script_root, f"/{language}/{name}", b"", cards_stamp(), None)
     page = made.get(address)
     if page is None:

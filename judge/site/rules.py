@@ -18,9 +18,10 @@ from judge.site import official
 from judge.site.errors import Missing, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 from judge.site.symbols import aloud
 from judge.site.vocabulary import Links
+from judge.site.ways import asset, way
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data
 from judge.telling.coverage import STATUS_NAMES, coverage
 
@@ -132,7 +133,7 @@ def rule_links(law: Book, language: Language, at: str = "") -> Links:
 
 def rules_root(law: Book, language: Language) -> str:
     """The address under which an edition's rules lie; the default edition needs no name."""
-    root = url_for("rules.contents", language=language)
+    root = way("rules.contents", language=language)
     return root if law.edition == setting().edition else f"{root}/{law.edition}"
 
 

@@ -19,9 +19,10 @@ from judge.site.kept import kept
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
+from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
 from judge.telling.entry import Heading
 from judge.telling.view import Story
@@ -30,6 +31,9 @@ pages = Blueprint("scenarios", __name__)
 
 COURSE = "lessons"
 """The folder of the scenarios that were made for a lesson."""
+
+ROOM = 48_000_000
+"""How many bytes the kept pages of scenarios may take, packed; a page takes some ten thousand."""
 
 _writing = Lock()
 """These are long pages: one at a time is written, so that whoever searches shares the processor with one at most."""
@@ -76,7 +80,7 @@ def listing_data(language: Language) -> Response:
 
 
 @pages.get("/<language:language>/scenarios/<scenario:path>")
-@kept
+@kept(ROOM)
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
     story = story_of(path, language, request.args)

@@ -19,8 +19,9 @@ from judge.site import official
 from judge.site.errors import Meaningless, Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
-from judge.site.setting import asset, setting
+from judge.site.setting import setting
 from judge.site.symbols import aloud, drawn
+from judge.site.ways import asset, way
 from judge.telling.card import shown_lines
 from judge.telling.shelf_of_cards import named
 
@@ -43,6 +44,9 @@ OFFICIAL: Literal["official"] = "official"
 CARDS = "card"
 """The kind that is no document: cards are found by what stands on them."""
 
+ROOM = 4_000_000
+"""How many bytes the kept pages of searches may take, packed."""
+
 SHOWN = 15
 CARDS_BESIDE = 4
 CARDS_SUGGESTED = 2
@@ -51,7 +55,7 @@ SUGGESTED = 8
 
 
 @pages.get("/<language:language>/search")
-@kept
+@kept(ROOM)
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
@@ -150,14 +154,14 @@ def suggestions(language: Language) -> Response:
 def address(result: Result, language: Language) -> str:
     """Where a result leads, in the language of the page."""
     if result.kind == "glossary":
-        return url_for("glossary.glossary", language=language, _anchor=result.key)
+        return way("glossary.glossary", language=language, _anchor=result.key)
     if result.kind == "scenario":
-        return url_for("scenarios.scenario", language=language, path=result.key)
+        return way("scenarios.scenario", language=language, path=result.key)
     return f"{rules_root(setting().book, language)}/{result.key}"
 
 
 def _card_address(card: Printed, language: Language) -> str:
-    return url_for("cards.card", language=language, card_id=card.id)
+    return way("cards.card", language=language, card_id=card.id)
 
 
 def _find(language: Language, chapter: str | None, kind: str | None) -> Found:

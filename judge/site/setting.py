@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 from urllib.parse import urlsplit
 
-from flask import current_app, request, url_for
+from flask import current_app
 
 from judge.law.book import Book, book
 from judge.place import STATIC
@@ -79,11 +79,6 @@ def setting() -> Setting:
     return cast(Setting, current_app.extensions["judge"])
 
 
-def asset(name: str) -> str:
-    """The address of a static file; worked out once."""
-    return _asset(request.script_root, name)
-
-
 def read_public_url(address: str) -> str:
     """An address in the one form in which links are made from it.
 
@@ -105,8 +100,3 @@ def _own_finder(edition: str) -> Finder:
     from judge.finder import finder
 
     return finder(edition)
-
-
-@lru_cache(maxsize=64)
-def _asset(root: str, name: str) -> str:
-    return url_for("static", filename=name)

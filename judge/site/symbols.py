@@ -61,6 +61,8 @@ def draw(letter: str, language: Language, sheet: str) -> Element:
 
 def inline(text: str, language: Language, sheet: str) -> Markup:
     """A plain sentence as HTML, its symbols drawn; nothing else in it has a meaning."""
+    if "{" not in text:
+        return escape(text)
     parts = SYMBOL.split(text)
     drawn = (tostring(draw(letter, language, sheet), "unicode", "html") for letter in parts[1::2])
     return Markup("").join(

@@ -21,7 +21,7 @@ from judge.telling.view import Fault, Story
 Teller = Callable[[Path, Language, str], Story]
 """Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""
 
-MOST_TOLD = 200
+MOST_TOLD = 1000
 """How many stories are held in memory; the one that was asked for longest ago gives way."""
 
 

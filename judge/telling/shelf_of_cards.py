@@ -75,7 +75,7 @@ class Entry:
     Arguments:
         printed: the card.
         names: its names and ids as they are searched.
-        called: each of its names as it is searched.
+        called: each of its names as it is searched, between spaces.
         texts: all of its words as they are searched.
     """
 
@@ -115,11 +115,13 @@ def named(collection: Collection, words: str, most: int) -> tuple[Printed, ...]:
     asked = folded(words)
     if len(asked) < SHORTEST:
         return ()
-    sentence, words_asked = f" {asked} ", [f" {word}" for word in asked.split()]
+    sentence, beginnings = f" {asked} ", [f" {word}" for word in asked.split()]
     found: dict[str, Printed] = {}
     for entry in _shelf(collection):
-        held = any(len(name) >= SHORTEST and f" {name} " in sentence for name in entry.called)
-        if held or any(all(word in f" {name}" for word in words_asked) for name in entry.called):
+        if any(
+            (len(name) >= SHORTEST + 2 and name in sentence) or all(word in name for word in beginnings)
+            for name in entry.called
+        ):
             found.setdefault(entry.printed.name["en"], entry.printed)
             if len(found) == most:
                 break
@@ -139,7 +141,7 @@ def _shelf(collection: Collection) -> tuple[Entry, ...]:
 
 def _entries(collection: Collection) -> Iterator[Entry]:
     for printed in collection.printed:
-        called = tuple(folded(name) for name in printed.name.values())
+        called = tuple(f" {folded(name)} " for name in printed.name.values())
         names = folded(" ".join((*called, printed.id)))
         said = " ".join(part[one] for part in (printed.text, printed.support) for one in LANGUAGES)
         yield Entry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import zlib
+
 import pytest
 from flask import Flask, redirect
 from werkzeug.wrappers import Response
 
-from judge.site import kept as keeping
-from judge.site.kept import kept
+from judge.site.kept import LONGEST, QUICKLY, kept
 from judge.site.setting import Setting
+
+ROOM_FOR_TWO = 2 * len(zlib.compress(b"a", QUICKLY))
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> tuple[Flask, list[str]]:
-    monkeypatch.setattr(keeping, "MOST", 2)
+def written() -> tuple[Flask, list[str]]:
     app, log = Flask("kept"), []
     app.extensions["judge"] = Setting.of("", "1.0", None, None)
 
     @app.get("/<name>")
-    @kept
+    @kept(ROOM_FOR_TWO)
     def page(name: str) -> str | Response:
         log.append(name)
         return redirect("/a") if name == "away" else name
@@ -40,6 +42,14 @@ def test_the_oldest_gives_way(written: tuple[Flask, list[str]]) -> None:
     assert log == ["a", "b", "c", "b"]
 
 
+def test_a_page_larger_than_its_room_is_not_kept(written: tuple[Flask, list[str]]) -> None:
+    app, log = written
+    name = "".join(map(chr, range(97, 123)))
+    for _ in range(2):
+        assert app.test_client().get(f"/{name}").text == name
+    assert log == [name, name]
+
+
 def test_a_redirect_is_not_kept(written: tuple[Flask, list[str]]) -> None:
     app, log = written
     for _ in range(2):
@@ -50,5 +60,5 @@ def test_a_redirect_is_not_kept(written: tuple[Flask, list[str]]) -> None:
 def test_a_page_with_a_very_long_question_is_not_kept(written: tuple[Flask, list[str]]) -> None:
     app, log = written
     for _ in range(2):
-        assert app.test_client().get("/a?x=" + "x" * keeping.LONGEST).text == "a"
+        assert app.test_client().get("/a?x=" + "x" * LONGEST).text == "a"
     assert log == ["a", "a"]

@@ -43,8 +43,8 @@ def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClien
     assert "<strong>what</strong>" in page
     assert "The board before step 2" in page
     assert "The board after step 2" in page
-    assert '<a rel="prev" class="button" href="/en/scenarios/reactions/kuwat?step=1">' in page
-    assert '<a rel="next" class="button" href="/en/scenarios/reactions/kuwat?step=3">' in page
+    assert '<a rel="prev" class="button" href="?step=1">' in page
+    assert '<a rel="next" class="button" href="?step=3">' in page
     assert 'class="chosen" aria-current="step"' in page
     assert "Edition 1.0" in page
 
@@ -137,7 +137,7 @@ def test_a_scenario_is_seen_from_a_seat(seat: str, shown: bool) -> None:
 
 def test_steps_stay_at_the_seat() -> None:
     page = create_app().test_client().get("/en/scenarios/events/subhash-declined?seat=Ninette&step=2").text
-    links = re.findall(r'href="(/en/scenarios/[^"]*step=[^"]*)"', page.partition("<main")[2].partition('id="moves"')[2])
+    links = re.findall(r'href="(\?step=[^"]*)"', page.partition("<main")[2].partition('id="moves"')[2])
     assert links and all("seat=Ninette" in link for link in links)
 
 
@@ -154,7 +154,7 @@ def test_a_twin_stands_below_with_what_is_different(client: FlaskClient) -> None
     twin = page.partition('<section class="twin"')[2].partition("</section>")[0]
     assert '<h3 id="twin-1">But if Haven is gone</h3>' in twin
     assert "<del>Landmarks: Haven</del> <ins>Landmarks: empty</ins>" in twin
-    assert 'href="/en/scenarios/reactions/kuwat?step=4#stage"' in twin
+    assert 'href="?step=4#stage"' in twin
     data = client.get("/en/scenarios/reactions/kuwat.json").get_json()
     assert data["twins"][0]["changed"] == [
         {"player": "Lithium", "before": "Landmarks: Haven", "after": "Landmarks: empty"}
