@@ -9,14 +9,14 @@ import pytest
 from lark import Lark
 from lark.parser_frontends import ParsingFrontend
 
-from judge.cards.language.grammar import STARTS, grammar
+from judge.cards.language.grammar import STARTS, built, grammar
 from judge.messages import LANGUAGES, Language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_conflict_is_settled_by_luck(language: Language, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, logger="lark")
-    source = grammar(language).parser.source_grammar
+    source = built(language)[0].source_grammar
     Lark(source, parser="lalr", start=list(STARTS), maybe_placeholders=False, debug=True)
     assert [record.getMessage() for record in caplog.records if "conflict" in record.getMessage().casefold()] == []
 

@@ -13,6 +13,7 @@ from lark import Lark
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.cards.language import places, verbs, words
+from judge.cards.language.parsers import Samples, keep_parser, kept_parser
 from judge.cards.language.phrasebook import Said, phrasebook
 from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
 from judge.game import ability as tree
@@ -57,7 +58,7 @@ class Grammar:
 
     parser: Lark
     meanings: Mapping[str, Mapping[str, Meaning]]
-    samples: Mapping[str, tuple[str, ...]]
+    samples: Samples
     rows: Mapping[str, Said]
 
     def meaning(self, terminal: str, text: str) -> Meaning | None:
@@ -68,15 +69,21 @@ class Grammar:
 
 @cache
 def grammar(language: Language) -> Grammar:
-    """The grammar of a language, built once."""
+    """The grammar of a language; its parser is built once and kept."""
     shown = meanings(language)
     meant = {name: {text.casefold(): one for text, one in found.items()} for name, found in shown.items()}
-    written = {name: tuple(found) for name, found in shown.items()}
+    rows = phrasebook(language)
+    parser, samples = kept_parser(language) or _built_and_kept(language)
+    return Grammar(parser, meant, samples, rows.wordings)
+
+
+def built(language: Language) -> tuple[Lark, Samples]:
+    """The parser of a language, built from its file and its tables, and how its terminals can be written."""
+    written = {name: tuple(found) for name, found in meanings(language).items()}
     written |= {name.upper(): tuple(dict.fromkeys(verb[language].values())) for name, verb in verbs.VERBS.items()}
     patterns = {name: _any(texts) for name, texts in written.items()}
     patterns |= {name: pattern for name, (pattern, _) in _patterns(language).items()}
-    rows = phrasebook(language)
-    source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + rows.source
+    source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + phrasebook(language).source
     used = set(re.findall(r"\b_?[A-Z][A-Z_]*\b", source))
     made = "\n".join(
         f"{name}{PRIORITY.get(name, '')}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used
@@ -98,7 +105,13 @@ def grammar(language: Language) -> Grammar:
         propagate_positions=True,
         edit_terminals=finish,
     )
-    return Grammar(parser, meant, samples, rows.wordings)
+    return parser, samples
+
+
+def _built_and_kept(language: Language) -> tuple[Lark, Samples]:
+    parser, samples = built(language)
+    keep_parser(parser, samples, language)
+    return parser, samples
 
 
 def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
