@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 TURN = 0.0005
 """How many seconds a thread computes before another that waits has its turn: a search does not wait for a long page."""
 
+RARELY = (700, 10, 1_000)
+"""How often memory is looked through for rubbish; all of it, which holds everybody up, hardly ever."""
+
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
 
@@ -65,6 +68,7 @@ def serve(
         )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(TURN)
+    gc.set_threshold(*RARELY)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
