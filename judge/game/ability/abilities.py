@@ -1,20 +1,49 @@
-"""Abilities: reactions, quick actions, effects of Spells, and passive statements.
-
-The file is long because it is one list: every sort of ability that a card text can say.
-"""
+"""Abilities: reactions, quick actions, effects of Spells, and passive statements."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.ability.changes import (
+    Considered,
+    HaveSubtypes,
+    LoseAbilities,
+    RegionsAre,
+    StatisticsEqualHighest,
+    StatisticsRaised,
+)
 from judge.game.ability.conditions import Condition
 from judge.game.ability.costs import Cost
-from judge.game.ability.effects import Effect, Until
+from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import Kind, Phrase, Place, Where
-from judge.game.ability.players import Who
+from judge.game.ability.phrases import Kind
+from judge.game.ability.plays import (
+    CannotBePlayed,
+    CostsAtLeast,
+    CostsLess,
+    FirstPlayed,
+    MayPlayExhausted,
+    PayToCostLess,
+    PlayedGain,
+)
+from judge.game.ability.statements import (
+    BeginsWith,
+    CanGainAgain,
+    CannotActivate,
+    CannotGainCounters,
+    CannotMoveForward,
+    DefendersDontPrevent,
+    IgnoredOnFirstDay,
+    KeepsMore,
+    MorningFromDeck,
+    NotInReserveLimit,
+    OneMoreDie,
+    RemainExhausted,
+    ReserveLimit,
+    Would,
+)
 from judge.game.ability.triggers import Trigger
-from judge.game.terms import Keyword, Phase, Status, Terrain, Zone
+from judge.game.terms import Keyword, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +99,13 @@ class KeywordAbility:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellEffect:
+    """What a Spell does."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Grant:
     """ "Your Characters have: “...”", "Characters you control are Tough 2".
 
@@ -83,16 +119,6 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True)
-class SpellEffect:
-    """What a Spell does."""
-
-    effect: Effect
-
-
-# Statements
-
-
-@dataclass(frozen=True, slots=True)
 class While:
     """A passive ability that works while a condition holds: "I am Defender unless you control two or more Plants".
 
@@ -103,263 +129,6 @@ class While:
 
     condition: Condition
     ability: Ability
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGain:
-    """Cards gain a status as they are played: "Spells you play with Hand Cost {1} or less have Fleeting".
-
-    Arguments:
-        who: who plays them.
-        kind: which cards.
-        status: the status.
-    """
-
-    who: Who
-    kind: Kind
-    status: Status
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayed:
-    """ "The first Character you play each Afternoon gains 1 boost".
-
-    Arguments:
-        kind: what is waited for.
-        until: in each of which times anew.
-        effect: what happens to it, called "it".
-    """
-
-    kind: Kind
-    until: Until
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class CostsLess:
-    """ "I cost {2} less", "Cards played from Reserve cost {1} less".
-
-    Arguments:
-        what: what costs less; an `All` of the cards played.
-        less: how much; below zero for "more".
-        who: who plays them.
-        source: the zone they are played from, where one is named.
-        minimum: the least that they still cost.
-        into: the expedition into which it must be played ("in an Expedition with no Characters").
-    """
-
-    what: Phrase
-    less: Amount
-    who: Who = Who.YOU
-    source: Zone | None = None
-    minimum: int | None = None
-    into: Where | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PayToCostLess:
-    """An additional cost as I am played: "You may discard a card from your Reserve to reduce my cost by {2}".
-
-    Arguments:
-        cost: what may be paid.
-        less: how much less the card costs then.
-    """
-
-    cost: Cost
-    less: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class CostsAtLeast:
-    """ "Characters your opponents play can't cost less than {2}".
-
-    Arguments:
-        who: who plays them.
-        kind: which cards.
-        least: the least that they cost.
-    """
-
-    who: Who
-    kind: Kind
-    least: int
-
-
-@dataclass(frozen=True, slots=True)
-class CannotBePlayed:
-    """ "I can't be played".
-
-    Arguments:
-        orb: whether the text says that it can be used as a Mana Orb.
-        into: where it cannot be played ("in a starting region"); None for anywhere.
-    """
-
-    orb: bool = False
-    into: Where | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CannotMoveForward:
-    """ "Your other Expedition and the Expedition facing it can't move forward".
-
-    Arguments:
-        where: which expeditions.
-        during_dusk: whether only the moves of Dusk are meant.
-        except_for: the terrain due to which they still can.
-    """
-
-    where: tuple[Where | Place, ...]
-    during_dusk: bool = False
-    except_for: Terrain | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CannotActivate:
-    """ "The {j}, {h} and {r} abilities of Characters facing me can't activate".
-
-    Arguments:
-        kind: whose abilities.
-        zones: which: None for {j}, Hand for {h}, Reserve for {r}.
-    """
-
-    kind: Kind
-    zones: tuple[Zone | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RegionsAre:
-    """ "All regions are {O} and lose their other terrains".
-
-    Arguments:
-        where: the expeditions whose regions are meant; `Where.ALL` alone for all regions.
-        terrains: the terrains that they have.
-        alone: whether they lose their other terrains.
-    """
-
-    where: tuple[Where, ...]
-    terrains: tuple[Terrain, ...]
-    alone: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class IgnoredOnFirstDay:
-    """ "Ignore my abilities during the first Day"."""
-
-
-@dataclass(frozen=True, slots=True)
-class MorningFromDeck:
-    """ "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead ..."."""
-
-
-@dataclass(frozen=True, slots=True)
-class BeginsWith:
-    """ "I begin the game with 5 Heroism counters"."""
-
-    name: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class DefendersDontPrevent:
-    """ "Defender Characters don't prevent my Expedition from moving forward"."""
-
-    where: Where
-
-
-@dataclass(frozen=True, slots=True)
-class MayPlayExhausted:
-    """ "You may play exhausted cards from your Reserve" (of a later edition).
-
-    Arguments:
-        kind: which cards.
-        where: into which expedition; None for any.
-    """
-
-    kind: Kind
-    where: Where | None = None
-
-
-# Replacements
-
-
-@dataclass(frozen=True, slots=True)
-class Would:
-    """A modifier: "If I would leave the Expedition zone, put me in my owner's Mana zone instead".
-
-    Arguments:
-        trigger: the event that would happen.
-        effect: what happens.
-        instead: whether it replaces the event, rather than being added to it.
-        condition: what must hold at that time ("while I'm Boosted").
-        during: the phase in which alone it modifies ("during Dusk").
-    """
-
-    trigger: Trigger
-    effect: Effect
-    instead: bool = True
-    condition: Condition | None = None
-    during: Phase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OneMoreDie:
-    """ "If you would roll one or more dice, roll one more instead and ignore the roll of your choice"."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReserveLimit:
-    """ "Your Reserve limit is increased by one".
-
-    Arguments:
-        more: by how much; below zero for "reduced".
-        all: whether every player's is meant.
-    """
-
-    more: int
-    all: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class StatisticsEqualHighest:
-    """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
-
-    what: Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class StatisticsRaised:
-    """ "The {V}, {M} and {O} of Robots you control are increased by 1".
-
-    Arguments:
-        of: whose statistics.
-        by: by how much.
-    """
-
-    of: Kind
-    by: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class HaveSubtypes:
-    """ "Characters you control are Robots": beside the sub-types that they have.
-
-    Arguments:
-        to: which objects.
-        subtypes: the sub-types that they gain.
-    """
-
-    to: Kind
-    subtypes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LoseAbilities:
-    """ "Permanents your opponents control lose their abilities".
-
-    Arguments:
-        of: which objects.
-    """
-
-    of: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,68 +151,6 @@ class Completed:
     """
 
     ability: Ability
-
-
-@dataclass(frozen=True, slots=True)
-class KeepsMore:
-    """ "You may keep one more card in Reserve during Night if it's exhausted".
-
-    Arguments:
-        kind: what the cards kept beyond the limit must be.
-        count: how many more.
-    """
-
-    kind: Kind
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class NotInReserveLimit:
-    """ "I don't count towards your Reserve limit"."""
-
-
-@dataclass(frozen=True, slots=True)
-class CanGainAgain:
-    """ "I can gain Fleeting even if I was already Fleeting".
-
-    Arguments:
-        status: the status.
-    """
-
-    status: Status
-
-
-@dataclass(frozen=True, slots=True)
-class RemainExhausted:
-    """ "Exhausted Characters in Reserve remain exhausted during Morning".
-
-    Arguments:
-        kind: which objects.
-    """
-
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class CannotGainCounters:
-    """ "Cards in your opponent's Reserve can't gain counters".
-
-    Arguments:
-        kind: which objects.
-    """
-
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Considered:
-    """ "My Expedition is considered behind": a condition that counts as met.
-
-    Arguments:
-        condition: the condition.
-    """
-
-    condition: Condition
 
 
 Ability = (

@@ -12,7 +12,7 @@ from judge.game.ability.players import Who, Whose
 from judge.game.terms import Status, Terrain, Zone
 
 if TYPE_CHECKING:
-    from judge.game.ability.effects import Until
+    from judge.game.ability.waiting import Until
 
 
 class Standing(StrEnum):

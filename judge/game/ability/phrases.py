@@ -91,6 +91,9 @@ class Kind:
     sign: str = ""
 
 
+ANY_CARD = Kind()
+
+
 @dataclass(frozen=True, slots=True)
 class Me:
     """The bearer of the ability: "I", "me"."""

@@ -1,0 +1,171 @@
+"""Verbs that act on the game itself: expeditions that move, dice, cards played, abilities activated, turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Place, Target, Where
+from judge.game.ability.players import Seat, Who
+from judge.game.terms import Zone
+
+if TYPE_CHECKING:
+    from judge.game.ability.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class MoveExpedition:
+    """ "Target Expedition moves forward one region".
+
+    Arguments:
+        where: which expedition.
+        regions: how far; backwards where it is below zero.
+    """
+
+    where: Where | Place
+    regions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ascend:
+    """ "Target Expedition Ascends" (a later edition's keyword).
+
+    Arguments:
+        where: which Expeditions.
+    """
+
+    where: Where | Place
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """ "Roll a die"."""
+
+    dice: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What happens on some results of a die: "On a 4+, ...".
+
+    Arguments:
+        lowest: the lowest result.
+        highest: the highest; None for "or more".
+        effect: what happens.
+    """
+
+    lowest: int
+    highest: int | None
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class OnResult:
+    """What a die that was just rolled brings: "On a 4+, ... On a 1-3, ..."."""
+
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Depending:
+    """ "Depending on the number of boosts removed this way: 1-4: ...": every branch that fits happens.
+
+    Arguments:
+        amount: the number.
+        branches: what happens on some numbers.
+    """
+
+    amount: Amount
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncreaseResult:
+    """ "increase the result by 2", "add 1 to its result"."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """ "You may play it for free", "immediately play a Character for {3} less".
+
+    Arguments:
+        what: what is played; of "a Character", one that the player could play.
+        free: whether nothing is paid.
+        less: how much less it costs.
+        who: who plays it.
+        where: in which Expedition it must be played; None where none is named.
+    """
+
+    what: Phrase
+    free: bool = False
+    less: Amount = 0
+    who: Who | Seat = Who.YOU
+    where: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rush:
+    """Play another card immediately (a later edition's keyword).
+
+    Arguments:
+        kind: which card it must be ("Rush a Character").
+    """
+
+    kind: Kind = ANY_CARD
+
+
+@dataclass(frozen=True, slots=True)
+class AfterYou:
+    """The turn ends as if a card had been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """The player passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """ "Activate the {j} abilities of target Permanent you control".
+
+    Arguments:
+        what: whose abilities.
+        zone: which of them: None for {j}, Hand for {h}, Reserve for {r}.
+        one: whether only one is activated ("one of its {r} abilities").
+        as_mine: whether the bearer activates them as its own.
+        most: the most that are activated ("up to two of their {r} abilities"); None for all.
+    """
+
+    what: Phrase
+    zone: Zone | None = None
+    one: bool = False
+    as_mine: bool = False
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """ "Target a Character you control": nothing happens to it, but the steps that follow call it "it"."""
+
+    what: Target | Where | Place
+
+
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """ "Complete me" (a later edition's verb).
+
+    Arguments:
+        what: the Feat.
+    """
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class WinGame:
+    """ "You win the game"."""
+
+    who: Who | Seat = Who.YOU

@@ -1,0 +1,80 @@
+"""What a passive ability makes of characteristics: statistics, sub-types, abilities, terrains."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.ability.conditions import Condition
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.terms import Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRaised:
+    """ "The {V}, {M} and {O} of Robots you control are increased by 1".
+
+    Arguments:
+        of: whose statistics.
+        by: by how much.
+    """
+
+    of: Kind
+    by: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsEqualHighest:
+    """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class HaveSubtypes:
+    """ "Characters you control are Robots": beside the sub-types that they have.
+
+    Arguments:
+        to: which objects.
+        subtypes: the sub-types that they gain.
+    """
+
+    to: Kind
+    subtypes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAbilities:
+    """ "Permanents your opponents control lose their abilities".
+
+    Arguments:
+        of: which objects.
+    """
+
+    of: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class RegionsAre:
+    """ "All regions are {O} and lose their other terrains".
+
+    Arguments:
+        where: the expeditions whose regions are meant; `Where.ALL` alone for all regions.
+        terrains: the terrains that they have.
+        alone: whether they lose their other terrains.
+    """
+
+    where: tuple[Where, ...]
+    terrains: tuple[Terrain, ...]
+    alone: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """ "My Expedition is considered behind": a condition that counts as met.
+
+    Arguments:
+        condition: the condition.
+    """
+
+    condition: Condition

@@ -1,0 +1,192 @@
+"""Verbs that bring cards and objects from one place to another, or show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, Where
+from judge.game.ability.players import Seat, Who, Whose
+from judge.game.terms import Zone
+
+if TYPE_CHECKING:
+    from judge.game.ability.abilities import Ability
+
+NONE_YET = Chosen(())
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice:
+    """Discard an object that the player controls in play."""
+
+    what: Phrase
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Move to the Discard pile."""
+
+    what: Phrase
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Put, return or send to a zone; always the owner's, whosever the text says.
+
+    Arguments:
+        what: what is moved.
+        zone: where it goes.
+        verb: ``put``, ``return`` or ``send``; they mean the same.
+        who: who does it.
+        position: in a deck, how many cards from the top it is put: 1 for the top, -1 for the bottom.
+        where: in the Expedition zone, which expeditions ("put them in your Expeditions").
+        exhausted: in the Mana zone, whether the text says "as an exhausted" or "as a ready Mana Orb"; None for neither.
+    """
+
+    what: Phrase
+    zone: Zone
+    verb: str = "put"
+    who: Who | Seat = Who.YOU
+    position: Amount | None = None
+    where: Where | Place | None = None
+    exhausted: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """ "Exchange target card in your Reserve with a card from your hand": each takes the other's place."""
+
+    what: Phrase
+    other: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Move the top cards of the Deck to the Hand."""
+
+    count: Amount = 1
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Resupply:
+    """Move the top card of the Deck to the Reserve.
+
+    Arguments:
+        who: who does it.
+        exhausted: whether it is an Exhausted Resupply.
+    """
+
+    who: Who | Seat = Who.YOU
+    exhausted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sabotage:
+    """Discard up to one target card from a Reserve.
+
+    Arguments:
+        what: the card, once it is chosen; in a text, none yet.
+        kind: which card it must be ("Sabotage a card with Reserve Cost {2} or less").
+    """
+
+    what: Chosen = NONE_YET
+    kind: Kind = ANY_CARD
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The token that an effect describes.
+
+    Arguments:
+        name: its English name.
+        statistics: Forest, Mountain, Water; None where the text does not say them.
+        subtypes: its sub-types.
+        abilities: its abilities.
+    """
+
+    name: str
+    statistics: tuple[int, int, int] | None
+    subtypes: tuple[str, ...]
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
+
+    Arguments:
+        token: the token.
+        count: how many, in each expedition; with `Where.TARGETS` together.
+        where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
+        most: the most that one activation creates ("up to three per activation").
+    """
+
+    token: Token
+    count: Amount
+    where: Where | Place | tuple[Place, ...] | Whose
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchExpeditions:
+    """Leave an Expedition and join its controller's other one."""
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """ "Take control of target Permanent".
+
+    Arguments:
+        what: of what.
+        where: into which expedition it is put if it is an Expedition Permanent (of a later edition).
+    """
+
+    what: Phrase
+    where: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """ "Target token Character defects": it joins the Expedition facing its own (a later edition's verb).
+
+    Arguments:
+        what: what changes sides.
+    """
+
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """ "Choose up to two Characters from these cards": nothing happens to them, but later steps call them "them"."""
+
+    what: Phrase
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """ "Reveal the top card of your deck".
+
+    Arguments:
+        what: what is revealed.
+        look: whether only the player looks at it.
+        who: who reveals.
+    """
+
+    what: Phrase
+    look: bool = False
+    who: Who | Seat = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """ "Shuffle your deck"."""
+
+    who: Who | Seat = Who.YOU

@@ -1,0 +1,118 @@
+"""What a passive ability says of cards that are played: their costs, what they gain, whether they may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.ability.costs import Cost
+from judge.game.ability.effects import Effect
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.players import Who
+from judge.game.ability.waiting import Until
+from judge.game.terms import Status, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """ "I cost {2} less", "Cards played from Reserve cost {1} less".
+
+    Arguments:
+        what: what costs less; an `All` of the cards played.
+        less: how much; below zero for "more".
+        who: who plays them.
+        source: the zone they are played from, where one is named.
+        minimum: the least that they still cost.
+        into: the expedition into which it must be played ("in an Expedition with no Characters").
+    """
+
+    what: Phrase
+    less: Amount
+    who: Who = Who.YOU
+    source: Zone | None = None
+    minimum: int | None = None
+    into: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayToCostLess:
+    """An additional cost as I am played: "You may discard a card from your Reserve to reduce my cost by {2}".
+
+    Arguments:
+        cost: what may be paid.
+        less: how much less the card costs then.
+    """
+
+    cost: Cost
+    less: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CostsAtLeast:
+    """ "Characters your opponents play can't cost less than {2}".
+
+    Arguments:
+        who: who plays them.
+        kind: which cards.
+        least: the least that they cost.
+    """
+
+    who: Who
+    kind: Kind
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayed:
+    """ "The first Character you play each Afternoon gains 1 boost".
+
+    Arguments:
+        kind: what is waited for.
+        until: in each of which times anew.
+        effect: what happens to it, called "it".
+    """
+
+    kind: Kind
+    until: Until
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGain:
+    """Cards gain a status as they are played: "Spells you play with Hand Cost {1} or less have Fleeting".
+
+    Arguments:
+        who: who plays them.
+        kind: which cards.
+        status: the status.
+    """
+
+    who: Who
+    kind: Kind
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBePlayed:
+    """ "I can't be played".
+
+    Arguments:
+        orb: whether the text says that it can be used as a Mana Orb.
+        into: where it cannot be played ("in a starting region"); None for anywhere.
+    """
+
+    orb: bool = False
+    into: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlayExhausted:
+    """ "You may play exhausted cards from your Reserve" (of a later edition).
+
+    Arguments:
+        kind: which cards.
+        where: into which expedition; None for any.
+    """
+
+    kind: Kind
+    where: Where | None = None

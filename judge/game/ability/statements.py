@@ -1,0 +1,152 @@
+"""What else a passive ability says: what cannot happen, what happens otherwise, what is counted otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.ability.conditions import Condition
+from judge.game.ability.effects import Effect
+from judge.game.ability.phrases import Kind, Place, Where
+from judge.game.ability.triggers import Trigger
+from judge.game.terms import Phase, Status, Terrain, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class CannotMoveForward:
+    """ "Your other Expedition and the Expedition facing it can't move forward".
+
+    Arguments:
+        where: which expeditions.
+        during_dusk: whether only the moves of Dusk are meant.
+        except_for: the terrain due to which they still can.
+    """
+
+    where: tuple[Where | Place, ...]
+    during_dusk: bool = False
+    except_for: Terrain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DefendersDontPrevent:
+    """ "Defender Characters don't prevent my Expedition from moving forward"."""
+
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class CannotActivate:
+    """ "The {j}, {h} and {r} abilities of Characters facing me can't activate".
+
+    Arguments:
+        kind: whose abilities.
+        zones: which: None for {j}, Hand for {h}, Reserve for {r}.
+    """
+
+    kind: Kind
+    zones: tuple[Zone | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CannotGainCounters:
+    """ "Cards in your opponent's Reserve can't gain counters".
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class CanGainAgain:
+    """ "I can gain Fleeting even if I was already Fleeting".
+
+    Arguments:
+        status: the status.
+    """
+
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveLimit:
+    """ "Your Reserve limit is increased by one".
+
+    Arguments:
+        more: by how much; below zero for "reduced".
+        all: whether every player's is meant.
+    """
+
+    more: int
+    all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsMore:
+    """ "You may keep one more card in Reserve during Night if it's exhausted".
+
+    Arguments:
+        kind: what the cards kept beyond the limit must be.
+        count: how many more.
+    """
+
+    kind: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotInReserveLimit:
+    """ "I don't count towards your Reserve limit"."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemainExhausted:
+    """ "Exhausted Characters in Reserve remain exhausted during Morning".
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredOnFirstDay:
+    """ "Ignore my abilities during the first Day"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MorningFromDeck:
+    """ "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead ..."."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsWith:
+    """ "I begin the game with 5 Heroism counters"."""
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Would:
+    """A modifier: "If I would leave the Expedition zone, put me in my owner's Mana zone instead".
+
+    Arguments:
+        trigger: the event that would happen.
+        effect: what happens.
+        instead: whether it replaces the event, rather than being added to it.
+        condition: what must hold at that time ("while I'm Boosted").
+        during: the phase in which alone it modifies ("during Dusk").
+    """
+
+    trigger: Trigger
+    effect: Effect
+    instead: bool = True
+    condition: Condition | None = None
+    during: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OneMoreDie:
+    """ "If you would roll one or more dice, roll one more instead and ignore the roll of your choice"."""

@@ -1,0 +1,84 @@
+"""What an effect leaves behind for a while: it waits for the next card, for an event, or simply holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from judge.game.ability.numbers import Amount
+from judge.game.ability.phrases import Kind
+from judge.game.ability.triggers import Trigger
+from judge.game.terms import Zone
+
+if TYPE_CHECKING:
+    from judge.game.ability.abilities import Ability
+    from judge.game.ability.effects import Effect
+
+
+class Until(StrEnum):
+    """How long something lasts."""
+
+    TURN = "this turn"
+    AFTERNOON = "this Afternoon"
+    DAY = "this Day"
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlayed:
+    """ "The next Character you play from your hand this turn gains 1 boost", "... costs {1} less", "... is free".
+
+    Arguments:
+        kind: which card it is that this waits for.
+        until: how long it waits.
+        source: from which zone it must be played; None where none is named.
+        less: how much less it costs.
+        free: whether it costs nothing.
+        effect: what happens to it, called "it", as it is played; None where only its cost changes.
+        minimum: the least that it still costs.
+    """
+
+    kind: Kind
+    until: Until
+    source: Zone | None = None
+    less: Amount = 0
+    free: bool = False
+    effect: Effect | None = None
+    minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextJoins:
+    """ "The next Character that joins my Expedition this turn gains 2 boosts".
+
+    Arguments:
+        kind: which object this waits for, with the expedition that it joins.
+        until: how long it waits.
+        effect: what happens to it, called "it".
+    """
+
+    kind: Kind
+    until: Until
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A statement that holds for a while: "Target Expedition can't move forward this Day".
+
+    Arguments:
+        ability: what holds.
+        until: how long.
+    """
+
+    ability: Ability
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever:
+    """A reaction that waits for a while: "When you roll a 1-3 this way — ..."."""
+
+    trigger: Trigger
+    effect: Effect
+    until: Until = Until.TURN
