@@ -7,7 +7,8 @@ from functools import reduce
 from time import monotonic
 from typing import Any
 
-from judge.desk.board import read_table, write_table
+from judge.desk.board import read_board, write_table
+from judge.desk.called import called
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
@@ -142,10 +143,14 @@ def linked(text: str, desk: str, language: Language) -> Answer:
 
 
 def _shown(sitting: Sitting, desk: str, language: Language) -> dict[str, Any]:
-    table = read_table(sitting.text)
     address = _address(sitting, desk)
-    data = sitting.data(language, address)
-    return {**data, "address": address, "table": table.data() if table is not None else None}
+    data = {**sitting.data(language, address), "address": address, "table": None, "cards": {}}
+    board = read_board(sitting.text)
+    if board is None:
+        return data
+    table, names = board
+    cards = called(table, names.collection, language)
+    return {**data, "table": table.data(), "cards": {name: card.data() for name, card in cards.items()}}
 
 
 def _address(sitting: Sitting, desk: str) -> str:

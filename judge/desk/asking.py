@@ -37,6 +37,16 @@ class Choice:
     weight: int = 1
     card: str = ""
 
+    def refused(self) -> dict[str, Any]:
+        """Why it may not be played, as JSON data."""
+        return {
+            "line": self.line,
+            "text": self.line,
+            "refusal": self.refusal,
+            "laws": list(self.laws),
+            "card": self.card,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Due:
@@ -67,16 +77,7 @@ class Due:
             "options": [
                 {"line": one.line, "text": one.line, "weight": one.weight, "card": one.card} for one in self.options
             ],
-            "refused": [
-                {
-                    "line": one.line,
-                    "text": one.line,
-                    "refusal": one.refusal,
-                    "laws": list(one.laws),
-                    "card": one.card,
-                }
-                for one in self.refused
-            ],
+            "refused": [one.refused() for one in self.refused],
         }
 
 

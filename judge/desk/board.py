@@ -46,14 +46,14 @@ class _Board:
     seats: dict[int, int | None]
 
 
-def read_table(text: str) -> Table | None:
-    """The board of a text as a table; None where it has not two players.
+def read_board(text: str) -> tuple[Table, Names] | None:
+    """The board of a text as a table, and the names that hold in it; None where it has not two players.
 
     Arguments:
         text: the whole text.
     """
     board = _read(text)
-    return board.table if board is not None else None
+    return (board.table, board.names) if board is not None else None
 
 
 def write_table(table: Table, text: str, language: Language) -> str:

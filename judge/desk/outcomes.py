@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.desk.sheet import read
 from judge.exploring.budget import Budget
+from judge.exploring.course import begin
 from judge.exploring.exploration import explore
 from judge.exploring.report import Told, report
 from judge.exploring.retold import Retold, steps_of
@@ -104,7 +105,7 @@ def outcomes(text: str, until: Until, language: Language, budget: Budget | None 
         UnreadableScene: the situation cannot be played.
     """
     budget = budget or Budget(POSITIONS, SECONDS)
-    here = scene(replace(read(text), twins=[]))
+    here = _at_the_turn(scene(replace(read(text), twins=[])))
     exploration = explore(here.unit, here.rules, here.given, until, budget)
     told = report(exploration, here.names, language, MOST_TOLD)
     return Found(
@@ -116,6 +117,15 @@ def outcomes(text: str, until: Until, language: Language, budget: Budget | None 
         tree=_tree(told.retold, here, language),
         budget=budget,
     )
+
+
+def _at_the_turn(here: Scene) -> Scene:
+    """A scene whose last move has ended, at the turn of the same Afternoon that comes next: that is what is due."""
+    point = begin(here.unit, here.rules, here.given)
+    due = point.question is not None and point.question.kind == "turn"
+    if not due or (point.state.day, point.state.phase) != (here.unit.day, here.unit.phase):
+        return here
+    return replace(here, unit=point.unit, given=point.given)
 
 
 def _tree(told: Sequence[Retold], here: Scene, language: Language) -> Node:

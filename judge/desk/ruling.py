@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from judge.desk.asking import Due
+from judge.desk.worth import deciding, worth_telling
+from judge.game.objects import Object
+from judge.game.terms import Zone
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.book import book
-from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, Played
@@ -22,48 +23,6 @@ from judge.telling.story import seat_named
 from judge.telling.view import Story
 from judge.wording.table import sentence
 from judge.wording.text import NBSP, quoted, unquoted
-
-ROUTINE = frozenset(
-    {
-        "goes_to_limbo",
-        "exhausts_orbs",
-        "emblem_ceases",
-        "characteristics_change",
-        "triggers",
-        "phase_begins",
-        "shuffles_deck",
-        "no_longer",
-    }
-)
-"""The happenings of which one speaks only where there is nothing else to speak of."""
-
-AFTERWARDS = frozenset({playing.SPELL_DONE})
-"""The laws of what follows every Spell, of which one speaks no more than of those."""
-
-TELLING = frozenset(
-    {
-        "nothing_happens",
-        "does_not_trigger",
-        "condition_not_met",
-        "cannot_move_forward",
-        "cannot_target",
-        "declaration_fails",
-        "no_such_card",
-        "fails_to_move",
-        "cannot_move",
-        "stays",
-        "keeps_counters",
-        "does_not_count",
-        "tie",
-        "zero",
-        "no_moves",
-        "nobody_wins",
-        "tie_breakers",
-        "wins_terrain",
-        "wins",
-    }
-)
-"""The happenings that people ask a judge about: that something does not happen, or that the game is decided."""
 
 MOST_TOLD = 4
 """So many happenings, the last ones, are told in a sentence."""
@@ -161,11 +120,10 @@ class _Judge:
             return None
         if last.refusal is not None:
             return self._refused(last)
-        told = self._told(last.happenings)
+        told = self._told(worth_telling(last.happenings))
         if not told:
             return self._only_chosen(due) if due is not None else None
-        deciding = next((one for one in reversed(told) if one.sentence in TELLING), told[-1])
-        return self._made(f"{self._said(told)}.", deciding.laws)
+        return self._made(f"{self._said(told)}.", deciding([ones[-1] for ones in told.values()]))
 
     def _open(self, last: Played) -> Ruling:
         laws = self.performance.open
@@ -217,20 +175,20 @@ class _Judge:
         )
         return Ruling((what[0].upper() + what[1:], why.say(self.language)), self._numbers(laws), self.edition)
 
-    def _told(self, happenings: Sequence[Happening]) -> list[Happening]:
-        """The happenings that are worth a word."""
-        found = [one for one in happenings if one.sentence not in ROUTINE and AFTERWARDS.isdisjoint(one.laws)]
-        return (found or list(happenings))[-MOST_TOLD:]
-
-    def _said(self, told: Sequence[Happening]) -> str:
+    def _told(self, happenings: Sequence[Happening]) -> dict[str, list[Happening]]:
+        """The last of some happenings by their words: those that are told alike are told once."""
         names = self.performance.names
-        words = Counter(
-            sentence("trace", one.sentence).within(self.seat.values(one.values, one.state), names, self.language)
-            for one in told
-        )
+        told: dict[str, list[Happening]] = {}
+        for one in happenings:
+            values = self.seat.values(one.values, one.state)
+            words = sentence("trace", one.sentence).within(values, names, self.language)
+            told[words] = [*(past for past in told.pop(words, ()) if not _on_the_way(past)), one]
+        return dict(list(told.items())[-MOST_TOLD:])
+
+    def _said(self, told: Mapping[str, Sequence[Happening]]) -> str:
         times = [
-            message("{what} ({count} times)", what=what, count=count).say(self.language) if count > 1 else what
-            for what, count in words.items()
+            message("{what} ({count} times)", what=what, count=len(ones)).say(self.language) if len(ones) > 1 else what
+            for what, ones in told.items()
         ]
         return self._joined(times)
 
@@ -253,6 +211,12 @@ class _Judge:
         number = law.number(self.edition)
         words = operative(self.edition, number, law.words[self.language], self.language)
         return message("{number}: {words}", number=number, words=quoted(words, self.language)).say(self.language)
+
+
+def _on_the_way(one: Happening) -> bool:
+    """Whether it is about a card in Limbo: what it says of the card is said again of the object that it becomes."""
+    card = one.values.get("card")
+    return isinstance(card, Object) and card.zone is Zone.LIMBO
 
 
 @cache

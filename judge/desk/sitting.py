@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from judge.desk.asking import CHANCE, Choice, Due, asks, onward
 from judge.desk.link import marks_of
+from judge.desk.passed_over import NOBODY, PassedOver, passed_over
 from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.course import Point, begin
@@ -52,6 +53,7 @@ class Sitting:
         ruling: what the last move comes to, in two sentences; None before the first move.
         twins: what the text’s twins are called; each can be taken to the desk in the place of the main form.
         marks: the marks of its steps, for a link.
+        passed_over: of each step that targets something, by its number, what was no target.
     """
 
     text: str
@@ -67,6 +69,7 @@ class Sitting:
     ruling: Ruling | None
     twins: tuple[str, ...]
     marks: tuple[bytes, ...]
+    passed_over: Mapping[int, PassedOver] = field(default_factory=dict)
 
     def data(self, language: Language, address: str = "") -> dict[str, Any]:
         """The situation as JSON data.
@@ -84,7 +87,7 @@ class Sitting:
             "differs": _lines(self.differs, language),
             "before": _plain(self.story.before, made),
             "now": _plain(self.now, made),
-            "moves": [_move(move, place, made) for move, place in _counted(self.story)],
+            "moves": [_move(move, place, self.passed_over, made) for move, place in _counted(self.story)],
             "due": self.due.data() if self.due is not None else None,
             "ended": self.ended,
             "nearest": list(self.nearest),
@@ -133,6 +136,7 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
         ruling=ruled,
         twins=tuple(twin.title[language] for twin in written.twins),
         marks=marks_of(performance) if performance is not None else (),
+        passed_over=passed_over(performance, watcher, language) if performance is not None and watcher else {},
     )
 
 
@@ -185,6 +189,7 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
     if seat.player is not None and question.player not in (None, seat.player):
         return Due(asked, player, question.laws, edition, (), ())
     found = possible(point, names, language, seat.player if question.player is not None else None)
+    asked_for = {option.kind for option in question.options}
     return Due(
         asked,
         player,
@@ -193,7 +198,7 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
         tuple(choice for one in found if one.legal for choice in _choices(one, question, point, performance, language)),
         tuple(
             Choice(one.line, one.refusal, one.laws, card=_card(one, point, names, language))
-            for one in found
+            for one in sorted(found, key=lambda one: one.option.kind not in asked_for)
             if not one.legal
         ),
     )
@@ -250,12 +255,12 @@ def _counted(story: Story) -> list[tuple[Move, int]]:
     return found
 
 
-def _move(move: Move, place: int, made: dict[int, Any]) -> dict[str, Any]:
+def _move(move: Move, place: int, passed: Mapping[int, PassedOver], made: dict[int, Any]) -> dict[str, Any]:
     return {
         "number": place,
         "line": move.line,
         "text": move.text,
-        "steps": [_plain(step, made) for step in move.steps],
+        "steps": [{**_plain(step, made), **passed.get(step.number, NOBODY).data()} for step in move.steps],
     }
 
 

@@ -5,14 +5,14 @@ Beside what the question itself refuses, that is what players may think of doing
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from judge.exploring.course import Point
 from judge.game.choices import Option, Question
 from judge.game.knowledge import knows
 from judge.game.objects import Player
-from judge.game.out_of_turn import out_of_turn
+from judge.game.out_of_turn import out_of_turn, unfit
 from judge.game.view import View
 from judge.messages import Language
 from judge.scenario.answers import written
@@ -57,12 +57,22 @@ def possible(point: Point, names: Names, language: Language, seat: Player | None
         language: the language.
         seat: the player from whose seat they are told; None for the judge's.
     """
-    edition = point.rules.edition
-    return tuple(
-        Possible(line, _why(option, names, language), _laws(option, edition), option)
-        for question in thought_of(point)
-        for option, line in _all(point, _seen(question, point, seat), names, language)
-    )
+    return tuple(_told(thought_of(point), point, names, language, seat))
+
+
+def no_targets(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Possible, ...]:
+    """What cannot be the target for which a point asks, those that look the same once.
+
+    Arguments:
+        point: the point, at which a target is asked for.
+        names: the names of players and cards.
+        language: the language.
+        seat: the player from whose seat they are told; None for the judge's.
+    """
+    if point.question is None:
+        return ()
+    questions = (point.question, unfit(View(point.state, point.rules), point.question))
+    return tuple(one for one in _told(questions, point, names, language, seat) if not one.legal)
 
 
 def is_all(point: Point, seat: Player | None) -> bool:
@@ -84,6 +94,15 @@ def thought_of(point: Point) -> tuple[Question, ...]:
     if point.question is None:
         return ()
     return (point.question, *out_of_turn(View(point.state, point.rules), point.question))
+
+
+def _told(
+    questions: Iterable[Question], point: Point, names: Names, language: Language, seat: Player | None
+) -> Iterator[Possible]:
+    """The options of questions, told from a seat."""
+    for question in questions:
+        for option, line in _all(point, _seen(question, point, seat), names, language):
+            yield Possible(line, _why(option, names, language), _laws(option, point.rules.edition), option)
 
 
 def _seen(question: Question, point: Point, seat: Player | None) -> Question:

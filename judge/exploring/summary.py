@@ -43,7 +43,7 @@ def summary(start: State, end: State, names: Names, language: Language) -> str:
         words = write_fact(fact, names, language)
         found.append(words if player in (None, speaking) else f"{names.players[player or 0]} — {words}")
         speaking = player
-    return " · ".join(found) or message("nothing has changed").say(language)
+    return " · ".join(found) or message("Nothing has changed").say(language)
 
 
 def facts_of(state: State) -> Iterator[Said]:

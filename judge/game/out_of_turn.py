@@ -35,8 +35,7 @@ def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:
     ]
     if question.kind == "reaction":
         thought.append(_reactions(view, question.player))
-    if question.kind == "target" and view.rules.holds(playing.TARGETS_DECLARED):
-        thought.append(replace(question, options=tuple(_unfit(view, question))))
+    thought.append(unfit(view, question))
     return tuple(one for one in thought if one.options)
 
 
@@ -55,6 +54,17 @@ def _acts(view: View, player: Player, question: Question) -> Iterator[Option]:
         yield Option("pass", refusal=Refusal("has_passed", (day.TURNS_ALTERNATE,), {"player": player}))
     elif rules.holds(day.TURNS_ALTERNATE):
         yield Option("pass", refusal=_refusal(day.TURNS_ALTERNATE, question))
+
+
+def unfit(view: View, question: Question) -> Question:
+    """A question for a target, with what is in play and cannot be one as its options, all refused.
+
+    Arguments:
+        view: the state in which it is asked.
+        question: the question; any other has none.
+    """
+    asked = question.kind == "target" and view.rules.holds(playing.TARGETS_DECLARED)
+    return replace(question, options=tuple(_unfit(view, question)) if asked else ())
 
 
 def _unfit(view: View, question: Question) -> Iterator[Option]:

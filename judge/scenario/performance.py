@@ -62,6 +62,23 @@ class Asked:
     seen: tuple[object, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question as it was put.
+
+    Arguments:
+        question: the question.
+        state: the state in which it was put.
+        during: the move that was being played.
+        place: how many happenings had followed that move.
+    """
+
+    question: Question
+    state: State
+    during: Played
+    place: int
+
+
 @dataclass
 class Performance:
     """A scenario as it was played.
@@ -75,7 +92,7 @@ class Performance:
         unit: the state between two units that came last, None where none came yet.
         answers: the answers that have been given since.
         played: the moves and what followed each.
-        questions: every question that was put, and the state in which it was.
+        questions: every question that was put.
         open: the laws that come nearest, where the rules do not settle what happens.
         endless: whether it was stopped because it did not end.
         units: how many units it took.
@@ -92,7 +109,7 @@ class Performance:
     unit: State | None = None
     answers: tuple[Option, ...] = ()
     played: list[Played] = field(default_factory=list)
-    questions: list[tuple[Question, State]] = field(default_factory=list)
+    questions: list[Put] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
     units: int = 0
@@ -104,8 +121,8 @@ class Performance:
     def asked(self) -> list[Asked]:
         """The questions as values to compare between runs, one put twice in a row counted once."""
         found: list[Asked] = []
-        for question, state in self.questions:
-            asked = _asked(question, state, self.rules)
+        for put in self.questions:
+            asked = _asked(put.question, put.state, self.rules)
             if not found or found[-1] != asked:
                 found.append(asked)
         return found

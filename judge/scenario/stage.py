@@ -15,7 +15,7 @@ from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
 from judge.scenario.file import Line, Move
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, Played, Put
 from judge.scenario.repeated import repeated
 from judge.wording.table import Reader, Said, sentence
 
@@ -112,7 +112,7 @@ class Stage:
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
-        self.performance.questions.append((question, state))
+        self.performance.questions.append(Put(question, state, self.current, len(self.current.happenings)))
         if self.current.said is not None:
             also = expedition_of(self.current.said, question)
             if also is not None:

@@ -106,7 +106,7 @@ def _name(listed: Listed, names: Names, language: Language) -> str:
 def _orbs(orbs: int, exhausted: int, language: Language) -> str:
     if not exhausted:
         return str(orbs)
-    word = "exhausted" if language == "en" else f"épuisée{'s' * (exhausted > 1)}"
+    word = "exhausted" if language == "en" else f"épuisé{'s' * (exhausted > 1)}"
     return f"{orbs} ({exhausted} {word})"
 
 

@@ -116,7 +116,7 @@ class Lived:
     def laws(self) -> tuple[Law, ...]:
         """The laws that decide in it, in the order in which they do."""
         steps = (law for steps in self.run.steps for step in steps for law in step.laws)
-        questions = (law for question, _ in self.run.performance.questions for law in question.laws)
+        questions = (law for put in self.run.performance.questions for law in put.question.laws)
         return tuple(dict.fromkeys((*steps, *questions)))
 
     @cached_property

@@ -1,5 +1,5 @@
 // Small manners of every page: keys that reach the search, the choice of colours, the place kept in the other language,
-// links to copy.
+// links to copy, and what is said where the server does not answer in time.
 
 const field = document.getElementById("q");
 const said = document.getElementById("said");
@@ -42,6 +42,15 @@ if (theme) {
     said.textContent = theme.dataset[next];
   });
 }
+
+const late = document.getElementById("late");
+document.addEventListener("late", ({ detail: again }) => {
+  late.hidden = false;
+  late.querySelector("button").onclick = () => {
+    late.hidden = true;
+    again();
+  };
+});
 
 for (const link of document.querySelectorAll(".choices a[hreflang]")) {
   link.addEventListener("click", () => (link.hash = location.hash));

@@ -1,6 +1,8 @@
 // A reference shows the beginning of its article on hover, focus and touch. A click on a term opens its definition in
 // place, with a link that goes on to it; the click with a key held, or without this script, follows the link at once.
 
+const PATIENCE = 8_000;
+
 const box = document.getElementById("preview");
 const base = document.body.dataset.previews;
 const known = new Map();
@@ -14,7 +16,7 @@ async function words(number) {
   if (!known.has(number)) {
     known.set(
       number,
-      fetch(base + number).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status)))),
+      fetch(base + number, { signal: AbortSignal.timeout(PATIENCE) }).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status)))),
     );
   }
   return known.get(number);

@@ -2,6 +2,7 @@
 
 const PLACE = "altered-judge-school";
 const EMPTY = { lessons: {}, answers: {} };
+const PATIENCE = 12_000;
 
 function kept() {
   try {
@@ -31,10 +32,19 @@ function remember(root) {
   }
 }
 
+const late = (again) => void document.dispatchEvent(new CustomEvent("late", { detail: again }));
+
+async function read(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  return answer.ok ? answer.text() : null;
+}
+
 async function turn(address, part) {
-  const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return location.assign(address);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const again = () => turn(address, part);
+  const text = await read(address).catch((error) => (error.name === "TimeoutError" ? late(again) : null));
+  if (text === undefined) return;
+  if (text === null) return location.assign(address);
+  const page = new DOMParser().parseFromString(text, "text/html");
   const now = document.getElementById(part);
   const then = page.getElementById(part);
   if (!now || !then) return location.assign(address);

@@ -1,9 +1,20 @@
 // Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
 
+const PATIENCE = 12_000;
+
+const late = (again) => void document.dispatchEvent(new CustomEvent("late", { detail: again }));
+
+async function read(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  return answer.ok ? answer.text() : null;
+}
+
 async function go(address, push, fromList = false) {
-  const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return location.assign(address);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const again = () => go(address, push, fromList);
+  const text = await read(address).catch((error) => (error.name === "TimeoutError" ? late(again) : null));
+  if (text === undefined) return;
+  if (text === null) return location.assign(address);
+  const page = new DOMParser().parseFromString(text, "text/html");
   for (const name of ["stage", "moves"]) {
     const now = document.getElementById(name).closest("section");
     const then = page.getElementById(name).closest("section");

@@ -1,5 +1,7 @@
 // Suggestions while one types; the arrow keys walk them. Without this script the field is a plain search.
 
+const PATIENCE = 8_000;
+
 const field = document.getElementById("q");
 const list = document.getElementById("suggestions");
 const said = document.getElementById("said");
@@ -55,16 +57,24 @@ function draw(found) {
   said.textContent = field.dataset.count.replace("{}", options.length);
 }
 
+function again() {
+  field.focus();
+  ask();
+}
+
 async function ask() {
   asking?.abort();
   const text = field.value.trim();
   if (!text) return close();
   asking = new AbortController();
   try {
-    const answer = await fetch(`${field.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal: asking.signal });
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE)]);
+    const answer = await fetch(`${field.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal });
     if (answer.ok && document.activeElement === field) draw(await answer.json());
   } catch (error) {
-    if (error.name !== "AbortError") close();
+    if (error.name === "AbortError") return;
+    close();
+    if (error.name === "TimeoutError") document.dispatchEvent(new CustomEvent("late", { detail: again }));
   }
 }
 

@@ -16,7 +16,7 @@ from judge.messages import Language, message
 from judge.telling import table as told
 from judge.telling.seat import Seat
 from judge.wording.names import Names
-from judge.wording.slots import EXPEDITIONS
+from judge.wording.slots import EXPEDITIONS, SLOTS
 
 NAMES = {"hero": message("Hero Region"), "companion": message("Companion Region"), "arena": message("Arena")}
 """What the regions are called that have a name."""
@@ -145,10 +145,15 @@ class Painter:
                 type=TYPES[one.type].say(self._language),
                 detail=self._detail(one, name),
                 statuses=statuses,
-                counters=one.counters,
+                counters=tuple(self._counted(counter) for counter in one.counters),
             )
             found = self._worded[id(one)] = (one, worded)
         return found[1]
+
+    def _counted(self, counter: tuple[str, int]) -> tuple[str, int]:
+        """Counters with their kind in words, for as many as there are."""
+        said = SLOTS["counters"].write(counter, self._names, self._language)
+        return said.removeprefix(f"{counter[1]} "), counter[1]
 
     def _detail(self, one: Object, name: str) -> str:
         if one.emblem is not None:

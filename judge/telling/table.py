@@ -15,7 +15,7 @@ class CardView:
         detail: its version, such as ``common`` or ``rare, Ordis``; may be empty.
         statistics: ``forest/mountain/water`` as they are now, such as ``2/1/2``; empty where it has none.
         statuses: its statuses in words, such as ``Fleeting``.
-        counters: its counters: the name of the kind and how many.
+        counters: its counters: what so many of the kind are called, such as ``boosts``, and how many.
         new: whether the step shown put it where it is.
     """
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.desk.board import read_table, write_table
+from judge.desk.board import read_board, write_table
 from judge.desk.sheet import Unfit, blank, read
 from judge.desk.table import PHASES, ZONES, BadTable, Card, Side, Table, table_of
 from judge.game.canonical import Canon
@@ -41,9 +41,9 @@ def same(one: str, other: str) -> bool:
 
 def table(text: str) -> Table:
     """The table of a text that has one."""
-    found = read_table(text)
+    found = read_board(text)
     assert found is not None
-    return found
+    return found[0]
 
 
 def emptied(here: Table, text: str) -> str:
@@ -160,8 +160,8 @@ def test_a_player_called_otherwise_is_called_so_in_the_play() -> None:
 
 
 def test_a_text_without_two_players_has_no_table() -> None:
-    assert read_table("") is None
-    assert read_table(blank("en").replace("### Ninette", "")) is None
+    assert read_board("") is None
+    assert read_board(blank("en").replace("### Ninette", "")) is None
     with pytest.raises(Unfit):
         write_table(table(KUWAT), "# Nothing", "en")
 

@@ -252,7 +252,7 @@ def test_the_form_asks_once_whatever_is_asked(client: FlaskClient, monkeypatch: 
 
     monkeypatch.setattr("judge.site.desk.bounded", once)
     page = client.post("/en/desk", data={"text": blank("en"), "until": "turn"}).text
-    assert "That is all: outcomes " in page
+    assert "That is all. Outcomes: " in page
     assert "there is no move to take back" in client.post("/en/desk", data={"text": blank("en"), "undo": "1"}).text
     assert "there is no player “Nobody”" in client.post("/en/desk", data={"text": blank("en"), "seat": "Nobody"}).text
     assert asked_for == ["foreseen", "pressed", "pressed"]

@@ -165,9 +165,10 @@ export class Builder {
 
   #chip(card, place, player) {
     const key = `${place.seat}.${place.zone}.${place.index}`;
+    const { name } = this.#paper.called(card.name);
     const worn = [
       ...card.statuses.map((status) => make("span", { class: "status" }, STATUS.get(status) ?? status)),
-      ...card.counters.map((one) => make("span", { class: "counter" }, `${one.count} ${one.kind === "boost" ? say("boost") : one.kind}`)),
+      ...card.counters.map((one) => make("span", { class: "counter" }, counted(one))),
     ];
     return make(
       "button",
@@ -178,14 +179,14 @@ export class Builder {
         draggable: "true",
         ondragstart: (event) => {
           this.#dragged = place;
-          event.dataTransfer.setData("text/plain", card.name);
+          event.dataTransfer.setData("text/plain", name);
           event.dataTransfer.effectAllowed = "move";
         },
         ondragend: () => (this.#dragged = null),
         "data-key": key,
         onclick: () => openCard(this.#paper, place, player.name, (kept) => this.focus(kept)),
       },
-      make("span", { class: "card-name" }, card.name),
+      make("span", { class: "card-name" }, name),
       worn.length > 0 && make("span", { class: "marks" }, worn),
       card.extra && make("span", { class: "card-kind" }, card.extra),
     );
@@ -263,6 +264,12 @@ export class Builder {
     this.#draw();
     (keyed(this.#place, key) ?? keyed(this.#place, key.replace(/\.\d+$/, ".add")))?.focus();
   }
+}
+
+/** Counters in words. */
+function counted({ kind, count }) {
+  const [one, many] = kind === "boost" ? ["one-boost", "many-boosts"] : ["one-counter", "many-counters"];
+  return `${count} ${say(count > 1 ? many : one, { kind })}`;
 }
 
 /** Whether the Tumult cards lie in a way that the form can show. */

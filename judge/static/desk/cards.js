@@ -3,8 +3,9 @@
 import * as edits from "./edits.js";
 import { picker } from "./picker.js";
 import * as sheet from "./sheet.js";
-import { announce, choices, make, say } from "./words.js";
+import { announce, choices, make, rich, say } from "./words.js";
 
+const cardsPage = document.getElementById("desk").dataset.cards;
 const STATUSES = choices("status");
 
 const zoneName = (zone) => say(`zone-${zone}`);
@@ -64,7 +65,8 @@ export function openAdding(paper, place, closed) {
 /** Everything that can be done with one card. */
 export function openCard(paper, place, owner, closed) {
   let here = place;
-  const title = edits.at(paper.table, here).name;
+  const written = edits.at(paper.table, here).name;
+  const title = paper.called(written).name;
   const goes = (to) => {
     const index = edits.cardsOf(paper.table.players[to.seat], to.zone).length;
     paper.edit(edits.moveTo(here, to));
@@ -85,6 +87,7 @@ export function openCard(paper, place, owner, closed) {
     const bare = edits.HIDDEN.includes(here.zone);
     const other = 1 - here.seat;
     return [
+      text(paper.called(written)),
       here.zone !== "hero" &&
         group(say("move-to"), make("div", { class: "buttons" }, moves(here.seat)), make("details", {}, make("summary", {}, say("move-to-other", { player: table.players[other].name })), make("div", { class: "buttons" }, moves(other)))),
       !bare &&
@@ -147,6 +150,12 @@ export function openCard(paper, place, owner, closed) {
     return [...rows, make("div", { class: "amount" }, kind, button("add-kind", say("add-counter"), more))];
   };
   sheet.open(`${title} · ${zoneName(place.zone)}, ${owner}`, fill, () => closed(`${here.seat}.${here.zone}.${here.index}`));
+}
+
+/** What stands on a card, and the way to its page. */
+function text({ lines, page }) {
+  const link = page && make("a", { class: "to-card", href: `${cardsPage}/${page}`, target: "_blank", rel: "noopener" }, say("read-card"));
+  return (lines.length > 0 || page) && make("div", { class: "card-text" }, lines.map((line) => make("p", {}, rich(line))), link);
 }
 
 function group(name, ...parts) {

@@ -5,7 +5,7 @@ import { Outcomes } from "./outcomes.js";
 import { Paper } from "./paper.js";
 import { Play } from "./play.js";
 import { Ruling } from "./ruling.js";
-import { announce, make, say } from "./words.js";
+import { announce, fault, make, say } from "./words.js";
 import { Writer } from "./writer.js";
 
 const MOST = 100_000;
@@ -42,6 +42,9 @@ paper.addEventListener("trouble", (event) => {
 paper.addEventListener("told", () => {
   document.getElementById("unplayed")?.remove();
   const { mistakes, due } = paper.told;
+  const wrong = document.getElementById("board-fault");
+  wrong.hidden = !mistakes.length;
+  wrong.textContent = mistakes.length ? fault(mistakes[0]) : "";
   document.querySelector('[data-tally="mistakes"]').textContent = mistakes.length || "";
   document.querySelector('[data-tally="options"]').textContent = due?.options.length || "";
 });

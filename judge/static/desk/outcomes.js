@@ -40,7 +40,8 @@ export class Outcomes {
       this.#draw(found);
       announce(this.#place.querySelector(".budget").textContent);
     } catch (trouble) {
-      this.#place.replaceChildren(make("p", { class: "trouble" }, trouble.message));
+      const again = make("button", { type: "button", class: "quiet", onclick: () => this.#find() }, say("again"));
+      this.#place.replaceChildren(make("p", { class: "trouble" }, trouble.message, " ", again));
       announce(trouble.message);
     } finally {
       this.#place.removeAttribute("aria-busy");
@@ -78,7 +79,7 @@ export class Outcomes {
   }
 
   #play(answers) {
-    const play = () => this.#paper.settled && this.#paper.move({ lines: answers });
+    const play = () => this.#paper.press({ lines: answers });
     return make("button", { type: "button", class: "quiet on-screen", onclick: play }, say("play-line"));
   }
 

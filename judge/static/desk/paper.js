@@ -13,6 +13,7 @@ export class Paper extends EventTarget {
   seat = "";
   #toldOf = null;
   #tasks = [];
+  #failed = [];
   #working = false;
   #pause = 0;
   #past = [];
@@ -29,15 +30,29 @@ export class Paper extends EventTarget {
   }
 
   get settled() {
+    return this.#isTold && !this.#halted.length;
+  }
+
+  get #isTold() {
     return this.#toldOf === this.text && !this.#tasks.length;
+  }
+
+  /** The edits of the board that the server could not be told. */
+  get #halted() {
+    return this.#failed.filter((task) => task.change);
   }
 
   /** The board as it stands with the edits that the server has not answered yet; null while the text cannot be read. */
   get table() {
     if (!this.told?.table) return null;
     const table = structuredClone(this.told.table);
-    for (const task of this.#tasks) if (task.change) task.change(table);
+    for (const task of [...this.#failed, ...this.#tasks]) if (task.change) task.change(table);
     return table;
+  }
+
+  /** A card as people speak of it: its name in the language of the page, what stands on it, and its page. */
+  called(name) {
+    return this.told?.cards[name] ?? { name, lines: [], page: "" };
   }
 
   /** What the server said of this very text, once it has said it; null where it could not. */
@@ -77,13 +92,16 @@ export class Paper extends EventTarget {
 
   replace(text) {
     this.#tasks = [];
+    this.#failed = [];
     this.#set(text);
     this.#work();
   }
 
   /** Edit the board: `change` gets the table and changes it. */
   edit(change) {
-    if (!this.told?.table) return this.#tell("trouble", say("unreadable"));
+    if (!this.told) return this.#tell("trouble", say("no-answer"));
+    if (!this.told.table) return this.#tell("trouble", say("unreadable"));
+    this.#resume();
     this.#tasks.push({ change });
     this.#tell("change");
     this.#work();
@@ -97,15 +115,29 @@ export class Paper extends EventTarget {
 
   /** Let the play go on or back: `{line}`, `{lines}`, `{undo: true}`, `{keep: n}` or `{twin: n}`. */
   move(what) {
+    this.#failed = this.#halted;
+    this.#resume();
     this.#tasks.push({ what });
     this.#tell("change");
     this.#work();
   }
 
-  /** Ask for the answer that failed. */
+  /** A button that plays was pressed: once, and on the board that is seen. */
+  press(what) {
+    if (this.#halted.length) this.again();
+    else if (this.settled) this.move(what);
+  }
+
+  /** Ask for the answer that failed, and do what it was to do. */
   again() {
     this.#toldOf = null;
+    this.#resume();
     this.#work();
+  }
+
+  #resume() {
+    this.#tasks = [...this.#failed, ...this.#tasks];
+    this.#failed = [];
   }
 
   undo() {
@@ -121,6 +153,7 @@ export class Paper extends EventTarget {
     to.push(this.text);
     this.text = from.pop();
     this.#tasks = [];
+    this.#failed = [];
     this.#typedAt = 0;
     this.#tell("change");
     this.#work();
@@ -145,11 +178,12 @@ export class Paper extends EventTarget {
     if (this.#working) return;
     this.#working = true;
     this.#tell("busy", true);
-    while (!this.settled) {
+    while (!this.#isTold) {
       try {
         if (this.#toldOf !== this.text) await this.#read();
         else await this.#do();
       } catch (trouble) {
+        this.#failed = trouble.again ? this.#tasks : [];
         this.#tasks = [];
         this.#toldOf = this.text;
         this.#tell("change");

@@ -71,7 +71,7 @@ export function picker(zone, chosen) {
           onclick: () => pick(card),
         },
         make("span", { class: "card-name" }, card.name),
-        make("span", { class: "card-kind" }, [card.type, card.faction, card.version].filter(Boolean).join(" · ")),
+        make("span", { class: "card-kind" }, [card.type, card.faction, card.version.split(", ")[0]].filter(Boolean).join(" · ")),
         !card.playable && make("span", { class: "why" }, card.why),
       ),
     );
@@ -94,10 +94,11 @@ export function picker(zone, chosen) {
       found = await cards(query, zone(), asking.signal);
       if (field.value.trim() === query) draw();
     } catch (error) {
-      if (error.name !== "AbortError") {
-        close();
-        announce(error.message);
-      }
+      if (error.name === "AbortError") return;
+      close();
+      const again = make("button", { type: "button", class: "quiet", onclick: ask }, say("again"));
+      list.replaceChildren(make("p", { class: "empty", role: "presentation" }, error.message, " ", again));
+      announce(error.message);
     }
   }
 

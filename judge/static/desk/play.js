@@ -1,7 +1,7 @@
 // Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
 
 import { Stage } from "./stage.js";
-import { announce, laws, make, rich, say } from "./words.js";
+import { announce, fault, laws, make, rich, say } from "./words.js";
 
 export class Play {
   #paper;
@@ -12,6 +12,7 @@ export class Play {
   #stage = new Stage(document.getElementById("stage"), (number) => this.#choose(number));
   #whyNot = false;
   #opened = new Map();
+  #asked = new Set();
 
   constructor(paper) {
     this.#paper = paper;
@@ -22,7 +23,10 @@ export class Play {
 
   #draw(moved) {
     const { told } = this.#paper;
-    if (moved) this.#opened.clear();
+    if (moved) {
+      this.#opened.clear();
+      this.#asked.clear();
+    }
     const here = [this.#moves, this.#due, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
@@ -73,7 +77,21 @@ export class Play {
       laws(step.laws),
       step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, say("by", { card: step.card })),
       step.reason && make("span", { class: "reason" }, rich(step.reason)),
+      step.others.length > 0 && this.#others(step),
     );
+  }
+
+  /** What was no target at a step, each with the reason; it stays open when the page is drawn anew. */
+  #others(step) {
+    const details = make(
+      "details",
+      { class: "others on-screen", open: this.#asked.has(step.number) },
+      make("summary", {}, say("no-other")),
+      step.asks.length > 0 && make("blockquote", { "aria-label": say("card-says") }, step.asks.map((line) => make("p", {}, rich(line)))),
+      step.others.map(refused),
+    );
+    details.addEventListener("toggle", () => this.#asked[details.open ? "add" : "delete"](step.number));
+    return details;
   }
 
   #choose(number) {
@@ -100,7 +118,7 @@ export class Play {
       const words = told.mistakes.length ? say("stopped") : say(told.ended ? `ended-${told.ended}` : "nothing-due");
       parts.push(make("h3", { tabindex: "-1" }, words));
       if (told.nearest.length) parts.push(make("p", {}, laws(told.nearest)));
-      if (told.mistakes.length) parts.push(...this.#cut(told));
+      if (told.mistakes.length) parts.push(make("p", { class: "note" }, fault(told.mistakes[0])), ...this.#cut(told));
       if (told.reason) parts.push(make("p", { class: "note" }, told.reason));
     } else {
       parts.push(make("h3", { tabindex: "-1" }, say("unreadable")));
@@ -115,6 +133,7 @@ export class Play {
   /** Moves that no longer fit, say because the board was edited, can be taken away together. */
   #cut(told) {
     const wrong = told.mistakes[0].line;
+    if (!/^\s*\d+[.)]/.test(told.text.split("\n")[wrong - 1] ?? "")) return [];
     const good = told.moves.filter((move) => move.line < wrong).map((move) => move.number);
     const keep = Math.max(0, ...good);
     const words = say("cut", { line: wrong });
@@ -124,24 +143,17 @@ export class Play {
   #option(option) {
     return make(
       "button",
-      { type: "button", class: "option", onclick: () => this.#paper.settled && this.#paper.move({ line: option.line }) },
+      { type: "button", class: "option", onclick: () => this.#paper.press({ line: option.line }) },
       rich(option.text),
       option.weight > 1 && [" ", make("span", { class: "badge" }, say("weight", { count: option.weight }))],
     );
   }
 
-  #refusals(refused) {
+  #refusals(choices) {
     const list = make(
       "div",
       { id: "refused", class: "refusals", hidden: !this.#whyNot },
-      groups(refused, (all) => all.map((one) =>
-        make(
-          "p",
-          { class: "refused" },
-          make("span", { class: "option off" }, rich(one.text)),
-          make("span", { class: "refusal" }, rich(one.refusal), " ", laws(one.laws)),
-        ),
-      )),
+      choices.map(refused),
     );
     const toggle = make(
       "button",
@@ -156,10 +168,20 @@ export class Play {
           list.hidden = !this.#whyNot;
         },
       },
-      say("why-not", { count: refused.length }),
+      say("why-not", { count: choices.length }),
     );
     return [make("p", { class: "on-screen" }, toggle), list];
   }
+}
+
+/** What may not be chosen, greyed, with its reason and its articles. */
+function refused(one) {
+  return make(
+    "p",
+    { class: "refused" },
+    make("span", { class: "option off" }, rich(one.text)),
+    make("span", { class: "refusal" }, rich(one.refusal), " ", laws(one.laws)),
+  );
 }
 
 /** Options under the card of which they speak; those of no card come first. */

@@ -53,6 +53,11 @@ export function laws(numbers) {
   return make("span", { class: "laws" }, links);
 }
 
+/** A mistake with its line. */
+export function fault(one) {
+  return say("named", { name: say("line", { number: one.line }), value: one.message });
+}
+
 /** A drawing beside words that say the same. */
 export function drawing(name) {
   const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -1,0 +1,107 @@
+"""Why no other: for each step that targets something, what else was there, and by which article it was no target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judge.cards.collection import UnknownCard
+from judge.desk.asking import Choice
+from judge.desk.called import lines_of
+from judge.exploring.course import Point
+from judge.exploring.possible import no_targets
+from judge.game.choices import Question
+from judge.game.state import State
+from judge.game.trace import Happening
+from judge.messages import Language
+from judge.scenario.performance import Performance
+from judge.telling.seat import Seat
+
+TARGETING = "targets"
+"""The happening with which a target is chosen, whether somebody was asked for it or not."""
+
+MOST_STEPS = 100
+"""For so many steps, the last ones, this is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver:
+    """What was no target at a step.
+
+    Arguments:
+        asks: what stands on the card that asked for a target, an ability a line.
+        others: what could not be the target, and why not.
+    """
+
+    asks: tuple[str, ...] = ()
+    others: tuple[Choice, ...] = ()
+
+    def data(self) -> dict[str, Any]:
+        """The same as JSON data."""
+        return {"asks": list(self.asks), "others": [one.refused() for one in self.others]}
+
+
+NOBODY = PassedOver()
+
+
+def passed_over(performance: Performance, seat: Seat, language: Language) -> Mapping[int, PassedOver]:
+    """What was no target, for each step that targets something, by the number of the step.
+
+    Arguments:
+        performance: the situation as it was played.
+        seat: from where it is told.
+        language: the language.
+    """
+    asked = _asked(performance)
+    told = ((number, happening, asked.get(place)) for number, place, happening in _numbered(performance))
+    found = [(number, one, *put) for number, one, put in told if put is not None and one.sentence == TARGETING]
+    return {
+        number: PassedOver(
+            _asks(happening, performance, seat, language),
+            tuple(
+                Choice(one.line, one.refusal, one.laws)
+                for one in no_targets(
+                    Point(performance.rules, state, (), state, question=question),
+                    performance.names,
+                    language,
+                    seat.player,
+                )
+            ),
+        )
+        for number, happening, question, state in found[-MOST_STEPS:]
+    }
+
+
+def _asks(happening: Happening, performance: Performance, seat: Seat, language: Language) -> tuple[str, ...]:
+    """What stands on the card that asked for a target, where it is known from the seat."""
+    source = happening.source
+    if source is None or not seat.sees(source, happening.state):
+        return ()
+    try:
+        return lines_of(performance.names.collection.find(source.base.card), language)
+    except UnknownCard:
+        return ()
+
+
+def _asked(performance: Performance) -> dict[int, tuple[Question, State]]:
+    """The questions for a target that were put right before a happening, by its place among all happenings."""
+    first, count = dict[int, int](), 0
+    for played in performance.played:
+        first[id(played)] = count
+        count += len(played.happenings)
+    return {
+        first[id(put.during)] + put.place: (put.question, put.state)
+        for put in performance.questions
+        if put.question.kind == "target"
+    }
+
+
+def _numbered(performance: Performance) -> Iterator[tuple[int, int, Happening]]:
+    """Every happening with the number of its step, and its place among all happenings; a refusal is a step as well."""
+    refusals, place = 0, 0
+    for played in performance.played:
+        for happening in played.happenings:
+            yield place + refusals + 1, place, happening
+            place += 1
+        refusals += played.refusal is not None
