@@ -9,7 +9,7 @@ from judge.scenario.file import HEADING, HEADINGS, read_bytes
 from judge.scenario.form import Scenario
 
 NAME = "situation.md"
-"""How mistakes name the text."""
+"""What the text is called as a file, and in mistakes."""
 
 LONGEST_LINE = 900
 """The longest move that is taken; the reader of files takes a little more."""

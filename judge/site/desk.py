@@ -14,7 +14,7 @@ from judge.bounds.pool import bounded
 from judge.desk import answers
 from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
-from judge.desk.sheet import blank
+from judge.desk.sheet import NAME, blank
 from judge.desk.table import BadTable, Table, table_of
 from judge.exploring.until import Until
 from judge.game.adventure import TUMULT_CARDS
@@ -40,8 +40,6 @@ LONGEST_COUNT = 6
 
 MOST_LINES = 200
 """How many moves may be added at once."""
-
-FILE_NAME = "situation.md"
 
 
 @pages.before_request
@@ -142,7 +140,7 @@ def file(language: Language) -> Response:
     text = _typed() if request.method == "POST" else blank(language)
     response = make_response(text.encode())
     response.mimetype = "text/markdown"
-    response.headers["Content-Disposition"] = f'attachment; filename="{FILE_NAME}"'
+    response.headers["Content-Disposition"] = f'attachment; filename="{NAME}"'
     return response
 
 
