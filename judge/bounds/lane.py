@@ -44,7 +44,9 @@ class Lane:
         self._most_waiting = count * WAITING_EACH
         self._waiting = 0
         self._lock = Lock()
+        self._awaited = count
         self._opened = Event()
+        self._complete = Event()
         self._closed = False
         for _ in range(count):
             Thread(target=self._add, daemon=True).start()
@@ -84,14 +86,15 @@ class Lane:
         return ended
 
     def wait(self, seconds: float) -> bool:
-        """Wait for the first worker; say whether it is there."""
-        return self._opened.wait(seconds)
+        """Wait until every worker has been ready once; say whether that is so."""
+        return self._complete.wait(seconds)
 
     def close(self) -> None:
         """End the children."""
         with self._lock:
             self._closed = True
             workers, self._workers = self._workers, set()
+        self._opened.set()
         stopping = [Thread(target=worker.stop, daemon=True) for worker in workers]
         for thread in stopping:
             thread.start()
@@ -106,6 +109,8 @@ class Lane:
             self._waiting += 1
         try:
             self._opened.wait(FIRST_PATIENCE)
+            if self._closed:
+                raise BusyError
             return self._idle.get(timeout=PATIENCE)
         except Empty:
             raise BusyError from None
@@ -125,13 +130,20 @@ class Lane:
         def put(ready: bool) -> None:
             if ready:
                 self._idle.put(worker)
-                self._opened.set()
+                self._open()
             elif not self._closed:
                 later = Timer(PAUSE, self._try_again, (worker,))
                 later.daemon = True
                 later.start()
 
         worker.when_ready(put)
+
+    def _open(self) -> None:
+        self._opened.set()
+        with self._lock:
+            self._awaited -= 1
+            if not self._awaited:
+                self._complete.set()
 
     def _try_again(self, worker: Worker) -> None:
         if not self._closed:

@@ -11,7 +11,7 @@ from multiprocessing import parent_process
 from threading import Lock
 from typing import TypeVar, TypeVarTuple, cast
 
-from judge.bounds.errors import BrokenError, TooLargeError
+from judge.bounds.errors import BrokenError, BusyError, TooLargeError
 from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
 from judge.bounds.worker import end_children, end_server
 
@@ -64,6 +64,7 @@ class Pool:
 _modules: list[str] = []
 _pool: Pool | None = None
 _lock = Lock()
+_left = False
 
 
 def bounded(
@@ -102,7 +103,7 @@ def import_first(module: str) -> None:
 
 
 def start() -> bool:
-    """Start the children and wait for the first; say whether it is ready."""
+    """Start the children and wait until they are ready; say whether they are."""
     pool = _open()
     lanes = [pool.lane(slow) for slow in (False, True)]
     return all(lane.wait(FIRST_PATIENCE) for lane in lanes)
@@ -135,11 +136,14 @@ def _open() -> Pool:
 
     Raises:
         RuntimeError: this is a child, and would begin the program once more.
+        BusyError: the program is about to end.
     """
     if parent_process() is not None:
         raise RuntimeError("a child process has no children; begin the program under “if __name__ == '__main__':”")
     global _pool
     with _lock:
+        if _left:
+            raise BusyError
         if _pool is None or _pool.process != os.getpid():
             _pool = Pool(tuple(_modules))
         return _pool
@@ -147,6 +151,9 @@ def _open() -> Pool:
 
 def _leave() -> None:
     """End what this process has started, and nothing that a fork left it: the server first, so that nobody waits."""
+    global _left
+    with _lock:
+        _left = True
     if _pool is not None and _pool.process == os.getpid():
         end_server()
         close()

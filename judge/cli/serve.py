@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import errno
 import gc
-import importlib
 import logging
 import os
 import signal
 import sys
-from threading import Thread
-from typing import TYPE_CHECKING, Any
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any, Self
 
 import click
 from waitress import create_server
 
 from judge.bounds import pool
 from judge.cli.options import language, refuse
-from judge.messages import Language, message
+from judge.messages import Language, Message, message
 from judge.site import create_app
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
-from judge.site.setting import read_public_url, setting
-from judge.telling.coverage import coverage
+from judge.site.ready import make_ready
+from judge.site.setting import read_public_url
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -32,6 +31,12 @@ TURN = 0.0005
 
 RARELY = (700, 10, 1_000)
 """How often memory is looked through for rubbish; all of it, which holds everybody up, hardly ever."""
+
+MOMENT = 1.0
+"""How many seconds a start may take without a word."""
+
+EVERY = 2.0
+"""How many seconds pass between two lines about a long start."""
 
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
@@ -72,14 +77,49 @@ def serve(
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
+    _listen(app, host, port, behind_proxy, language).close()
+    with Progress(language) as progress:
+        make_ready(app, progress.say)
     server = _listen(app, host, port, behind_proxy, language)
-    _warm(app)
     click.echo(
         message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=_address(server, host)).say(
             language
         )
     )
     server.run()
+
+
+class Progress:
+    """Says on a terminal what a long start is at: nothing within a moment, then a line now and then.
+
+    Arguments:
+        language: the reader's language.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self._language: Language = language
+        self._now: Message | None = None
+        self._over = Event()
+        self._watch = Thread(target=self._look, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._watch.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._watch.join()
+
+    def say(self, what: Message) -> None:
+        """Take note of what is being done now."""
+        self._now = what
+
+    def _look(self) -> None:
+        told, pause = None, MOMENT
+        while not self._over.wait(pause):
+            if self._now is not None and self._now is not told:
+                told, pause = self._now, EVERY
+                click.echo(told.say(self._language), err=True)
 
 
 def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Language) -> Any:
@@ -112,25 +152,6 @@ def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Lang
         message("cannot listen on {host}, port {port}: {reason}", host=host[:80], port=str(port), reason=reason),
         language,
     )
-
-
-def _warm(app: Flask) -> None:
-    """Open the search before the first visitor comes, and tell the scenarios while nobody waits for them.
-
-    What is there then stays; it is not looked through for rubbish again and again, while everybody waits.
-    """
-    Thread(target=pool.start, daemon=True).start()
-    with app.app_context():
-        edition = setting().edition
-        setting().finder(edition)
-
-    def tell() -> None:
-        coverage(edition)
-        importlib.import_module("judge.telling.ready")
-        gc.collect()
-        gc.freeze()
-
-    Thread(target=tell, daemon=True).start()
 
 
 def _address(server: Any, host: str) -> str:

@@ -13,6 +13,8 @@ from flask_babel import gettext
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
+from judge.bounds.pool import bounded
+from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES
 from judge.cards.naming import display_name
@@ -26,8 +28,10 @@ from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.ways import asset
-from judge.telling.card import CardStory, Uses, articles_of, differing, numbers, shown_lines, tell_card
+from judge.telling.card import CardStory, Uses, articles_of, numbers, shown_lines, tell_card
+from judge.telling.differences import Differing
 from judge.telling.differences import differences as differences_of
+from judge.telling.differences import differing as differing_cards
 from judge.telling.shelf import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
 
@@ -41,7 +45,7 @@ _NAMED = re.compile(r"\{([hjr])\}")
 @pages.get("/<language:language>/cards")
 def listing(language: Language) -> str:
     """The cards that fit what was chosen, a page at a time."""
-    known, choice = Collection.known(), _choice()
+    known, choice = known_cards(), _choice()
     found = chosen(known, choice)
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
@@ -68,7 +72,7 @@ def listing(language: Language) -> str:
 @pages.get("/<language:language>/cards.json")
 def listing_data(language: Language) -> Response:
     """The cards that fit what was chosen, a page at a time, as data."""
-    known, choice = Collection.known(), _choice()
+    known, choice = known_cards(), _choice()
     found = chosen(known, choice)
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
@@ -93,19 +97,21 @@ def listing_data(language: Language) -> Response:
 @pages.get("/<language:language>/cards/differences")
 def differences(language: Language) -> str:
     """The cards whose English and French texts do not say the same."""
+    found = differing()
+    told = {one.story.printed.id: one.differences for one in found}
     return render_template(
         "cards/differences.html",
         book=setting().book,
-        stories=differing(Collection.known()),
+        stories=[one.story for one in found],
         order=(language, OTHER[language]),
-        **_words(language),
+        **{**_words(language), "differences": lambda printed: told[printed.id]},
     )
 
 
 @pages.get("/<language:language>/cards/differences.json")
 def differences_data(language: Language) -> Response:
     """The cards whose English and French texts do not say the same, as data."""
-    return jsonify({"language": language, "cards": [story.data(language) for story in differing(Collection.known())]})
+    return jsonify({"language": language, "cards": [one.story.data(language) for one in differing()]})
 
 
 @pages.get("/<language:language>/cards/<number:card_id>")
@@ -147,8 +153,18 @@ def card_data(language: Language, card_id: str) -> Response:
     )
 
 
+def differing() -> tuple[Differing, ...]:
+    """The known cards whose languages do not say the same; looked for in a child process, once."""
+    return _differing(known_cards())
+
+
+@lru_cache(maxsize=1)
+def _differing(known: Collection) -> tuple[Differing, ...]:
+    return bounded(differing_cards, slow=True)
+
+
 def _find(typed: str, language: Language) -> CardStory:
-    known = Collection.known()
+    known = known_cards()
     try:
         versions = known.versions(typed)
     except UnknownCard as error:

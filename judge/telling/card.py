@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
-from judge.cards.store import stamp
 from judge.game.ability import Ability
 from judge.law.book import DEFAULT_EDITION, Book, book
 from judge.messages import LANGUAGES, Language, Message
@@ -145,27 +144,6 @@ def shown_lines(text: str) -> tuple[str, ...]:
     return tuple(
         _BRACKETS.sub(r"\1", line).replace("#", "").strip() for line in _LINES.split(text.strip()) if line.strip(" #")
     )
-
-
-def differing(collection: Collection) -> tuple[CardStory, ...]:
-    """The cards whose languages are both understood and do not say the same; every card is read once for it."""
-    return _differing(collection, stamp())
-
-
-@lru_cache(maxsize=1)
-def _differing(collection: Collection, now: object) -> tuple[CardStory, ...]:
-    found = []
-    for printed in collection.printed:
-        if not all(printed.says(language) for language in LANGUAGES):
-            continue
-        try:
-            english, french = (read_abilities(printed, language) for language in LANGUAGES)
-        except Declined:
-            continue
-        if english != french:
-            story = tell_card(collection.card(printed), collection)
-            found += [story] if story is not None else []
-    return tuple(found)
 
 
 def articles_of(story: CardStory, law: Book) -> tuple[str, ...]:

@@ -7,14 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from judge.cards.collection import Collection
 from judge.cards.language import Declined, read_text
 from judge.cards.language.marks import lines
 from judge.cards.language.phrases import Unsayable
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
+from judge.cards.reading import read_abilities
 from judge.cards.wordings import words
 from judge.game.ability import Ability
 from judge.messages import LANGUAGES, Language
+from judge.telling.card import CardStory, tell_card
 
 _PIECES = re.compile(r"\{\w+\}|[\w'’]+|\s+|[^\w\s]")
 
@@ -50,6 +53,35 @@ class Difference:
         """Whether a text says of itself what stands there word for word."""
         said = "".join(piece.text for piece in self.said.get(language, {}).get(language, ()))
         return words(said) == words(self.texts[language])
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """A card whose languages are both understood and do not say the same.
+
+    Arguments:
+        story: the card, told.
+        differences: its abilities that they do not say alike.
+    """
+
+    story: CardStory
+    differences: tuple[Difference, ...]
+
+
+def differing() -> tuple[Differing, ...]:
+    """The known cards whose languages are both understood and do not say the same; every card is read for it."""
+    known, found = Collection.known(), []
+    for printed in known.printed:
+        if not all(printed.says(language) for language in LANGUAGES):
+            continue
+        try:
+            english, french = (read_abilities(printed, language) for language in LANGUAGES)
+        except Declined:
+            continue
+        story = tell_card(known.card(printed), known) if english != french else None
+        if story is not None:
+            found.append(Differing(story, differences(printed)))
+    return tuple(found)
 
 
 def differences(printed: Printed) -> tuple[Difference, ...]:

@@ -9,13 +9,15 @@ from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
+from judge.bounds.errors import BusyError, TooLargeError, TooLongError
+from judge.bounds.pool import bounded
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.telling.entry import Entry, Heading
 from judge.telling.story import story
 from judge.telling.table import Board
-from judge.telling.told import told_entries, told_story
+from judge.telling.told import kept_story, silent, told_entries, told_story
 from judge.telling.view import Fault, Story
 
 Teller = Callable[[Path, Language, str], Story]
@@ -70,6 +72,7 @@ class Shelf:
 
         Raises:
             KeyError: there is no such scenario, or no such player.
+            OutOfBoundsError: it could not be told within bounds.
         """
         if seat and seat not in self.story(path, language).seats:
             raise KeyError(seat)
@@ -104,9 +107,17 @@ class Shelf:
     @property
     def entries(self) -> Mapping[str, Entry]:
         """Every scenario by its path, without its steps; who asks while they are worked out waits for that."""
+        return self.all_told()
+
+    def all_told(self, said: Callable[[int, int], None] = silent) -> Mapping[str, Entry]:
+        """What `entries` gives.
+
+        Arguments:
+            said: is told, while they are worked out, how many have been told and how many there are to tell.
+        """
         with self._listing:
             if self._entries is None:
-                entries = self._all()
+                entries = self._all(said)
                 decided: dict[tuple[str, str], list[str]] = {}
                 for path, entry in entries.items():
                     for law in entry.deciding:
@@ -119,7 +130,7 @@ class Shelf:
         """The paths of the scenarios in which an article of an edition decides a step."""
         return self._decided.get((edition, number), ()) if self.entries else ()
 
-    def _all(self) -> dict[str, Entry]:
+    def _all(self, said: Callable[[int, int], None]) -> dict[str, Entry]:
         return {path: self._entry(path) for path in self.paths}
 
     def _entry(self, path: str) -> Entry:
@@ -130,6 +141,8 @@ class Shelf:
         file = self._files[path]
         try:
             return self._teller(file, language, seat)
+        except (TooLongError, TooLargeError, BusyError):
+            raise
         except Exception:
             logging.getLogger(__name__).exception("the scenario %s cannot be told", path)
         words = message("the program broke on this scenario; that is its own mistake, not the file’s").say(language)
@@ -157,14 +170,18 @@ class KeptShelf(Shelf):
         super().__init__(folder, self._told_or_kept)
 
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
-        return story(file, language, seat=seat) if seat else told_story(file, self._name(file), language)
+        """A story that is kept, or else told within bounds."""
+        name = self._name(file)
+        if seat:
+            return bounded(story, file, language, None, seat)
+        return kept_story(file, name, language) or bounded(told_story, file, name, language)
 
     def _name(self, file: Path) -> str:
         """How mistakes name a file."""
         return file.relative_to(self.folder).as_posix()
 
-    def _all(self) -> dict[str, Entry]:
-        found = told_entries({self._name(file): file for file in self._files.values()})
+    def _all(self, said: Callable[[int, int], None]) -> dict[str, Entry]:
+        found = told_entries({self._name(file): file for file in self._files.values()}, said)
         made = zip(self.paths, found.values(), strict=True)
         return {path: self._entry(path) if isinstance(entry, Exception) else entry for path, entry in made}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 
 from judge.bounds.errors import OutOfBoundsError
 from judge.bounds.pool import bounded, import_first, workers
@@ -53,22 +54,42 @@ def told_story(file: Path, name: str, language: Language) -> Story:
     Raises:
         OSError: the file cannot be opened.
     """
-    source = _read(file)
-    archive, place = open_archive(), key(source, name)
-    found = archive.story(place, language) if archive is not None else None
+    found = kept_story(file, name, language)
     if found is None:
+        source = _read(file)
         made = telling(source, name)
         found = made.stories[language]
+        archive = open_archive()
         if archive is not None:
-            archive.keep(place, made)
+            archive.keep(key(source, name), made)
     return found
 
 
-def told_entries(files: Mapping[str, Path]) -> dict[str, Entry | Exception]:
+def kept_story(file: Path, name: str, language: Language) -> Story | None:
+    """A scenario that was told before in a language; None where none is kept.
+
+    Arguments:
+        file: the scenario's file.
+        name: how mistakes name it.
+        language: the language.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    archive = open_archive()
+    return archive.story(key(_read(file), name), language) if archive is not None else None
+
+
+def silent(done: int, all_of_them: int) -> None:
+    """For those who do not ask how far it is."""
+
+
+def told_entries(files: Mapping[str, Path], said: Callable[[int, int], None] = silent) -> dict[str, Entry | Exception]:
     """What is known of many scenarios; those that are not kept are shared out among child processes.
 
     Arguments:
         files: the scenarios' files by how mistakes name them.
+        said: is told how many of those that were not kept have been told, and how many these are.
 
     Returns:
         for each name the entry, or why there is none: the file cannot be opened, or the program broke on it.
@@ -90,9 +111,7 @@ def told_entries(files: Mapping[str, Path]) -> dict[str, Entry | Exception]:
         found |= {name: _here(files[name], name) for name in missing}
     else:
         import_first("judge.telling.ready")
-        with ThreadPoolExecutor(workers()) as threads:
-            made = threads.map(lambda name: _elsewhere(files[name], name), missing)
-            found |= dict(zip(missing, made, strict=True))
+        found |= _shared_out({name: files[name] for name in missing}, said)
     return {name: found[name] for name in files}
 
 
@@ -103,11 +122,35 @@ def _here(file: Path, name: str) -> Entry | Exception:
         return error
 
 
+def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> dict[str, Entry | Exception]:
+    """What children tell; a program that is stopped meanwhile waits for none of them."""
+    left, made = [*files][::-1], SimpleQueue[tuple[str, Entry | Exception]]()
+
+    def ask() -> None:
+        while True:
+            try:
+                name = left.pop()
+            except IndexError:
+                return
+            made.put((name, _elsewhere(files[name], name)))
+
+    for _ in range(workers()):
+        Thread(target=ask, daemon=True).start()
+    found: dict[str, Entry | Exception] = {}
+    while len(found) < len(files):
+        name, entry = made.get()
+        found[name] = entry
+        said(len(found), len(files))
+    return found
+
+
 def _elsewhere(file: Path, name: str) -> Entry | Exception:
     try:
         return bounded(told_entry, file, name, seconds=LONGEST)
     except OutOfBoundsError:
         return _here(file, name)
+    except Exception as error:
+        return error
 
 
 def _read(file: Path) -> bytes:

@@ -89,3 +89,19 @@ def test_an_older_file_is_removed(tmp_path: Path) -> None:
 
 def test_the_mark_is_of_the_grammars() -> None:
     assert len(keeping.fingerprint()) == 16
+
+
+def test_what_another_program_keeps_is_found_and_not_lost(tmp_path: Path) -> None:
+    one, other = load(tmp_path / "trees.json"), load(tmp_path / "trees.json")
+    one.keep("x", "en", "line", DRAW)
+    one.save()
+    assert other.find("x", "en", "line") == DRAW
+    one.keep("y", "en", "line", DRAW)
+    other.keep("z", "en", "line", DRAW)
+    one.save()
+    other.save()
+    assert len(load(tmp_path / "trees.json").lines) == 3
+    third = Kept(None)
+    third.take(other.lines)
+    third.save()
+    assert third.find("y", "en", "line") == DRAW

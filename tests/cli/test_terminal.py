@@ -133,6 +133,23 @@ def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...])
         process.wait(timeout=60)
 
 
+def test_a_server_is_stopped_by_a_person_while_it_makes_ready(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "serve", "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "JUDGE_CACHE": str(tmp_path / "cache")},
+        preexec_fn=at_a_terminal,
+    ) as process:
+        assert process.stdout and process.stderr
+        assert process.stderr.readline().endswith(b"...\n")
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.stdout.read() == b""
+        assert b"Traceback" not in process.stderr.read()
+        process.wait(timeout=60)
+    assert process.returncode == 130
+
+
 @given(st.text())
 def test_no_text_commands_a_terminal_or_is_too_strange_to_print(text: str) -> None:
     said = shown(text)

@@ -16,6 +16,7 @@ from waitress import create_server
 from windows import FLAGS, NAMES
 
 from judge.bounds import lane
+from judge.cards import ahead
 from judge.finder import Finder, open_finder
 from judge.law.book import book
 from judge.site import create_app
@@ -42,6 +43,7 @@ def app(finder: Finder, tmp_path_factory: pytest.TempPathFactory) -> Flask:
 def nobody_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine that has much to do, a question waits for its turn rather than being refused."""
     monkeypatch.setattr(lane, "PATIENCE", 30.0)
+    monkeypatch.setattr(ahead, "SECONDS", 30.0)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
@@ -21,7 +22,7 @@ from typing import Any, get_args
 from judge.game import ability as tree
 from judge.game import terms
 from judge.messages import Language
-from judge.place import cache_folder, own
+from judge.place import Stamp, cache_folder, own, stamp_of
 
 MOST = 20_000
 """How many lines are kept."""
@@ -63,19 +64,46 @@ class Damaged(ValueError):
     """What is kept is no tree of this vocabulary."""
 
 
+def key(text: str, language: Language, start: str) -> str:
+    """By what a line is kept.
+
+    Arguments:
+        text: the line, without marks.
+        language: its language.
+        start: the rule of the grammar by which it is read.
+    """
+    return hashlib.sha256("\0".join((language, start, text)).encode("utf-8", "surrogatepass")).hexdigest()
+
+
 @dataclass
 class Kept:
     """The lines that are kept.
 
     Arguments:
-        path: the file.
+        path: the file; None where there is none that may be trusted.
         lines: for each line, what was found, as plain data.
         changed: whether there is more than in the file.
+        state: the state of the file when it was last read or written.
     """
 
-    path: Path
+    path: Path | None
     lines: dict[str, Any] = field(default_factory=dict)
     changed: bool = False
+    state: Stamp | None = None
+
+    def holds(self, key: str) -> bool:
+        """Whether a line is kept; what another program has kept meanwhile counts."""
+        return key in self.lines or (self._renewed() and key in self.lines)
+
+    def take(self, lines: Mapping[str, Any]) -> None:
+        """Keep what another process has found.
+
+        Arguments:
+            lines: some of its `lines`.
+        """
+        if len(self.lines) + len(lines) <= MOST:
+            self.lines.update(lines)
+            self.changed = True
 
     def find(self, text: str, language: Language, start: str) -> Found | None:
         """What is kept of a line; None for nothing.
@@ -85,9 +113,10 @@ class Kept:
             language: its language.
             start: the rule of the grammar by which it is read.
         """
-        known = self.lines.get(_key(text, language, start))
-        if known is None:
+        place = key(text, language, start)
+        if not self.holds(place):
             return None
+        known = self.lines[place]
         try:
             return _found(known, len(text))
         except (Damaged, TypeError, ValueError, KeyError, AttributeError, RecursionError):
@@ -105,19 +134,20 @@ class Kept:
             found: its abilities, or where it stops being understood.
         """
         if len(self.lines) < MOST:
-            self.lines[_key(text, language, start)] = _plain(found)
+            self.lines[key(text, language, start)] = _plain(found)
             self.changed = True
 
     def save(self) -> None:
-        """Write what is kept, in one go; where that cannot be done, nothing is written."""
-        if not self.changed:
+        """Write what is kept, and what others have kept, in one go; where that cannot be done, nothing is written."""
+        if self.path is None or not self.changed:
             return
+        self._renewed()
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    json.dump(self.lines, file, ensure_ascii=False, separators=(",", ":"))
+                    json.dump(dict(self.lines), file, ensure_ascii=False, separators=(",", ":"))
                 Path(name).replace(self.path)
                 for other in self.path.parent.glob("trees-*.json"):
                     if other != self.path:
@@ -126,6 +156,16 @@ class Kept:
                 Path(name).unlink(missing_ok=True)
                 raise
             self.changed = False
+            self.state = stamp_of(self.path)
+
+    def _renewed(self) -> bool:
+        """Take over what the file holds, if another program has written it; say whether it has."""
+        state = stamp_of(self.path) if self.path is not None else None
+        if self.path is None or state == self.state:
+            return False
+        self.lines = load(self.path).lines | self.lines
+        self.state = state
+        return True
 
 
 def load(path: Path) -> Kept:
@@ -134,7 +174,7 @@ def load(path: Path) -> Kept:
     Arguments:
         path: the file.
     """
-    kept = Kept(path)
+    kept = Kept(path, state=stamp_of(path))
     with suppress(OSError, ValueError, RecursionError):
         if path.stat().st_size <= LARGEST:
             lines = json.loads(path.read_text(encoding="utf-8"))
@@ -153,7 +193,7 @@ def kept() -> Kept:
     try:
         own(path.parent)
     except OSError:
-        return Kept(path)
+        return Kept(None)
     found = load(path)
     atexit.register(found.save)
     return found
@@ -170,10 +210,6 @@ def fingerprint() -> str:
             digest.update(path.relative_to(ROOT).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _key(text: str, language: Language, start: str) -> str:
-    return hashlib.sha256("\0".join((language, start, text)).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _plain(node: Any) -> Any:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from lark import Tree
 from lark.exceptions import UnexpectedInput
 
-from judge.cards.language.declined import not_understood
+from judge.cards.language.declined import Declined, not_understood
 from judge.cards.language.grammar import Grammar, grammar
-from judge.cards.language.kept import Stop, kept
+from judge.cards.language.kept import Stop, kept, key
 from judge.cards.language.marks import Line, lines
 from judge.cards.language.trees import Trees
 from judge.cards.language.written import Disagreement
@@ -36,7 +36,7 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
     Raises:
         Declined: not every word of it is understood.
     """
-    start = "support" if support else "spell" if card_type is Type.SPELL else "line"
+    start = _start(card_type, support)
     found: list[Ability] = []
     for line in lines(text):
         read = kept().find(line.text, language, start)
@@ -47,6 +47,25 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
             raise not_understood(text, line.places[read.place], read.expected)
         found += read
     return tuple(found)
+
+
+def keys(text: str, language: Language, card_type: Type, support: bool = False) -> tuple[str, ...]:
+    """By what the lines of a card text are kept that are read; none where its marks are not understood.
+
+    Arguments:
+        text: the text, as for `read_text`.
+        language: the language in which it is written.
+        card_type: the type of the card.
+        support: whether it is a support text.
+    """
+    try:
+        return tuple(key(line.text, language, _start(card_type, support)) for line in lines(text))
+    except Declined:
+        return ()
+
+
+def _start(card_type: Type, support: bool) -> str:
+    return "support" if support else "spell" if card_type is Type.SPELL else "line"
 
 
 def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...] | Stop:

@@ -6,11 +6,9 @@ import sys
 
 import click
 
-from judge.bounds.pool import start
 from judge.site import create_app
 from judge.site.hostile.attack import attack
-from judge.site.setting import setting
-from judge.telling.coverage import coverage
+from judge.site.ready import make_ready
 
 
 @click.command()
@@ -19,10 +17,7 @@ from judge.telling.coverage import coverage
 def main(count: int, seed: int) -> None:
     """Send the site what a visitor sends who wishes it no good, and look at the answers."""
     app = create_app(limit=0)
-    start()
-    with app.app_context():
-        setting().finder(setting().edition)
-    coverage()
+    make_ready(app, lambda what: None)
     report = attack(app, count, seed, lambda number: click.echo(f"{number} ...", err=True))
     for line in report.lines():
         click.echo(line)

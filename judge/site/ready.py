@@ -1,0 +1,52 @@
+"""What pages need is made before the first visitor comes: the search, the children, every scenario and every card."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Callable
+from threading import Thread
+
+from flask import Flask
+
+from judge.bounds import pool
+from judge.bounds.errors import OutOfBoundsError
+from judge.cards.ahead import known_cards
+from judge.messages import Message, message
+from judge.site.cards import differing
+from judge.site.setting import setting
+from judge.telling.coverage import coverage
+
+LONGEST = 120.0
+"""How many seconds the cards may take."""
+
+
+def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
+    """Make what the pages of a site need, so that no visitor waits for it.
+
+    What is there then stays; it is not looked through for rubbish again and again, while everybody waits.
+
+    Arguments:
+        app: the site.
+        said: is told what is being made.
+    """
+    children = Thread(target=pool.start, daemon=True)
+    children.start()
+    with app.app_context():
+        said(message("The search is being made ready ..."))
+        setting().finder(setting().edition)
+        said(message("The reading of cards is being made ready ..."))
+        children.join()
+        setting().shelf.all_told(
+            lambda done, count: said(
+                message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count))
+            )
+        )
+        coverage(setting().edition)
+        try:
+            known_cards(LONGEST)
+            differing()
+        except OutOfBoundsError:
+            logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,55 @@
+"""What pages need is there before the first visitor comes: afterwards no page computes it in the server’s process."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask
+
+from judge.bounds import pool
+from judge.cards.language import reader
+from judge.site import cards
+from judge.site.ready import make_ready
+from judge.telling.differences import differing
+
+PAGES = ("", "search?q=boost", "rules/2.1.c", "coverage", "scenarios", "cards", "cards/differences", "desk", "learn")
+
+
+def refuse(*_: object, **__: object) -> None:
+    """What must not be done here."""
+    raise AssertionError("computed in the server’s process")
+
+
+@pytest.mark.usefixtures("nobody_is_sent_away")
+def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    make_ready(whole, lambda what: told.append(what.say("fr")))
+    assert told
+    monkeypatch.setattr(reader, "grammar", refuse)
+    monkeypatch.setattr("judge.telling.told.telling", refuse)
+    monkeypatch.setattr(cards, "differing_cards", refuse)
+    visitor = whole.test_client()
+    for language in ("en", "fr"):
+        for page in PAGES:
+            assert visitor.get(f"/{language}/{page}").status_code == 200, page
+    assert visitor.get("/en/scenarios/objects/kuwat-and-haven").status_code == 200
+
+
+def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def bounded(function: object, **how: object) -> tuple[()]:
+        asked.append((function, how))
+        return ()
+
+    cards._differing.cache_clear()
+    monkeypatch.setattr(cards, "bounded", bounded)
+    for _ in range(2):
+        assert whole.test_client().get("/en/cards/differences").status_code == 200
+    assert asked == [(differing, {"slow": True})]
+    cards._differing.cache_clear()
+
+
+def test_a_start_waits_for_every_child() -> None:
+    assert pool.start()
+    for slow in (False, True):
+        assert pool._open().lane(slow)._idle.qsize() == pool.workers()
