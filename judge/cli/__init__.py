@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from judge.cli import (
-    card,
-    cards,
-    coverage,
-    deck,
-    explore,
-    law,
-    options_command,
-    play,
-    rule,
-    run,
-    school,
-    search,
-    selfplay,
-    serve,
-    terminal,
-)
+from judge.cli import terminal
 from judge.cli.usage import explain, spoken
 from judge.messages import message
 
 TYPED = "judge.typed"
+
+COMMANDS: Mapping[str, tuple[str, str, str]] = {
+    "bless": ("run", "bless", "Write under each move of FILE what happens there."),
+    "card": ("card", "card", "Show the card NAME and its text in both languages."),
+    "cards": ("cards", "cards", "The cards and the language of their texts."),
+    "check": ("run", "check", "Check scenarios, a line each."),
+    "coverage": ("coverage", "coverage", "Show which articles the engine enforces and scenarios show."),
+    "deck": ("deck", "deck", "Check the deck in FILE, and show its curve."),
+    "explore": ("explore", "explore", "Find everything that can happen from a board on."),
+    "law": ("law", "law", "The rule book itself."),
+    "options": ("options_command", "options", "List what may be done next, and what may not."),
+    "play": ("play", "play", "Play a random legal game and print it as a scenario."),
+    "rule": ("rule", "rule", "Show an article (2.1.c) or a section (2.1) of the rules."),
+    "run": ("run", "run", "Run scenario FILES and show every step with its laws."),
+    "school": ("school", "school", "The lessons and their questions."),
+    "search": ("search", "search", 'Find rules by a number, words, a question or a "phrase".'),
+    "selfplay": ("selfplay", "many", "Play many random games and report what became of them."),
+    "serve": ("serve", "serve", "Serve the site until it is stopped."),
+}
+"""Each subcommand: its module, its name there, and what it does; a module is imported when its command is wanted."""
 
 
 class Judge(click.Group):
@@ -38,6 +44,23 @@ class Judge(click.Group):
         """Read the command line; its words are kept to tell which language it asks for."""
         ctx.meta[TYPED] = [*args]
         return super().parse_args(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the subcommands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The subcommand of a name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, name, _ = COMMANDS[cmd_name]
+        found: click.Command = getattr(importlib.import_module(f"judge.cli.{module}"), name)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of the subcommands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, what) for name, (_, _, what) in COMMANDS.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the subcommand that was asked for."""
@@ -81,21 +104,3 @@ def main() -> None:
       2  the input cannot be read or is illegal
       3  the rules do not settle it
     """
-
-
-main.add_command(card.card)
-main.add_command(cards.cards)
-main.add_command(coverage.coverage)
-main.add_command(deck.deck)
-main.add_command(law.law)
-main.add_command(rule.rule)
-main.add_command(school.school)
-main.add_command(search.search)
-main.add_command(serve.serve)
-main.add_command(run.run)
-main.add_command(run.check)
-main.add_command(run.bless)
-main.add_command(explore.explore)
-main.add_command(options_command.options)
-main.add_command(play.play)
-main.add_command(selfplay.many)

@@ -11,9 +11,11 @@ from typing_judge import judge
 
 from judge.cli import main
 
+ANYWHERE = click.Context(main)
+LISTED = main.list_commands(ANYWHERE)
 COMMANDS = (
     (),
-    *((name,) for name, command in main.commands.items() if not isinstance(command, click.Group)),
+    *((name,) for name in LISTED if not isinstance(main.get_command(ANYWHERE, name), click.Group)),
     ("law",),
     ("law", "check"),
 )

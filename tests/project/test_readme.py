@@ -40,7 +40,10 @@ def judged() -> list[str]:
 
 def commands(group: click.Group, before: str = "judge") -> Iterator[tuple[str, click.Command]]:
     """Every command, with what is typed to run it."""
-    for name, command in group.commands.items():
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
         if isinstance(command, click.Group):
             yield from commands(command, f"{before} {name}")
         else:
