@@ -82,7 +82,7 @@ def display_name(card: Card | Printed, language: Language) -> str:
     if card.rarity == "common" or card.id in card.name.values():
         return name
     rarity = _RARITIES[card.rarity].say(language, feminine=True) if card.rarity in _RARITIES else card.rarity
-    if card.faction == card.home_faction:
+    if card.faction in ("", card.home_faction):
         return f"{name} ({rarity})"
     return f"{name} ({rarity}, {FACTIONS.get(card.faction, card.faction)})"
 

@@ -95,4 +95,4 @@ def _print_figures(found: DeckCheck, language: Language) -> None:
         for label, count in counts:
             click.echo(f"  {label:>3} {count:>3} {'#' * min(count, LONGEST_BAR)}".rstrip())
     if found.without_costs:
-        click.echo(message("{count} cards have no cost that is known", count=found.without_costs).say(language))
+        click.echo(message("cards without a cost that is known: {count}", count=found.without_costs).say(language))

@@ -47,8 +47,10 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player))
-    values = {"card": card, "mana": cost, "orbs": ready}
-    return Refusal("cannot_pay_card", (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION), values)
+    laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
+    if not ready:
+        return Refusal("no_orb_for_card", laws, {"card": card, "mana": cost})
+    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "orbs": ready})
 
 
 Played = Generator[Question, Option, int | None]

@@ -177,8 +177,8 @@ def _notes(read: DeckList, played: Format) -> Iterator[Message]:
     unread = sum(one.count for one in read.copies if not one.known)
     if unread:
         yield message(
-            "of {count} unique cards only the family is known here, which tells their name and type; their faction is "
-            "not held against the rules, and their costs are not counted",
+            "of the unique cards ({count}) only the family is known here, which tells a name and a type; their faction "
+            "is not held against the rules, and their costs are not counted",
             count=unread,
         )
     if any(one.card.rarity == "exalted" for one in read.copies):

@@ -71,7 +71,7 @@ def _listing(cards: Iterable[Listed], names: Names, language: Language) -> str:
             parts.append(f"{count} {said}{'s' * (count > 1)}")
         else:
             parts.append(f"{count} {said}" if count > 1 else said)
-    return "; ".join(parts) or ("empty" if language == "en" else "vide")
+    return {"en": "; ", "fr": "\u00a0; "}[language].join(parts) or {"en": "empty", "fr": "vide"}[language]
 
 
 def write_listed(listed: Listed, names: Names, language: Language) -> str:

@@ -9,7 +9,7 @@ from judge.school.runs import Text
 SO = message("That would be so without this article — {without}")
 """Without the law, exactly that is what the engine does."""
 
-LATER = message("Without this article that would come, if not at once — {without}")
+LATER = message("Without this article that would come, though not at once — {without}")
 """Without the law, the engine does that later in the same move."""
 
 NOT_YET = message("That comes too, but later. Without this article it would come now — {without}")

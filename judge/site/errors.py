@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flask import Flask, Response, jsonify, make_response, render_template, request, url_for
 from flask_babel import gettext
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
 from judge.messages import LANGUAGES
@@ -86,7 +86,8 @@ def install(app: Flask) -> None:
         if error.code is None or error.code < 400:
             return error.get_response()  # type: ignore[return-value]
         offers: Iterable[Offer] = error.offers if isinstance(error, Missing) else ()
-        said = error.description if isinstance(error, Missing) else said_of(error.code)
+        allowed = (error.valid_methods or ()) if isinstance(error, MethodNotAllowed) else ()
+        said = error.description if isinstance(error, Missing) else said_of(error.code, allowed)
         if error.code == 404 and not isinstance(error, Missing):
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
@@ -118,15 +119,16 @@ def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
     return answer
 
 
-def said_of(code: int) -> str:
+def said_of(code: int, allowed: Iterable[str] = ()) -> str:
     """What is said of an error that says nothing of its own.
 
     Arguments:
         code: its number.
+        allowed: the methods to which the address answers.
     """
     if code == 404:
         words = gettext("There is no page at this address.")
-    elif code == 405 and request.method in ("GET", "HEAD"):
+    elif code == 405 and "GET" not in allowed:
         words = gettext("This address only answers to what is sent to it.")
     elif code == 405:
         words = gettext("This address only answers to reading.")

@@ -125,6 +125,7 @@ def test_a_unique_card_counts_by_what_its_family_tells() -> None:
     found = checked("1 Sigismar & Wingspan\n1 ALT_CORE_B_BR_09_U_1234\n3 Haven Trainee (rare, Ordis)\n")
     assert [fault.articles for fault in found.faults] == [("1.1.4.c",), ("1.1.4.e",)]
     assert found.rarities == {"unique": 1, "rare": 3} and found.without_costs == 1 and found.factions == {"OR": 4}
+    assert display_name(found.list.copies[1].card, "en") == "Haven Trainee (unique)"
     assert any("only the family is known" in note.say() for note in found.notes)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -14,6 +15,7 @@ from judge.school.bank import bank
 from judge.school.draw import CHAPTERS, drawn, of_day
 from judge.school.index import rows
 from judge.school.kinds.may import REFUSING
+from judge.school.kinds.order import WHERE
 from judge.school.lesson import KINDS
 from judge.school.proof import faults
 from judge.school.proof.proving import Proving
@@ -93,6 +95,22 @@ def test_the_right_answer_is_the_step_that_the_story_tells() -> None:
                 told = [step.text for step in here.after[:1]]
                 assert told in ([right.text[language]], [right.text[language].removesuffix(".")], [])
                 assert [step.text[language] for step in question.resolution] == [step.text for step in here.after]
+
+
+def test_the_ends_of_a_choice_are_told_side_by_side() -> None:
+    question = next(
+        one for one in bank().questions("cards/spindle-asks-opponents") if one.asks["en"] == WHERE.say("en")
+    )
+    for language in LANGUAGES:
+        named = [re.sub(r"\s?:[^·]*", "", answer.text[language]) for answer in question.answers]
+        assert len(named) >= 3 and len(set(named)) == 1, named
+    assert list(faults(question, Proving(bank().scenario(question.path), 0))) == []
+
+
+def test_what_an_article_quotes_stands_in_single_quotation_marks() -> None:
+    question = next(one for one in bank().questions("objects/banishing-gate") if one.kind == "may")
+    assert any("says ‘a type’," in answer.text["en"] for answer in question.answers)
+    assert all(answer.text["fr"].count("«") == answer.text["fr"].count("»") <= 1 for answer in question.answers)
 
 
 def test_a_question_is_the_same_each_time() -> None:

@@ -48,6 +48,11 @@ calmly = settings(
 )
 
 
+def is_as_documented(case: Case[Any]) -> int:
+    """The status of an answer, of which all else has been held against the document."""
+    return case.call_and_validate(headers=AS_THEY_ARE).status_code
+
+
 @pytest.mark.parametrize("name", [one.said["operationId"] for one in operations()])
 def test_whatever_is_asked_is_answered_as_documented(name: str) -> None:
     operation = next(one for one in operations() if one.said["operationId"] == name)
@@ -58,7 +63,7 @@ def test_whatever_is_asked_is_answered_as_documented(name: str) -> None:
             @calmly
             @given(cases)
             def asked(case: Case[Any]) -> None:
-                case.call_and_validate(headers=AS_THEY_ARE)
+                assert str(is_as_documented(case)) in {"200", "405", *operation.statuses}
 
             asked()
 
@@ -68,4 +73,4 @@ if EXAMPLES > FEW:
     @DOCUMENT.parametrize()
     @settings(calmly, phases=[Phase.explicit])
     def test_the_edges_are_answered_as_documented(case: Case[Any]) -> None:
-        case.call_and_validate(headers=AS_THEY_ARE)
+        assert is_as_documented(case) not in (500, 502)

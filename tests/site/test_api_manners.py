@@ -87,7 +87,8 @@ def test_what_is_refused_is_refused_as_documented(program: FlaskClient) -> None:
 def test_what_the_document_does_not_allow_to_ask_is_refused(program: FlaskClient, name: str, asked: str) -> None:
     operation = OPERATIONS[name]
     for language in LANGUAGES:
-        is_error(program.open(f"{operation.place(language)}?{asked}", method=operation.method), 400)
+        refused = is_error(program.open(f"{operation.place(language)}?{asked}", method=operation.method), 400)
+        assert refused["Cache-Control"] == "no-store"
 
 
 @pytest.mark.parametrize("name", OPERATIONS)

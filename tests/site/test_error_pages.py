@@ -26,7 +26,9 @@ def test_an_unknown_language_offers_the_known_ones(client: FlaskClient) -> None:
 def test_other_methods_are_refused(client: FlaskClient) -> None:
     answer = client.post("/en/search", data="x" * 100)
     assert answer.status_code == 405
-    assert "GET" in answer.headers["Allow"]
+    assert "GET" in answer.headers["Allow"] and "only answers to reading" in answer.text
+    for sent in (client.get("/en/desk/link.json"), client.put("/en/desk/link.json")):
+        assert sent.status_code == 405 and "what is sent to it" in sent.get_json()["error"]
 
 
 def test_long_addresses_are_refused(client: FlaskClient) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from judge.cards.explanation.rewriting import Rule, rewritten, rules
+from judge.elision import elides
 from judge.messages import Language
 
 _ENGLISH = rules(
@@ -25,6 +27,25 @@ _ENGLISH = rules(
     (r"\bme in this card's owner's\b", "this card in its owner's"),
     (r"\bme\b", "this card"),
 )
+_OF_A_CARD = {
+    "ai": "a",
+    "devais": "devait",
+    "perds": "perd",
+    "peux": "peut",
+    "rejoins": "rejoint",
+    "suis": "est",
+    "vais": "va",
+    "étais": "était",
+}
+"""What French verbs that say "je" become where a card is spoken of, if they change."""
+
+
+def _of_a_card(found: re.Match[str]) -> str:
+    verb = _OF_A_CARD[found[2].lower()]
+    denied = "n'" if elides(verb) else "ne "
+    return f"cette carte {denied if found[1] else ''}{verb}"
+
+
 _THINGS = r"boosts?|compteurs? \w+"
 _FRENCH = rules(
     (
@@ -53,19 +74,9 @@ _FRENCH = rules(
     (r"(?i)\bmon propriétaire\b", "le propriétaire de cette carte"),
     (r"(?i)\bmon Expédition\b", "l'Expédition de cette carte"),
     (r"(?i)\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
-    (r"(?i)\bj'ai\b", "cette carte a"),
     (r"(?i)\bj'(\w+)", r"cette carte \1"),
     (r"(?i)\bje (ne |n')?(\w+)", r"cette carte \1\2"),
-    (r"(?i)\bcette carte étais\b", "cette carte était"),
-    (r"(?i)\bcette carte (ne |n')?rejoins\b", r"cette carte \1rejoint"),
-    (r"(?i)\bcette carte (ne |n')?perds\b", r"cette carte \1perd"),
-    (r"(?i)\bcette carte (ne |n')?peux\b", r"cette carte \1peut"),
-    (r"(?i)\bcette carte (ne |n')?vais\b", r"cette carte \1va"),
-    (r"(?i)\bcette carte (ne |n')?devais\b", r"cette carte \1devait"),
-    (r"(?i)\bcette carte ne suis\b", "cette carte n'est"),
-    (r"(?i)\bcette carte suis\b", "cette carte est"),
-    (r"(?i)\bcette carte n'ai\b", "cette carte n'a"),
-    (r"(?i)\bcette carte n'étais\b", "cette carte n'était"),
+    (rf"(?i)\bcette carte (ne |n')?({'|'.join(_OF_A_CARD)})\b", _of_a_card),
     (r"(?i)\bcette carte ((?:n')?(?:est|était)(?: pas)?) (Ancré|Endormi|Boosté|Épuisé)\b", r"cette carte \1 \2e"),
     (r"(?i)\bcette carte gagne le (troisième compteur \w+) de cette carte", r"cette carte gagne son \1"),
 )

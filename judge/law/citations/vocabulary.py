@@ -117,7 +117,7 @@ GAIN_STATUS = law(
 STATUS_NOT_TWICE = law(
     "STATUS_NOT_TWICE",
     "7.3.8.b",
-    en="an Exhausted object cannot be exhausted",
+    en="An Exhausted object therefore cannot be",
     fr="objet Épuisé ne peut donc pas être",
     without_en="An object can gain a status that it already has.",
     without_fr="Un objet peut gagner un statut qu’il a déjà.",

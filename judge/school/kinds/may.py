@@ -15,6 +15,7 @@ from judge.school.question import FEWEST_ANSWERS, Answer, Question, Step, chance
 from judge.school.reasons import ALLOWED_ANYWAY, FORBIDDEN_ANYWAY, SO, SOMETHING_ELSE, in_words
 from judge.school.reasons import without as told_without
 from judge.school.runs import Lived, Text
+from judge.wording.text import unquoted
 
 YES = message("Yes.")
 NO = message("No: {number}, “{words}”")
@@ -157,7 +158,7 @@ def _reasons(moment: Moment, option: Option) -> set[Law]:
 def _no(law: Law, edition: str) -> Text:
     number = law.number(edition)
     return {
-        language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)
+        language: NO.filled(number=number, words=unquoted(_operative(law, edition, language))).say(language)
         for language in LANGUAGES
     }
 

@@ -14,8 +14,10 @@ from judge.exploring.retold import Retold, retell
 from judge.exploring.summary import summary
 from judge.exploring.until import Until
 from judge.game.choices import Option
+from judge.game.state import State
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message
+from judge.school.kinds.ends import Facts, apart, facts, false, side_by_side
 from judge.school.kinds.moment import Case, Moment, cases, moments, without
 from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
 from judge.school.reasons import LEADS, MAY_LEAD, OTHER_CHOICE, SO, in_words
@@ -130,19 +132,14 @@ def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
     """The question for the end to which the choice leads; the others are those of other choices, and without a law."""
     if len(asked.choice.ends) > 1:
         return None
-    edition = asked.lived.edition
-    wrong = [
-        Answer(one.ends[0][0], law.number(edition), in_words(OTHER_CHOICE.filled(line=one.line)))
-        for one, law in asked.others
-    ]
-    laws = dict.fromkeys(law for happening in asked.retold.happenings for law in happening.laws)
-    for law in laws:
-        if len(answers := offered(f"where:{name}", Answer(asked.end), wrong)) == MOST_ANSWERS:
-            break
-        end = _end_without(asked.moment, asked.choice.found, law, asked.lived)
-        if end is not None and all(len(words) <= LONGEST for words in end.values()):
-            wrong.append(Answer(end, law.number(edition), told_without(SO, law)))
-    answers = offered(f"where:{name}", Answer(asked.end), wrong)
+    told = _Told(asked)
+    for one, law in asked.others:
+        told.add(one.ends[0][1].state, law, in_words(OTHER_CHOICE.filled(line=one.line)))
+    for law in dict.fromkeys(law for happening in asked.retold.happenings for law in happening.laws):
+        state = None if told.full else _end_without(asked.moment, asked.choice.found, law)
+        if state is not None:
+            told.add(state, law, told_without(SO, law))
+    answers = offered(f"where:{name}", *told.answers())
     enough = len(answers) >= FEWEST_ANSWERS
     return _question(asked, path, form, WHERE, asked.choice.line, answers) if enough else None
 
@@ -170,7 +167,46 @@ def _question(
     )
 
 
-def _end_without(moment: Moment, found: Exploration, law: Law, lived: Lived) -> Text | None:
+class _Told:
+    """The ends that a question offers, told side by side.
+
+    Arguments:
+        asked: the choice that is asked about.
+    """
+
+    def __init__(self, asked: _Asked) -> None:
+        self._names, self._edition = asked.lived.names, asked.lived.edition
+        self._start = facts(asked.choice.found.start, self._names)
+        self._right = facts(asked.choice.ends[0][1].state, self._names)
+        self._subjects = apart(self._start, self._right)
+        self._wrong: list[tuple[Facts, Law, Text]] = []
+
+    @property
+    def full(self) -> bool:
+        """Whether no more is offered."""
+        return len(self._wrong) == MOST_ANSWERS - 1
+
+    def add(self, state: State, law: Law, why: Text) -> None:
+        """Offer a wrong end, unless one cannot tell it from the others in few words."""
+        end = facts(state, self._names)
+        subjects = self._subjects | apart(self._start, end)
+        ends = [self._right, *(one for one, _, _ in self._wrong), end]
+        texts = side_by_side(ends, subjects, self._names)
+        fits = all(0 < len(text[language]) <= LONGEST for text in texts for language in LANGUAGES)
+        apart_all = all(len({text[language] for text in texts}) == len(texts) for language in LANGUAGES)
+        if not self.full and fits and apart_all and all(false(one, self._right, subjects) for one in ends[1:]):
+            self._subjects = subjects
+            self._wrong.append((end, law, why))
+
+    def answers(self) -> tuple[Answer, list[Answer]]:
+        """The right answer and the wrong ones."""
+        ends = [self._right, *(one for one, _, _ in self._wrong)]
+        right, *told = side_by_side(ends, self._subjects, self._names)
+        wrong = zip(told, self._wrong, strict=True)
+        return Answer(right), [Answer(text, law.number(self._edition), why) for text, (_, law, why) in wrong]
+
+
+def _end_without(moment: Moment, found: Exploration, law: Law) -> State | None:
     """The one end to which a choice leads without a law; None where there are several, or the others cannot tell."""
     there = without(moment, found.given[-1], moment.point.rules.without(law))
     if there is None or there[1].refusal is not None:
@@ -179,8 +215,7 @@ def _end_without(moment: Moment, found: Exploration, law: Law, lived: Lived) -> 
         imagined = _explored(there[0], there[1])
     except Exception:
         return None
-    ends = _ends(imagined, lived, found) if _settled(imagined) else ()
-    return ends[0][0] if len(ends) == 1 else None
+    return imagined.outcomes[0].state if _settled(imagined) and len(imagined.outcomes) == 1 else None
 
 
 def _options(moment: Moment) -> tuple[Option, ...]:
@@ -197,7 +232,7 @@ def _choices(moment: Moment, lived: Lived, legal: Sequence[Case]) -> tuple[_Choi
     found = [(case, _explored(moment.point, case.option)) for case in legal]
     if not all(_settled(one) and one.outcomes for _, one in found):
         return ()
-    return tuple(_Choice(case.line, one, _ends(one, lived, one)) for case, one in found)
+    return tuple(_Choice(case.line, one, _ends(one, lived)) for case, one in found)
 
 
 def _explored(point: Point, option: Option) -> Exploration:
@@ -209,13 +244,13 @@ def _settled(found: Exploration) -> bool:
     return found.exhausted and not any(one.laws or one.reason for one in found.outcomes)
 
 
-def _ends(found: Exploration, lived: Lived, since: Exploration) -> tuple[tuple[Text, Outcome], ...]:
-    """What each outcome comes to since another exploration began."""
-    return tuple((_end(since, outcome, lived), outcome) for outcome in found.outcomes)
+def _ends(found: Exploration, lived: Lived) -> tuple[tuple[Text, Outcome], ...]:
+    """What each outcome comes to since the choice."""
+    return tuple((_end(found, outcome, lived), outcome) for outcome in found.outcomes)
 
 
-def _end(found: Exploration, outcome: Outcome, lived: Lived) -> Text:
-    return {language: summary(found.start, outcome.state, lived.names, language) for language in LANGUAGES}
+def _end(since: Exploration, outcome: Outcome, lived: Lived) -> Text:
+    return {language: summary(since.start, outcome.state, lived.names, language) for language in LANGUAGES}
 
 
 def _alone(end: Text, choice: _Choice, choices: Sequence[_Choice]) -> bool:

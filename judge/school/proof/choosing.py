@@ -15,6 +15,7 @@ from judge.law.citations.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
 from judge.school.proof.proving import Proving
+from judge.school.proof.said import said_in, true_at
 from judge.school.question import Question
 from judge.school.reasons import (
     ALLOWED_ANYWAY,
@@ -98,24 +99,33 @@ def order(question: Question, here: Proving) -> Iterator[str]:
                     yield f"{answer.law} decides nothing after “{text}”"
         elif answer.right or answer.why == without(SO, here.law(answer)):
             law = None if answer.right else here.law(answer)
-            if _ends(question, here, known[about], law) != {text}:
+            if _told(question, here, known[about], text, law) != {True}:
                 yield f"“{about}” does not lead to “{text}” without {answer.law or '-'}"
         elif not any(
             why == OTHER_CHOICE.filled(line=line).say("en")
-            and text in _ends(question, here, one)
+            and True in _told(question, here, one, text)
             and answer.law in _decided(question, here, one)
             for line, one in known.items()
             if one.legal and line != about
         ):
             yield f"no other choice leads to “{text}”"
-        if asked_where and not answer.right and text in _ends(question, here, known[about]):
+        if asked_where and not answer.right and True in _told(question, here, known[about], text):
             yield f"“{about}” leads to “{text}”"
 
 
-def _ends(question: Question, here: Proving, choice: Possible, law: Law | None = None) -> set[str]:
-    """To what a choice leads, with a law or without it."""
-    names, start = here.run().performance.names, here.point(question).unit
+def _told(question: Question, here: Proving, choice: Possible, text: str, law: Law | None = None) -> set[bool]:
+    """Of each end to which a choice leads: whether an answer says nothing false of it, and all that has changed."""
+    names, said = here.run().performance.names, said_in(text)
     found = _explored(question, here, choice, law)
+    start = true_at(here.point(question).unit, names)
+    ends = [true_at(outcome.state, names) for outcome in found.outcomes]
+    return {end - start <= said <= end for end in ends}
+
+
+def _ends(question: Question, here: Proving, choice: Possible) -> set[str]:
+    """To what a choice leads."""
+    names, start = here.run().performance.names, here.point(question).unit
+    found = _explored(question, here, choice, None)
     return {summary(start, outcome.state, names, "en") for outcome in found.outcomes}
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.exploring.summary import facts_of
-from judge.scenario.written import write_fact
 from judge.school.kinds.happens_next import NOTHING
 from judge.school.proof.proving import Proving
+from judge.school.proof.said import said_in, true_at
 from judge.school.question import Question
 from judge.school.reasons import LATER, NOT_YET, SO, without
 from judge.school.runs import Run
@@ -56,10 +55,10 @@ def end(question: Question, here: Proving) -> Iterator[str]:
         question: the question.
         here: its form, played anew.
     """
-    truth = _end_facts(here.run())
+    truth = _end(here.run())
     for answer in question.answers:
-        there = truth if answer.right else _end_facts(here.run(here.law(answer)))
-        said = _parted(answer.text["en"])
+        there = truth if answer.right else _end(here.run(here.law(answer)))
+        said = said_in(answer.text["en"])
         if not said <= there:
             yield f"“{answer.text['en']}” is not the end without {answer.law or '-'}"
         if not answer.right and (said <= truth or answer.why != without(SO, here.law(answer))):
@@ -70,19 +69,5 @@ def _texts(run: Run, question: Question) -> list[str]:
     return [step.text["en"] for step in run.steps[question.move - 1]] if len(run.moves) >= question.move else []
 
 
-def _end_facts(run: Run) -> frozenset[str]:
-    names = run.performance.names
-    return frozenset(
-        f"{'' if player is None else names.players[player]}|{write_fact(fact, names, 'en')}"
-        for player, fact in facts_of(run.performance.state)
-    )
-
-
-def _parted(text: str) -> frozenset[str]:
-    """The facts of an answer, each with the player who is named before it."""
-    found, speaking = set(), ""
-    for part in text.split(" · "):
-        player, dash, words = part.partition(" — ")
-        speaking = player if dash else speaking
-        found.add(f"{speaking}|{words if dash else part}")
-    return frozenset(found)
+def _end(run: Run) -> frozenset[str]:
+    return true_at(run.performance.state, run.performance.names)
