@@ -9,6 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 
+from judge.bounds.errors import TooLongError
+from judge.bounds.pool import bounded
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
@@ -19,6 +21,9 @@ from judge.telling.shelf import scenario_files
 
 MOST_KEPT = 2_048
 """The questions of so many forms are kept."""
+
+LONGEST = 1.5
+"""How many seconds a visitor waits for the questions of a form."""
 
 KINDS: tuple[Callable[[Lived, str, int], Iterator[Question]], ...] = (
     happens_next.questions,
@@ -93,10 +98,41 @@ class Bank:
         return next((one for one in self.questions(path, form) if (one.kind, one.move, one.case) == name), None)
 
 
+class BoundedBank(Bank):
+    """The questions about the scenarios of a folder, worked out in child processes, for visitors.
+
+    Arguments:
+        folder: the folder.
+    """
+
+    def questions(self, path: str, form: int = 0) -> tuple[Question, ...]:
+        """What `Bank.questions` gives; none where that takes too long.
+
+        Raises:
+            KeyError: there is no such scenario.
+            OutOfBoundsError: too many others are waiting, or its bounds ended it otherwise.
+        """
+        try:
+            return _asked(self._files[path], path, form, self.digest(path))
+        except TooLongError:
+            return ()
+
+
 @cache
 def bank() -> Bank:
     """The questions about the project's own scenarios."""
     return Bank(SCENARIOS)
+
+
+@cache
+def visitors_bank() -> Bank:
+    """The questions about the project's own scenarios, for visitors."""
+    return BoundedBank(SCENARIOS)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _asked(file: Path, path: str, form: int, digest: str) -> tuple[Question, ...]:
+    return bounded(_questions, file, path, form, digest, seconds=LONGEST)
 
 
 @lru_cache(maxsize=MOST_KEPT)

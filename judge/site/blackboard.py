@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from judge.law.book import Book
 from judge.messages import Language
-from judge.school.bank import bank
+from judge.school.bank import visitors_bank
 from judge.school.claims import board_of, form_of, moves_of, wrong
 from judge.school.lesson import Asked, Heading, Lesson, Shown, Words
 from judge.school.question import Question
@@ -112,7 +112,7 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
             case Shown() if wrong(block, shelf(), lesson) is None:
                 yield block.what, _scene(block, f"p{place}", lesson)
             case Asked():
-                question = bank().question(block.kind, block.path, block.form, block.move, block.case)
+                question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
                 if question is not None:
                     yield "question", put(f"a{place}", question, lesson.language)
 

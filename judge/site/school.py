@@ -9,7 +9,7 @@ from flask import Blueprint, Response, jsonify, render_template, request, url_fo
 from flask_babel import gettext
 
 from judge.messages import Language
-from judge.school.bank import bank
+from judge.school.bank import visitors_bank
 from judge.school.course import course
 from judge.school.draw import CHAPTERS, drawn, of_day
 from judge.school.lesson import Asked, Block, Heading, Lesson, Shown, Words
@@ -101,7 +101,7 @@ def lesson_data(language: Language, name: str) -> Response:
 def today(language: Language) -> str:
     """The question of a day; ``?date=`` chooses another day than today."""
     day = _day(request.args)
-    question = of_day(bank(), day)
+    question = of_day(visitors_bank(), day)
     here = put("question", question, language) if question else None
     law = setting().book
     return render_template(
@@ -123,7 +123,7 @@ def today(language: Language) -> str:
 def today_data(language: Language) -> Response:
     """The question of a day as data, with its answers."""
     day = _day(request.args)
-    question = of_day(bank(), day)
+    question = of_day(visitors_bank(), day)
     return jsonify({"date": day.isoformat(), "question": question.data(language) if question else None})
 
 
@@ -133,7 +133,7 @@ def practice(language: Language) -> str:
     """A question by chance; ``?seed=`` decides which, ``?chapter=`` and ``?level=`` narrow the choice."""
     seed, chapter, level = _practice(request.args)
     right, asked = _score(request.args)
-    question = drawn(bank(), f"practice {seed}", chapter, level)
+    question = drawn(visitors_bank(), f"practice {seed}", chapter, level)
     law = setting().book
     here = put("question", question, language) if question else None
     wanted = {"chapter": chapter or None, "level": level or None}
@@ -158,7 +158,7 @@ def practice(language: Language) -> str:
 def practice_data(language: Language) -> Response:
     """A question by chance as data, with its answers."""
     seed, chapter, level = _practice(request.args)
-    question = drawn(bank(), f"practice {seed}", chapter, level)
+    question = drawn(visitors_bank(), f"practice {seed}", chapter, level)
     return jsonify({"seed": seed, "question": question.data(language) if question else None})
 
 
@@ -208,7 +208,7 @@ def _block_data(block: Block, language: Language) -> dict[str, object]:
         case Shown():
             return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path)}
         case Asked():
-            question = bank().question(block.kind, block.path, block.form, block.move, block.case)
+            question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
             return {"ask": block.mark, "question": question.data(language) if question else None}
     return {}
 
