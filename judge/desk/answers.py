@@ -55,14 +55,9 @@ def situation(text: str, change: Change | None, seat: str, desk: str, language: 
 
 
 def pressed(text: str, change: Change | None, seat: str, desk: str, language: Language) -> Answer:
-    """A situation as the desk shows it after a button of its form; of a change that cannot be made, only what is said.
+    """A situation after a button of the desk’s form: what `situation` answers.
 
-    Arguments:
-        text: the text.
-        change: how it is changed first; None where it is not.
-        seat: the name of the player from whose seat it is seen; "" for the judge’s.
-        desk: the address of the desk.
-        language: the language.
+    Of a change that cannot be made only what is wrong with it is said, and the situation stays as it was.
     """
     found = situation(text, change, seat, desk, language)
     if not isinstance(found, Message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import random
 import re
 
 import pytest
@@ -28,9 +29,10 @@ def test_a_situation_is_sent_as_a_link_and_opened_elsewhere(browser: Browser, ad
     context, page = desk(browser, address, width=360)
     page.locator(".desk-ways a", has_text="Text").click()
     page.locator("#text").fill(ANUBIS)
-    page.wait_for_function("text => history.state?.text === text && location.search", arg=ANUBIS)
     page.reload()
     expect(page.locator("#text")).to_have_value(ANUBIS)
+    expect(page.locator("#text")).to_be_visible()
+    page.wait_for_function("text => history.state?.text === text && location.search", arg=ANUBIS)
     sent = page.url
     assert len(sent) < 4000
     leave(context)
@@ -86,6 +88,7 @@ def test_without_a_network_the_desk_says_so_and_loses_nothing(browser: Browser, 
     context, page = desk(browser, address, "fr")
     page.locator("#text").fill(ANUBIS)
     expect(page.locator("#moves > li")).to_have_count(3)
+    expect(key(page, "0.companion_expedition.0")).to_have_text("Troupière Ordis")
     context.set_offline(True)
     trouble = page.locator("#trouble")
     page.locator("#due button", has_text="Reprendre").press("Enter")
@@ -97,6 +100,105 @@ def test_without_a_network_the_desk_says_so_and_loses_nothing(browser: Browser, 
     trouble.locator("button").press("Enter")
     expect(trouble).to_be_hidden()
     context.close()
+
+
+def test_a_link_of_an_older_engine_says_what_changed_and_a_long_situation_is_offered_as_a_file(
+    browser: Browser, address: str
+) -> None:
+    marks = sit(ANUBIS, "en").marks
+    with pytest.MonkeyPatch.context() as older:
+        older.setattr("judge.desk.link.fingerprint", lambda: "0123456789" * 6 + "0123")
+        said = link(ANUBIS, "1.0", (*marks[:-1], b"??"))
+        same = link(ANUBIS, "1.0", marks)
+    context, page = visit(browser, width=360, has_touch=True)
+    page.goto(f"{address}/en/desk?s={said}")
+    expect(page.locator("#moves > li")).to_have_count(3)
+    expect(page.locator(".warning")).to_contain_text(f"it differs from step {len(marks)} on")
+    page.goto(f"{address}/en/desk?s={same}")
+    expect(page.locator(".warning")).to_contain_text("the result is the same")
+
+    chance = random.Random(1)
+    long = ANUBIS + "\n".join(f"<!-- {chance.randbytes(60).hex()} -->" for _ in range(120)) + "\n"
+    page.locator(".desk-ways a", has_text="Text").tap()
+    page.locator("#text").fill(long)
+    page.locator(".desk-ways a", has_text="Ruling").tap()
+    note = page.locator("#link-note")
+    expect(note).to_contain_text("too long for a link of 4000 characters; save it as a file")
+    expect(page.locator("#copy-link")).to_be_hidden()
+    with page.expect_download() as saved:
+        page.locator("button[formaction]").tap()
+    assert saved.value.path().read_text(encoding="utf-8") == long
+    leave(context)
+
+
+HURRIED = "const usual = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = (time) => usual(time / 20);"
+"""Patience for tests: a twentieth of what people have."""
+
+
+def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(browser: Browser, address: str) -> None:
+    context, page = visit(browser, width=360, has_touch=True)
+    context.add_init_script(HURRIED)
+    page.goto(f"{address}/en/desk")
+    expect(key(page, "0.mana.ready")).to_have_value("5")
+    context.route("**/*.json*", lambda route: None)
+    key(page, "1.mana.ready").press("ArrowUp")
+    trouble = page.locator("#trouble")
+    expect(trouble).to_contain_text("The server has not answered for 15 seconds")
+    expect(trouble).to_be_in_viewport()
+    expect(key(page, "1.mana.ready")).to_have_value("6")
+    key(page, "0.hand.add").tap()
+    page.keyboard.type("anubis")
+    late = page.locator(".found .empty")
+    expect(late).to_contain_text("The server has not answered for 8 seconds")
+    context.unroute("**/*.json*")
+    late.locator("button").tap()
+    expect(page.locator(".found [role=option] .card-name").first).to_have_text("Anubis")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    trouble.locator("button").tap()
+    expect(page.locator("#text")).to_have_value(re.compile("### Ninette\n\n- Mana: 6\n"))
+    expect(trouble).to_be_hidden()
+
+    context.route("**/*.json*", lambda route: None)
+    page.locator(".desk-ways a", has_text="Play").tap()
+    page.locator("#due .option", has_text="Lithium passes").tap()
+    expect(trouble).to_be_in_viewport()
+    page.locator(".desk-ways a", has_text="What if").tap()
+    page.locator("#explore button").tap()
+    expect(page.locator("#outcomes")).to_contain_text("has not answered")
+    context.unroute("**/*.json*")
+    trouble.locator("button").tap()
+    expect(page.locator("#moves > li")).to_have_count(1)
+    expect(page.locator("#text")).to_have_value(re.compile(r"1\. Lithium passes"))
+    leave(context)
+
+
+def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, address: str) -> None:
+    context, page = visit(browser, width=360, has_touch=True)
+    context.add_init_script(HURRIED)
+    page.goto(f"{address}/en/learn/landmarks")
+    late = page.locator("#late")
+    context.route("**/suggest.json*", lambda route: None)
+    page.locator("#q").fill("fleeting")
+    expect(late).to_be_visible()
+    expect(late).to_contain_text("The server does not answer")
+    context.unroute("**/suggest.json*")
+    late.locator("button").tap()
+    expect(page.locator("#suggestions [role=option]").first).to_be_visible()
+    expect(late).to_be_hidden()
+
+    page.keyboard.press("Escape")
+    asked = page.locator("form[data-part]").first
+    context.route(lambda url: "/learn/" in url, lambda route: None)
+    asked.locator("input[type=radio]").first.check()
+    asked.locator("button").first.tap()
+    expect(late).to_be_in_viewport()
+    assert asked.locator("input[type=radio]").first.is_checked(), "the answer is still there"
+    context.unroute_all()
+    late.locator("button").tap()
+    expect(page.locator(".answered")).not_to_have_count(0)
+    expect(late).to_be_hidden()
+    leave(context)
 
 
 def test_the_desk_without_scripts(browser: Browser, address: str) -> None:

@@ -93,6 +93,7 @@ function turn(to, focus) {
     document.querySelector(way.hash).classList.toggle("turned", here);
   }
   if (!focus) return;
+  hold();
   const title = document.querySelector(`${to.hash} h2`);
   if (beside.matches) return title.focus();
   title.focus({ preventScroll: true });
@@ -113,6 +114,24 @@ paper.addEventListener("told", (event) => {
   title?.scrollIntoView({ block: "nearest" });
 });
 const played = /^\d+\. /m.test(paper.text);
-turn(ways.find((way) => way.hash === location.hash) ?? ways.find((way) => way.hash === (played ? "#part-play" : "#part-board")), false);
-addEventListener("pagehide", () => history.replaceState({ text: paper.text }, ""));
+const first = [history.state?.part, location.hash, played ? "#part-play" : "#part-board"];
+turn(ways.find((way) => way.hash === first.find((hash) => ways.some((one) => one.hash === hash))), false);
+const BREATH = 350;
+let held = 0;
+let holding = 0;
+
+/** The page comes back as it was left, however it was left: reloaded, put away by a phone, or left for another. */
+function hold() {
+  clearTimeout(holding);
+  held = performance.now();
+  history.replaceState({ text: paper.text, part: turned?.hash }, "");
+}
+paper.addEventListener("change", () => {
+  clearTimeout(holding);
+  const rest = held + BREATH - performance.now();
+  if (rest <= 0) hold();
+  else holding = setTimeout(hold, rest);
+});
+addEventListener("pagehide", hold);
+document.addEventListener("visibilitychange", hold);
 if (document.getElementById("unplayed")?.dataset.again !== "never") paper.start();

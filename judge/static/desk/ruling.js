@@ -39,6 +39,8 @@ export class Ruling {
     );
     this.#note.textContent = this.#paper.told.address ? "" : say("no-link", { most: desk.most });
     this.#note.hidden = !this.#note.textContent;
+    const copy = document.getElementById("copy-link");
+    copy.hidden = !navigator.clipboard || !this.#note.hidden;
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => this.#keep(), PAUSE);
   }
@@ -49,7 +51,7 @@ export class Ruling {
     if (!this.#paper.settled) return;
     const { pathname, search } = new URL(text === desk.blank ? desk.here : told.address || location.pathname, location.href);
     const here = pathname + search;
-    history.replaceState({ text }, "", here);
+    history.replaceState({ ...history.state, text }, "", here);
     if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
   }
 
