@@ -22,9 +22,6 @@ from judge.telling.shelf import scenario_files
 MOST_KEPT = 2_048
 """The questions of so many forms are kept."""
 
-LONGEST = 1.5
-"""How many seconds a visitor waits for the questions of a form."""
-
 KINDS: tuple[Callable[[Lived, str, int], Iterator[Question]], ...] = (
     happens_next.questions,
     region.questions,
@@ -132,7 +129,7 @@ def visitors_bank() -> Bank:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _asked(file: Path, path: str, form: int, digest: str) -> tuple[Question, ...]:
-    return bounded(_questions, file, path, form, digest, seconds=LONGEST)
+    return bounded(_questions, file, path, form, digest)
 
 
 @lru_cache(maxsize=MOST_KEPT)

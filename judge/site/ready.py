@@ -12,10 +12,14 @@ from flask import Flask
 from judge.bounds import pool
 from judge.bounds.errors import OutOfBoundsError
 from judge.cards.ahead import known_cards
-from judge.messages import Message, message
+from judge.cards.collection import Collection
+from judge.messages import LANGUAGES, Message, message
 from judge.site.cards import differing
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
+
+FIRST = ("", "search?q=token", "rules/2.1.c", "scenarios/{path}", "cards/{id}", "learn/today")
+"""Pages that are written once beforehand, since the first page of a kind takes longest."""
 
 LONGEST = 120.0
 """How many seconds the cards may take."""
@@ -36,17 +40,20 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         said(message("The search is being made ready ..."))
         setting().finder(setting().edition)
         said(message("The reading of cards is being made ready ..."))
-        children.join()
         setting().shelf.all_told(
             lambda done, count: said(
                 message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count))
             )
         )
         coverage(setting().edition)
+        children.join()
         try:
             known_cards(LONGEST)
             differing()
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
+        first = {"path": next(iter(setting().shelf.paths), ""), "id": Collection.shipped().printed[0].id}
+        for page in FIRST:
+            app.test_client().get(f"/{LANGUAGES[0]}/{page.format_map(first)}")
     gc.collect()
     gc.freeze()

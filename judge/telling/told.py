@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from judge.bounds.errors import OutOfBoundsError
-from judge.bounds.pool import bounded, import_first, workers
+from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
 from judge.scenario.file import MOST_BYTES
 from judge.telling.archive import key, open_archive
@@ -111,6 +111,7 @@ def told_entries(files: Mapping[str, Path], said: Callable[[int, int], None] = s
         found |= {name: _here(files[name], name) for name in missing}
     else:
         import_first("judge.telling.ready")
+        start()
         found |= _shared_out({name: files[name] for name in missing}, said)
     return {name: found[name] for name in files}
 
