@@ -97,7 +97,8 @@ def _index(edition: str) -> None:
 
 def _report(found: Imported, file: str, language: Language) -> None:
     for one in found.unplaced:
-        click.echo(shown(f"{file}:{one.line}: {one.reason.say(language)}: {one.text}"))
+        said = message("{reason}: {text}", reason=one.reason, text=one.text)
+        click.echo(shown(f"{file}:{one.line}: {said.say(language)}"))
     placed = message(
         "{articles} articles placed: {new} new, {changed} changed; {known} of {of} are known now",
         articles=found.articles,

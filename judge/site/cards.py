@@ -26,7 +26,7 @@ from judge.site.language import OTHER
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
-from judge.site.symbols import aloud, inline
+from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
 from judge.telling.card import CardStory, Uses, articles_of, numbers, shown_lines, tell_card
 from judge.telling.differences import Differing
@@ -133,7 +133,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         articles=articles_of(found, law),
         stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
         linked=_linked,
-        plain=aloud(_drawable(" ".join(shown_lines(found.printed.text[language]))), language),
+        plain=abilities_aloud(map(_drawable, shown_lines(found.printed.text[language])), language),
         explained=found.explained.get(language, ()),
         numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
         **_words(language),

@@ -12,13 +12,18 @@ from flask_babel import gettext
 from judge.bounds.pool import bounded
 from judge.cards.store import stamp
 from judge.desk import answers
+from judge.law.book import book, editions
 from judge.messages import Language, Message
+from judge.school.course import course
 from judge.site.errors import Missing
 from judge.site.language import spoken
 from judge.site.limits import spend
 from judge.site.scenarios import chosen_step, story_of
+from judge.site.setting import setting
 from judge.site.symbols import aloud
 from judge.telling.picture.board import Scene, drawn
+from judge.telling.picture.leaf import Leaf
+from judge.telling.picture.leaf import drawn as written
 from judge.telling.picture.letters import family
 
 pages = Blueprint("pictures", __name__)
@@ -79,11 +84,50 @@ def scenario(language: Language, path: str) -> Response:
     return _answer((scene, language), lambda: bounded(drawn, scene, language))
 
 
+@pages.get("/<language:language>/rules/<number:edition>/<number:number>.png")
+def rule(language: Language, edition: str, number: str) -> Response:
+    """The first words of an article, or of the first one of a section; else the titles of what the section holds."""
+    law = book(edition) if edition in editions() else None
+    if law is None or number not in law:
+        raise Missing(gettext("There is no page at this address."))
+    text = law.texts[language]
+    *above, section = law.above(number, language)
+    articles = [text.articles[number]] if number in text.articles else section.articles
+    words = (
+        articles[0].text
+        if articles
+        else " · ".join(one.title for one in law.within(number, language) if one is not section)
+    )
+    eyebrow = " › ".join(f"{one.number} {one.title}" for one in above) or law.title[language]
+    return _leaf(Leaf(eyebrow, section.title, aloud(words, language), number))
+
+
+@pages.get("/<language:language>/learn/<number:name>.png")
+def lesson(language: Language, name: str) -> Response:
+    """The title of a lesson and what it is about."""
+    if name not in course():
+        raise Missing(gettext("There is no page at this address."))
+    found, count = course().lessons[language][name], len(course().names())
+    eyebrow = gettext("Lesson %(number)s of %(count)s", number=found.number, count=count)
+    return _leaf(Leaf(eyebrow, found.title, aloud(found.lead, language)))
+
+
+@pages.get("/<language:language>/site.png")
+def site(language: Language) -> Response:
+    """What this site is, for the pages that have no picture of their own."""
+    words = gettext("The rules of Altered, searched and explained, and rulings resolved law by law.")
+    return _leaf(Leaf(setting().book.title[language], gettext("The rules of Altered, law by law"), words))
+
+
 @pages.get("/<language:language>/desk.png")
 def desk(language: Language) -> Response:
     """The board of the situation that a link of the desk holds."""
     said = request.args.get("s", "")
     return _answer((said, language, stamp()), lambda: bounded(answers.pictured, said, language))
+
+
+def _leaf(leaf: Leaf) -> Response:
+    return _answer(leaf, lambda: bounded(written, leaf))
 
 
 def _answer(shown: Hashable, draw: Callable[[], bytes | Message]) -> Response:

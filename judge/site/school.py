@@ -107,6 +107,7 @@ def today(language: Language) -> str:
     return render_template(
         "school/today.html",
         day=day,
+        named=bool(request.args.get("date")),
         plain=aloud(f"{here.story.title}. {here.question.asks[language]}", language) if here else "",
         earlier=day - timedelta(1) if day > FIRST_DAY else None,
         later=day + timedelta(1) if day < _today() else None,

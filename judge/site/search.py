@@ -20,7 +20,7 @@ from judge.site.errors import Meaningless, Missing, Refused, shortened
 from judge.site.kept import kept
 from judge.site.rules import rules_root
 from judge.site.setting import setting
-from judge.site.symbols import aloud, drawn
+from judge.site.symbols import abilities_aloud, aloud, drawn
 from judge.site.ways import asset, way
 from judge.telling.card import shown_lines
 from judge.telling.shelf_of_cards import named
@@ -143,7 +143,7 @@ def suggestions(language: Language) -> Response:
                 "title": "",
                 "kind": CARDS,
                 "language": language,
-                "text": aloud(" ".join(shown_lines(card.text[language] or card.text["en"])), language),
+                "text": abilities_aloud(shown_lines(card.text[language] or card.text["en"]), language),
                 "address": _card_address(card, language),
             }
             for card in cards

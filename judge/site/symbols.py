@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import zip_longest
 from xml.etree.ElementTree import Element, SubElement, tostring
 
@@ -13,6 +14,12 @@ from judge.messages import Language, Message, message
 
 SYMBOL = re.compile(r"\{([JHRTDIVMOX]|[0-9]{1,2})\}")
 """A symbol as it is written in texts."""
+
+_ITEM = re.compile(r"^\s*- ", re.MULTILINE)
+"""What opens an item of a list."""
+
+_TRIGGERED = re.compile(r"^((?:\{[JHR]\})+) (?=\w)")
+"""A trigger that its effect follows, at the beginning of an ability."""
 
 _DRAWN: dict[str, tuple[str, Message]] = {
     "J": ("join", message("When I join")),
@@ -36,8 +43,13 @@ def spoken(letter: str, language: Language) -> str:
 
 def aloud(text: str, language: Language) -> str:
     """A text without marks, its symbols said in words."""
-    bare = " ".join(REFERENCE.sub(r"\1", text).replace("*", "").split())
+    bare = " ".join(_ITEM.sub("", REFERENCE.sub(r"\1", text)).replace("*", "").split())
     return SYMBOL.sub(lambda found: spoken(found[1], language), bare)
+
+
+def abilities_aloud(lines: Iterable[str], language: Language) -> str:
+    """The abilities of a card in words, each trigger apart from its effect."""
+    return aloud(" ".join(_TRIGGERED.sub(r"\1 — ", line) for line in lines), language)
 
 
 def draw(letter: str, language: Language, sheet: str) -> Element:

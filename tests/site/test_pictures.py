@@ -17,9 +17,13 @@ from judge.desk.answers import linked
 from judge.desk.sheet import blank
 from judge.site import create_app, pictures
 from judge.site.limits import Buckets
+from judge.telling.picture import leaf
 from judge.telling.picture.letters import family
 
 KUWAT = "/en/scenarios/reactions/kuwat"
+
+WITH_OWN = ("/fr/rules/", "/en/rules/", KUWAT, "/en/learn/mana")
+"""How the pages begin that have a picture of their own."""
 
 with_letters = pytest.mark.skipif(
     family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
@@ -56,7 +60,13 @@ def situation(desk: str = "/fr/desk") -> str:
         ("/en/rules/2.1", "2.1", "2.1"),
         (KUWAT, "Kuwat sacrificed", "The boost finds nothing"),
         (f"{KUWAT}?step=2", "Kuwat sacrificed", "The boost finds nothing"),
-        ("/fr/cards/ALT_CORE_B_BR_09_C", "Aspirant de Havre", "Quand je suis joué depuis la Réserve"),
+        ("/fr/cards/ALT_CORE_B_BR_09_C", "Aspirant de Havre", "Quand je suis joué depuis la Réserve — Je gagne"),
+        (
+            "/en/rules/5.1.2.e",
+            "5.1.2.e",
+            "What happens in the resolution depends on what is played: Character",
+        ),
+        ("/en/learn/today?date=2026-01-31", "The question of January 31, 2026", ""),
         ("/en/glossary", "Glossary", "Players’ words"),
         ("/en/learn/mana", "", ""),
         ("/fr/desk", "La table d’arbitrage", ""),
@@ -72,7 +82,9 @@ def test_a_page_says_what_it_is(client: FlaskClient, address: str, title: str, f
     assert (said["og:site_name"], said["og:type"] in ("website", "article")) == ("Altered Judge", True)
     locales = {"en": "en_GB", "fr": "fr_FR"}
     assert said["og:locale"] == locales.pop(language) and said["og:locale:alternate"] == locales.popitem()[1]
-    assert ("og:image" in said) == (said["twitter:card"] == "summary_large_image") == address.startswith(KUWAT)
+    assert said["twitter:card"] == "summary_large_image"
+    assert (said["og:image:alt"] == said["og:title"]) == address.startswith(WITH_OWN)
+    assert ("/site.png" in said["og:image"]) != address.startswith(WITH_OWN)
 
 
 @with_letters
@@ -87,6 +99,25 @@ def test_a_scenario_shows_its_board_and_a_step_that_of_the_step(client: FlaskCli
     assert first.data != second.data
     with Image.open(io.BytesIO(first.data)) as picture:
         assert (picture.format, *map(str, picture.size)) == ("PNG", whole["og:image:width"], whole["og:image:height"])
+
+
+@with_letters
+def test_words_are_drawn_as_lines_that_fit_their_room() -> None:
+    for words in ("", "short", "word " * 200, "x" * 400):
+        lines = leaf.lines_of(words)
+        assert len(lines) <= leaf.MOST_LINES
+        assert lines[-1].endswith("…") == (len(words) > 900)
+    assert leaf.lines_of("one two") == ["one two"]
+
+
+@with_letters
+@pytest.mark.parametrize("address", ["/fr/rules/2.1.c", "/en/rules/2", "/fr/learn/mana", "/en/glossary"])
+def test_pages_of_words_have_a_picture(client: FlaskClient, address: str) -> None:
+    said = unfolded(client, address)
+    first = client.get(local(said["og:image"]))
+    assert (first.status_code, first.mimetype) == (200, "image/png") and len(first.data) < pictures.LARGEST
+    with Image.open(io.BytesIO(first.data)) as picture:
+        assert tuple(map(str, picture.size)) == (said["og:image:width"], said["og:image:height"])
 
 
 @with_letters
@@ -156,6 +187,9 @@ def test_where_there_are_no_letters_no_picture_is_promised(app: Flask, monkeypat
         f"{KUWAT}.png?step=99",
         f"{KUWAT}.png?seat=Nobody",
         "/en/rules/2.1.png",
+        "/en/rules/1.0/9.9.png",
+        "/en/rules/9.9/2.1.png",
+        "/fr/learn/nothing.png",
     ],
 )
 def test_what_is_not_there_has_no_picture(client: FlaskClient, address: str) -> None:
