@@ -14,6 +14,7 @@ from judge.game.terms import Zone
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.book import book
+from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, Played
@@ -23,6 +24,9 @@ from judge.telling.story import seat_named
 from judge.telling.view import Story
 from judge.wording.table import sentence
 from judge.wording.text import NBSP, quoted, unquoted
+
+ALTERNATIVES = frozenset({playing.RESOLVED_CARD_JOINS, playing.SPELL_DONE})
+"""The laws whose articles list what holds in which case: they are quoted whole."""
 
 MOST_TOLD = 4
 """So many happenings, the last ones, are told in a sentence."""
@@ -209,7 +213,8 @@ class _Judge:
     def _article(self, law: Law) -> str:
         """An article with the words of it that decide, in the rule book's own sentence."""
         number = law.number(self.edition)
-        words = operative(self.edition, number, law.words[self.language], self.language)
+        said = "" if law in ALTERNATIVES else law.words[self.language]
+        words = operative(self.edition, number, said, self.language)
         return message("{number}: {words}", number=number, words=quoted(words, self.language)).say(self.language)
 
 
@@ -222,6 +227,8 @@ def _on_the_way(one: Happening) -> bool:
 @cache
 def operative(edition: str, number: str, words: str, language: Language) -> str:
     """The sentence of an article that holds some of its words, without marks and references, ready to be quoted.
+
+    Of the items that it lists, those that hold the words; all of them where none does, or where no words are given.
 
     Arguments:
         edition: an edition that the project holds.

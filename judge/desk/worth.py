@@ -54,7 +54,7 @@ TELLING = frozenset(
 CAUSES = frozenset({"tie", "zero", "cannot_move_forward"})
 """The happenings that tell why an expedition fails to move forward."""
 
-CONSEQUENCES = frozenset({"fails_to_move", "loses_counters"})
+CONSEQUENCES = frozenset({"fails_to_move", "loses_counters", "lasting_ends"})
 """The happenings that follow from others: where one of those is told too, it decides."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from judge.desk.outcomes import outcomes
-from judge.desk.sheet import cut_after
+from judge.desk.sheet import blank, cut_after, with_move
 from judge.exploring.budget import Budget
 from judge.exploring.scene import UnreadableScene
 from judge.exploring.until import Until
@@ -56,3 +56,12 @@ def test_of_many_outcomes_the_first_are_told(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_situation_with_mistakes_is_not_explored() -> None:
     with pytest.raises(UnreadableScene):
         outcomes("# Nothing", Until.DECISION, "en")
+
+
+def test_after_a_turn_the_next_one_is_looked_at() -> None:
+    text = with_move(blank("en").replace("### Ninette\n", "### Ninette\n\n- Hand: Anubis"), "Lithium passes")
+    found = outcomes(text, Until.TURN, "en").data()
+    assert {one["answers"][0] for one in found["outcomes"]} >= {
+        "Ninette passes",
+        "Ninette plays Anubis from Hand in the Hero Expedition",
+    }

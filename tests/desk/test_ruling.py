@@ -90,3 +90,35 @@ def test_every_ruling_is_two_whole_sentences_of_known_articles(language: Languag
             assert len(sentence) < 900
         assert all(number in book("1.0") for number in ruling.laws)
         assert ruling.laws
+
+
+@pytest.mark.parametrize(
+    ("path", "said", "laws"),
+    [
+        (
+            "day/tie",
+            "The Hero Expedition of Lithium only ties; the Hero Expedition of Ninette only ties; ",
+            ["4.2.4.c"],
+        ),
+        ("day/defender", "The Hero Expedition of Lithium cannot move; ", ["7.4.1.b", "4.2.4.g"]),
+        ("playing/tough-unpaid", "Lithium declines the cost and “Target Character gains Anchored” of ", ["6.4.g"]),
+        ("objects/status-and-boost-left-behind", "Lyra Navigator goes to the Reserve and ", ["7.3.15.a", "2.5.i"]),
+    ],
+)
+def test_the_cause_decides_and_what_follows_from_it_stands_beside_it(path: str, said: str, laws: list[str]) -> None:
+    found = ruled(path)
+    assert found.sentences[0].startswith(said)
+    assert list(found.laws) == laws
+
+
+def test_what_happens_again_and_again_is_counted_whole() -> None:
+    found = ruled("events/a-reaction-a-hundred-times")
+    assert "Vulture gains 1 boost (100 times)" in found.sentences[0]
+    assert found.laws == ("6.3.f",)
+
+
+def test_of_an_article_that_lists_cases_no_other_case_is_quoted_alone() -> None:
+    text = blank("en").replace("- First player", "- Hand: Haven, Bravos Bastion\n- First player")
+    found = sit(with_move(text, "Lithium plays Haven, Bravos Bastion from Hand"), "en").ruling
+    assert found is not None
+    assert "Permanent card: it joins the Landmark zone" in found.sentences[1]

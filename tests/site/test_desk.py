@@ -271,3 +271,13 @@ def test_a_twin_is_taken_to_the_desk_and_played(client: FlaskClient) -> None:
     assert 'name="twin"' not in played
     refused = client.post("/en/desk/move.json", json={"text": text, "twin": 9})
     assert refused.get_json()["error"] == f"there is no “But if” 9; this text has {len(titles)}"
+
+
+def test_without_scripts_too_a_step_says_why_there_was_no_other_target(client: FlaskClient) -> None:
+    path = SCENARIOS / "playing" / "an-unfit-target.md"
+    text = path.read_text(encoding="utf-8").partition("\n3. ")[0] + "\n"
+    page = client.post("/en/desk", data={"text": text, "line": "Lithium targets Red"}).text
+    said = page.partition("Why no other?")[2].partition("</details>")[0]
+    assert "Lithium targets Achilles" in said
+    assert "The text does not let Achilles be targeted" in said
+    assert 'data-rule="5.2.3.b"' in said
