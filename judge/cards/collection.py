@@ -114,6 +114,7 @@ class Collection:
         """A collection that also knows these cards, which win over others of the same name."""
         more = Collection(self._shipped, self._imported, (*self._own, *extra))
         more._read = self._read
+        more._printed_ids, more._names, more._imported_names = self._printed_ids, self._names, self._imported_names
         return more
 
     def find(self, name: str) -> Card:
@@ -168,7 +169,8 @@ class Collection:
 
     def with_id(self, id_: str) -> Card | Printed | None:
         """The card of an id, in capitals or not, also of another printing; None where none is known."""
-        return self._ids.get(id_.casefold())
+        known = id_.casefold()
+        return self._own_ids.get(known) or self._printed_ids.get(known)
 
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
@@ -182,7 +184,7 @@ class Collection:
         name = name.strip()[:LONGEST_NAME]
         plain, rarity, faction = marked(name)
         found: list[Printed] = []
-        if name.casefold() not in self._ids:
+        if self.with_id(name) is None:
             for names in (self._names, self._imported_names):
                 there = names.get(folded(name), ()) or names.get(folded(plain), ())
                 found += [one for one in fitting(there, rarity or "common", faction) if isinstance(one, Printed)]
@@ -195,12 +197,16 @@ class Collection:
         return self.card(one) if isinstance(one, Printed) else one
 
     @cached_property
-    def _ids(self) -> dict[str, Card | Printed]:
-        ids: dict[str, Card | Printed] = {}
+    def _printed_ids(self) -> dict[str, Printed]:
+        ids: dict[str, Printed] = {}
         for printed in reversed(self.printed):
             ids.update(dict.fromkeys(map(str.casefold, printed.printings), printed))
         ids.update((printed.id.casefold(), printed) for printed in self.printed)
-        return {**ids, **{card.id.casefold(): card for card in self._own}}
+        return ids
+
+    @cached_property
+    def _own_ids(self) -> dict[str, Card]:
+        return {card.id.casefold(): card for card in self._own}
 
     @cached_property
     def _names(self) -> dict[str, tuple[Card | Printed, ...]]:

@@ -22,29 +22,34 @@ POOLED: tuple[type, ...] = (CardView, Expedition, Side, Standing, Region, Board)
 """What is written once; each may hold those before it."""
 
 
+WORDS = (str, int, bool, type(None))
+"""What data holds as it is."""
+
+
 class Damaged(ValueError):
     """Data that is not of the form that it should have."""
 
 
 def plain(value: Any) -> Any:
     """A value as data that JSON can hold: its pool, and itself."""
-    pool: dict[str, int] = {}
+    pool: dict[Any, int] = {}
     rows: list[Any] = []
     whole = _plain(value, pool, rows)
     return [rows, whole]
 
 
-def _plain(value: Any, pool: dict[str, int], rows: list[Any]) -> Any:
+def _plain(value: Any, pool: dict[Any, int], rows: list[Any]) -> Any:
+    if type(value) in WORDS:
+        return value
+    if type(value) in POOLED and value in pool:
+        return pool[value]
     names = _names(cast(Any, type(value)))
     if names is not None:
         row = [_plain(getattr(value, name), pool, rows) for name in names]
         if type(value) not in POOLED:
             return row
-        row.insert(0, POOLED.index(type(value)))
-        place = pool.setdefault(repr(row), len(rows))
-        if place == len(rows):
-            rows.append(row)
-        return place
+        rows.append([POOLED.index(type(value)), *row])
+        return pool.setdefault(value, len(rows) - 1)
     if isinstance(value, tuple):
         return [_plain(part, pool, rows) for part in value]
     if isinstance(value, Mapping):
