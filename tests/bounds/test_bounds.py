@@ -104,6 +104,31 @@ def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.Mo
         one.close()
 
 
+def test_children_that_are_still_starting_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lane, "PATIENCE", 0.01)
+    one = lane.Lane(1, 0, ())
+    try:
+        assert one.call(pickle.dumps((calls.add, (1, 1))), 20.0).how == "done"
+        assert one.wait(0.0)
+    finally:
+        one.close()
+
+
+def test_who_waits_for_children_that_are_ended_before_they_start_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lane.Lane, "_add", lambda self: None)
+    one = lane.Lane(1, 0, ())
+    assert not one.wait(0.0)
+    threading.Timer(0.1, one.close).start()
+    with pytest.raises(BusyError):
+        one.call(b"", 1.0)
+
+
+def test_a_program_that_is_about_to_end_starts_no_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "_left", True)
+    with pytest.raises(BusyError):
+        bounded(calls.add, 1, 1)
+
+
 @pytest.mark.parametrize("ending", ["pass", "raise SystemExit(0)", "os.kill(os.getpid(), signal.SIGKILL)"])
 def test_no_child_outlives_its_program(ending: str, tmp_path: Path) -> None:
     script = tmp_path / "program.py"
