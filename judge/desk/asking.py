@@ -59,6 +59,7 @@ class Due:
         edition: the edition of the rules.
         options: the lines that may be played.
         refused: those that may not.
+        says: where a target is chosen, what stands on the card that asks for it, an ability a line.
     """
 
     asks: str
@@ -67,6 +68,7 @@ class Due:
     edition: str
     options: tuple[Choice, ...]
     refused: tuple[Choice, ...]
+    says: tuple[str, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """What is due as JSON data."""
@@ -78,6 +80,7 @@ class Due:
                 {"line": one.line, "text": one.line, "weight": one.weight, "card": one.card} for one in self.options
             ],
             "refused": [one.refused() for one in self.refused],
+            "says": list(self.says),
         }
 
 

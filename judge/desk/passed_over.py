@@ -12,11 +12,14 @@ from judge.desk.called import lines_of
 from judge.exploring.course import Point
 from judge.exploring.possible import no_targets
 from judge.game.choices import Question
+from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.messages import Language
 from judge.scenario.performance import Performance
 from judge.telling.seat import Seat
+
+Lines = tuple[str, ...]
 
 TARGETING = "targets"
 """The happening with which a target is chosen, whether somebody was asked for it or not."""
@@ -34,7 +37,7 @@ class PassedOver:
         others: what could not be the target, and why not.
     """
 
-    asks: tuple[str, ...] = ()
+    asks: Lines = ()
     others: tuple[Choice, ...] = ()
 
     def data(self) -> dict[str, Any]:
@@ -58,7 +61,7 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
     found = [(number, one, *put) for number, one, put in told if put is not None and one.sentence == TARGETING]
     return {
         number: PassedOver(
-            _asks(happening, performance, seat, language),
+            said_on(happening.source, performance, seat, happening.state, language),
             tuple(
                 Choice(one.line, one.refusal, one.laws)
                 for one in no_targets(
@@ -73,13 +76,20 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
     }
 
 
-def _asks(happening: Happening, performance: Performance, seat: Seat, language: Language) -> tuple[str, ...]:
-    """What stands on the card that asked for a target, where it is known from the seat."""
-    source = happening.source
-    if source is None or not seat.sees(source, happening.state):
+def said_on(card: Object | None, performance: Performance, seat: Seat, state: State, language: Language) -> Lines:
+    """What stands on a card that asks for a target, an ability a line, where it is known from the seat.
+
+    Arguments:
+        card: the card; None where it is no longer there.
+        performance: the situation as it was played.
+        seat: from where it is told.
+        state: the state of which is spoken.
+        language: the language.
+    """
+    if card is None or not seat.sees(card, state):
         return ()
     try:
-        return lines_of(performance.names.collection.find(source.base.card), language)
+        return lines_of(performance.names.collection.find(card.base.card), language)
     except UnknownCard:
         return ()
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from judge.desk.asking import CHANCE, Choice, Due, asks, onward
 from judge.desk.link import marks_of
-from judge.desk.passed_over import NOBODY, PassedOver, passed_over
+from judge.desk.passed_over import NOBODY, PassedOver, passed_over, said_on
 from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.course import Point, begin
@@ -189,6 +189,7 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
     if seat.player is not None and question.player not in (None, seat.player):
         return Due(asked, player, question.laws, edition, (), ())
     found = possible(point, names, language, seat.player if question.player is not None else None)
+    about = point.state.objects.get(question.about) if question.about is not None else None
     asked_for = {option.kind for option in question.options}
     return Due(
         asked,
@@ -201,6 +202,7 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
             for one in sorted(found, key=lambda one: one.option.kind not in asked_for)
             if not one.legal
         ),
+        said_on(about, performance, seat, point.state, language) if question.kind == "target" else (),
     )
 
 

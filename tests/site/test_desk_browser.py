@@ -91,6 +91,7 @@ def test_a_target_that_does_not_suit_is_greyed_and_a_die_is_chosen(browser: Brow
     page.locator("#text").fill(UNFIT)
     page.locator(".desk-ways a", has_text="Play").tap()
     page.locator(".why-not").tap()
+    expect(page.locator("#refused blockquote")).to_contain_text("Send to Reserve target Character with Hand Cost")
     achilles = page.locator(".refused", has_text="Lithium targets Achilles")
     expect(achilles).to_contain_text("The text does not let Achilles be targeted")
     expect(achilles.locator(".reference")).to_have_text("5.2.3.b")

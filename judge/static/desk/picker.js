@@ -12,6 +12,7 @@ let serial = 0;
 export function picker(zone, chosen) {
   serial += 1;
   const list = make("div", { class: "found", id: `found-${serial}`, role: "listbox", "aria-label": say("cards") });
+  const note = make("p", { class: "note" });
   const field = make("input", {
     type: "text",
     class: "card-field",
@@ -38,6 +39,7 @@ export function picker(zone, chosen) {
     options = [];
     place = -1;
     list.replaceChildren();
+    note.replaceChildren();
     field.setAttribute("aria-expanded", "false");
     field.removeAttribute("aria-activedescendant");
   }
@@ -76,9 +78,10 @@ export function picker(zone, chosen) {
       ),
     );
     list.replaceChildren(...options);
+    note.replaceChildren();
     if (!options.length) {
       close();
-      list.replaceChildren(make("p", { class: "empty", role: "presentation" }, say("no-card")));
+      note.replaceChildren(say("no-card"));
       return announce(say("no-card"));
     }
     field.setAttribute("aria-expanded", "true");
@@ -97,7 +100,7 @@ export function picker(zone, chosen) {
       if (error.name === "AbortError") return;
       close();
       const again = make("button", { type: "button", class: "quiet", onclick: ask }, say("again"));
-      list.replaceChildren(make("p", { class: "empty", role: "presentation" }, error.message, " ", again));
+      note.replaceChildren(error.message, " ", again);
       announce(error.message);
     }
   }
@@ -121,5 +124,5 @@ export function picker(zone, chosen) {
       choose((place + step + options.length) % options.length);
     }
   });
-  return { parts: [field, list], again: ask, field };
+  return { parts: [field, list, note], again: ask, field };
 }

@@ -87,7 +87,7 @@ export class Play {
       "details",
       { class: "others on-screen", open: this.#asked.has(step.number) },
       make("summary", {}, say("no-other")),
-      step.asks.length > 0 && make("blockquote", { "aria-label": say("card-says") }, step.asks.map((line) => make("p", {}, rich(line)))),
+      quote(step.asks),
       step.others.map(refused),
     );
     details.addEventListener("toggle", () => this.#asked[details.open ? "add" : "delete"](step.number));
@@ -113,7 +113,7 @@ export class Play {
       if (told.due.player === "chance") parts.push(make("p", { class: "note" }, say("chance")));
       if (told.seat && !told.due.options.length) parts.push(make("p", { class: "note" }, say("others-choice", { player: told.due.player })));
       parts.push(...groups(told.due.options, (options) => options.map((option) => this.#option(option))));
-      if (told.due.refused.length) parts.push(...this.#refusals(told.due.refused));
+      if (told.due.refused.length) parts.push(...this.#refusals(told.due));
     } else if (told.table) {
       const words = told.mistakes.length ? say("stopped") : say(told.ended ? `ended-${told.ended}` : "nothing-due");
       parts.push(make("h3", { tabindex: "-1" }, words));
@@ -149,10 +149,11 @@ export class Play {
     );
   }
 
-  #refusals(choices) {
+  #refusals({ refused: choices, says }) {
     const list = make(
       "div",
       { id: "refused", class: "refusals", hidden: !this.#whyNot },
+      quote(says),
       choices.map(refused),
     );
     const toggle = make(
@@ -172,6 +173,11 @@ export class Play {
     );
     return [make("p", { class: "on-screen" }, toggle), list];
   }
+}
+
+/** What stands on the card that asks. */
+function quote(lines) {
+  return lines.length > 0 && make("blockquote", { class: "card-text", "aria-label": say("card-says") }, lines.map((line) => make("p", {}, rich(line))));
 }
 
 /** What may not be chosen, greyed, with its reason and its articles. */
