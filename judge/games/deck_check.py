@@ -124,7 +124,7 @@ def _faults(read: DeckList, played: Format) -> Iterator[Fault]:
         said = sentence("refusal", fault.sentence)
         yield Fault(
             line=_line(fault, deck) or read.end,
-            reason={language: said.write(fault.values, names, language) for language in LANGUAGES},
+            reason={language: said.within(fault.values, names, language) for language in LANGUAGES},
             articles=tuple(law.number(rules.edition) for law in fault.laws),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from judge.cards.collection import UnknownCard
-from judge.cards.language.words import STATUSES
+from judge.cards.language.words import STATUSES, counter_called
 from judge.game.objects import Object
 from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, message
@@ -147,7 +147,7 @@ def status_named(word: str) -> Status | None:
 def counter_named(word: str) -> tuple[str, int] | None:
     """The counters that a word behind a card means: their name and how many; None where it means none."""
     match = _COUNTERS.fullmatch(word)
-    return (match[2] or match[3] or BOOST, int(match[1] or 0)) if match is not None else None
+    return (counter_called(match[2] or match[3] or BOOST), int(match[1] or 0)) if match is not None else None
 
 
 def player_named(name: str, names: Names) -> int:

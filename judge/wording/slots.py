@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from judge.cards.language.words import PHASES, STATUSES
+from judge.cards.language.words import COUNTERS, PHASES, STATUSES, counter_called
 from judge.elision import before
 from judge.game.adventure import SIGNS
 from judge.game.objects import Characteristics, Object
@@ -116,13 +116,15 @@ def _write_counters(value: object, names: Names, language: Language) -> str:
     if name == BOOST:
         return f"{count} boost{'s' * (count > 1)}"
     plural = "s" * (count > 1)
-    return f"{count} {name} counter{plural}" if language == "en" else f"{count} compteur{plural} {name}"
+    if language == "en":
+        return f"{count} {name} counter{plural}"
+    return f"{count} compteur{plural} {COUNTERS.get(name, name)}"
 
 
 def _read_counters(text: str, names: Names, language: Language) -> object:
     match = re.fullmatch(r"(\d+) (?:boosts?|(.+?) counters?|compteurs? (.+))", text)
     assert match is not None
-    return match[2] or match[3] or BOOST, int(match[1])
+    return counter_called(match[2] or match[3] or BOOST), int(match[1])
 
 
 def _one_line(text: str) -> str:

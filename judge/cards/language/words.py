@@ -191,6 +191,13 @@ COUNTERS: Mapping[str, str] = {
 }
 """Counters that have a name, by their English one, which is how trees name them: "Kelon counters"."""
 
+
+def counter_called(said: str) -> str:
+    """The name by which the game knows counters that are called something in either language; else what is said."""
+    names = ((english, (english.casefold(), french.casefold())) for english, french in COUNTERS.items())
+    return next((english for english, both in names if said.casefold() in both), said)
+
+
 MEASURES: Mapping[Measure, Noun] = {
     Measure.HAND_COST: Noun("Hand Cost", "Coût de Main"),
     Measure.RESERVE_COST: Noun("Reserve Cost", "Coût de Réserve"),

@@ -90,6 +90,7 @@ def _question(
         if not telling or allowing is None:
             return None
         right = Answer(_no(telling[0], lived.edition))
+        laws = tuple(dict.fromkeys((telling[0], *laws)))
         wrong.insert(0, Answer(in_words(YES), allowing.number(lived.edition), told_without(SO, allowing)))
     answers = offered(name, right, wrong)
     if len(answers) < FEWEST_ANSWERS:
