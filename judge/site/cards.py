@@ -13,7 +13,6 @@ from flask_babel import gettext
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
-from judge.bounds.pool import bounded
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES
@@ -29,9 +28,8 @@ from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
 from judge.telling.card import CardStory, Uses, articles_of, numbers, shown_lines, tell_card
-from judge.telling.differences import Differing
 from judge.telling.differences import differences as differences_of
-from judge.telling.differences import differing as differing_cards
+from judge.telling.differences import differing
 from judge.telling.shelf import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
 
@@ -97,7 +95,7 @@ def listing_data(language: Language) -> Response:
 @pages.get("/<language:language>/cards/differences")
 def differences(language: Language) -> str:
     """The cards whose English and French texts do not say the same."""
-    found = differing()
+    found = differing(known_cards())
     told = {one.story.printed.id: one.differences for one in found}
     return render_template(
         "cards/differences.html",
@@ -111,7 +109,7 @@ def differences(language: Language) -> str:
 @pages.get("/<language:language>/cards/differences.json")
 def differences_data(language: Language) -> Response:
     """The cards whose English and French texts do not say the same, as data."""
-    return jsonify({"language": language, "cards": [one.story.data(language) for one in differing()]})
+    return jsonify({"language": language, "cards": [one.story.data(language) for one in differing(known_cards())]})
 
 
 @pages.get("/<language:language>/cards/<number:card_id>")
@@ -151,16 +149,6 @@ def card_data(language: Language, card_id: str) -> Response:
             "scenarios": _uses(found.printed.id),
         }
     )
-
-
-def differing() -> tuple[Differing, ...]:
-    """The known cards whose languages do not say the same; looked for in a child process, once."""
-    return _differing(known_cards())
-
-
-@lru_cache(maxsize=1)
-def _differing(known: Collection) -> tuple[Differing, ...]:
-    return bounded(differing_cards, slow=True)
 
 
 def _find(typed: str, language: Language) -> CardStory:

@@ -14,9 +14,9 @@ from judge.bounds.errors import OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
 from judge.messages import LANGUAGES, Message, message
-from judge.site.cards import differing
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
+from judge.telling.differences import differing
 
 FIRST = ("", "search?q=token", "rules/2.1.c", "scenarios/{path}", "cards/{id}", "learn/today")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
@@ -48,8 +48,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         coverage(setting().edition)
         children.join()
         try:
-            known_cards(LONGEST)
-            differing()
+            differing(known_cards(LONGEST))
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
         first = {"path": next(iter(setting().shelf.paths), ""), "id": Collection.shipped().printed[0].id}

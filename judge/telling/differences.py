@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from functools import lru_cache
 
+from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
 from judge.cards.language import Declined, read_text
 from judge.cards.language.marks import lines
@@ -68,8 +70,21 @@ class Differing:
     differences: tuple[Difference, ...]
 
 
-def differing() -> tuple[Differing, ...]:
-    """The known cards whose languages are both understood and do not say the same; every card is read for it."""
+@lru_cache(maxsize=1)
+def differing(known: Collection) -> tuple[Differing, ...]:
+    """The cards whose languages are both understood and do not say the same; looked for in a child process, once.
+
+    Arguments:
+        known: the cards that are known now.
+
+    Raises:
+        OutOfBoundsError: they could not be looked for within bounds.
+    """
+    return bounded(looked_for, slow=True)
+
+
+def looked_for() -> tuple[Differing, ...]:
+    """What `differing` gives, found here; every card is read for it."""
     known, found = Collection.known(), []
     for printed in known.printed:
         if not all(printed.says(language) for language in LANGUAGES):

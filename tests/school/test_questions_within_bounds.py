@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pytest
 
 from judge.bounds.errors import TooLongError
+from judge.bounds.pool import bounded
 from judge.place import SCENARIOS
 from judge.school import bank as banks
 from judge.school.bank import Bank, BoundedBank
@@ -25,10 +27,12 @@ def test_a_child_finds_the_same_questions(monkeypatch: pytest.MonkeyPatch) -> No
     known = Bank(SCENARIOS).questions(PATH)
     banks._questions.cache_clear()
     monkeypatch.setattr(banks, "lived", refuse)
+    monkeypatch.setattr(banks, "bounded", partial(bounded, seconds=60.0))
     assert BoundedBank(SCENARIOS).questions(PATH) == known != ()
 
 
 def test_another_question_is_drawn_for_one_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(banks, "bounded", partial(bounded, seconds=60.0))
     day = date(2026, 1, 31)
     bank = BoundedBank(SCENARIOS)
     first = of_day(bank, day)

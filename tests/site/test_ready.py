@@ -7,9 +7,8 @@ from flask import Flask
 
 from judge.bounds import pool
 from judge.cards.language import reader
-from judge.site import cards
 from judge.site.ready import make_ready
-from judge.telling.differences import differing
+from judge.telling import differences
 
 PAGES = (
     "",
@@ -43,7 +42,7 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
     monkeypatch.setattr(reader, "grammar", refuse)
     monkeypatch.setattr("judge.telling.told.telling", refuse)
     monkeypatch.setattr("judge.school.bank.lived", refuse)
-    monkeypatch.setattr(cards, "differing_cards", refuse)
+    monkeypatch.setattr(differences, "looked_for", refuse)
     visitor = whole.test_client()
     for language in ("en", "fr"):
         for page in PAGES:
@@ -57,12 +56,12 @@ def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest
         asked.append((function, how))
         return ()
 
-    cards._differing.cache_clear()
-    monkeypatch.setattr(cards, "bounded", bounded)
+    differences.differing.cache_clear()
+    monkeypatch.setattr(differences, "bounded", bounded)
     for _ in range(2):
         assert whole.test_client().get("/en/cards/differences").status_code == 200
-    assert asked == [(differing, {"slow": True})]
-    cards._differing.cache_clear()
+    assert asked == [(differences.looked_for, {"slow": True})]
+    differences.differing.cache_clear()
 
 
 def test_a_start_waits_for_every_child() -> None:
