@@ -57,6 +57,12 @@ function draw(found) {
   said.textContent = field.dataset.count.replace("{}", options.length);
 }
 
+function patient(asked) {
+  const late = AbortSignal.timeout(PATIENCE);
+  late.addEventListener("abort", () => asked.abort(late.reason));
+  return asked.signal;
+}
+
 function again() {
   field.focus();
   ask();
@@ -68,8 +74,7 @@ async function ask() {
   if (!text) return close();
   asking = new AbortController();
   try {
-    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE)]);
-    const answer = await fetch(`${field.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal });
+    const answer = await fetch(`${field.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal: patient(asking) });
     if (answer.ok && document.activeElement === field) draw(await answer.json());
   } catch (error) {
     if (error.name === "AbortError") return;

@@ -19,8 +19,10 @@ const PATIENCE_WITH_NAMES = 8_000;
 /** An answer of the server, with what it says; a network that hangs is given up after a while. */
 async function fetched(address, options, patience) {
   const late = AbortSignal.timeout(patience);
+  const asking = new AbortController();
+  for (const signal of [late, options.signal]) signal?.addEventListener("abort", () => asking.abort(signal.reason));
   try {
-    const answer = await fetch(address, { ...options, signal: options.signal ? AbortSignal.any([options.signal, late]) : late });
+    const answer = await fetch(address, { ...options, signal: asking.signal });
     const told = await answer.json().catch((error) => {
       if (error instanceof SyntaxError) return null;
       throw error;
