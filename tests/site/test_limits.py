@@ -142,7 +142,7 @@ def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, mon
     for module in (desk, pictures):
         monkeypatch.setattr(module, "bounded", work)
     app = visitor.application
-    gaps = {"language": "en", "path": "reactions/kuwat"}
+    gaps = {"language": "en", "path": "reactions/kuwat", "edition": "1.0", "number": "2.1.c", "name": "mana"}
     app.extensions["judge-buckets"] = Buckets(1, Clock())
     app.extensions["judge-buckets"].take("127.0.0.1", 1)
     for rule in app.url_map.iter_rules():
