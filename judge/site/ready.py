@@ -18,7 +18,7 @@ from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
 
-FIRST = ("", "search?q=token", "rules/2.1.c", "scenarios/{path}", "cards/{id}", "learn/today")
+FIRST = ("", "search?q=token", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
 
 LONGEST = 120.0
@@ -51,7 +51,11 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
             differing(known_cards(LONGEST))
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
-        first = {"path": next(iter(setting().shelf.paths), ""), "id": Collection.shipped().printed[0].id}
+        first = {
+            "number": next(iter(setting().book.texts[LANGUAGES[0]].articles)),
+            "path": next(iter(setting().shelf.paths), ""),
+            "id": Collection.shipped().printed[0].id,
+        }
         for page in FIRST:
             app.test_client().get(f"/{LANGUAGES[0]}/{page.format_map(first)}")
     gc.collect()
