@@ -22,7 +22,7 @@ AT_ONCE = 25
 """So many cards are read in one call."""
 
 LONGEST = 1.0
-"""How many seconds that call may take."""
+"""How many seconds that call may take, unless there is more time for all of them."""
 
 SECONDS = 1.5
 """How long a visitor waits for all of them once the children are there."""
@@ -48,7 +48,7 @@ def known_cards(seconds: float | None = None) -> Collection:
     with _one_at_a_time:
         unread = (printed for printed in known.printed if not all(map(kept().holds, _keys(printed))))
         while some := tuple(islice(unread, AT_ONCE)):
-            kept().take(bounded(read_lines, some, seconds=LONGEST))
+            kept().take(bounded(read_lines, some, seconds=max(LONGEST, seconds or 0.0)))
             until = until or time.monotonic() + (SECONDS if seconds is None else seconds)
             if time.monotonic() > until:
                 raise BusyError

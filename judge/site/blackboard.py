@@ -20,7 +20,7 @@ from judge.site.markdown import render
 from judge.site.rules import rules_root
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
-from judge.telling.shelf import shelf
+from judge.telling.shelf import visitors_shelf
 from judge.telling.table import Board
 from judge.telling.view import Move, Step, Story
 
@@ -109,7 +109,7 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
                 yield "heading", block.text
             case Words():
                 yield "words", render(block.text, links)
-            case Shown() if wrong(block, shelf(), lesson) is None:
+            case Shown() if wrong(block, visitors_shelf(), lesson) is None:
                 yield block.what, _scene(block, f"p{place}", lesson)
             case Asked():
                 question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
@@ -118,7 +118,7 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
 
 
 def _scene(shown: Shown, part: str, lesson: Lesson) -> Scene:
-    story, form = shelf().story(shown.path, lesson.language), form_of(shown, shelf(), lesson)
+    story, form = visitors_shelf().story(shown.path, lesson.language), form_of(shown, visitors_shelf(), lesson)
     moves = moves_of(shown, form)
     steps = tuple(step for move in moves for step in move.steps)
     place = number_asked(part, len(steps))
@@ -134,7 +134,7 @@ def put(part: str, question: Question, language: Language) -> Put:
         question: the question.
         language: the language.
     """
-    story = shelf().story(question.path, language)
+    story = visitors_shelf().story(question.path, language)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
     return Put(part, question, story, standing(question, story), chosen, language)
 

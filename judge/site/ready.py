@@ -22,7 +22,7 @@ FIRST = ("", "search?q=token", "rules/{number}", "scenarios/{path}", "cards/{id}
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
 
 LONGEST = 120.0
-"""How many seconds the cards may take."""
+"""How many seconds the cards may take, read and compared."""
 
 
 def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
@@ -48,7 +48,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         coverage(setting().edition)
         children.join()
         try:
-            differing(known_cards(LONGEST))
+            differing(known_cards(LONGEST), LONGEST)
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
         first = {

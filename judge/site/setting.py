@@ -52,7 +52,7 @@ class Setting:
         official: Official = "never",
     ) -> Setting:
         """A setting; what is not given is the project's own."""
-        return cls(public_url, edition, finder or _own_finder, shelf or shelves.shelf, official)
+        return cls(public_url, edition, finder or _own_finder, shelf or shelves.visitors_shelf, official)
 
     @property
     def book(self) -> Book:

@@ -164,14 +164,17 @@ class KeptShelf(Shelf):
 
     Arguments:
         folder: the folder.
+        within_bounds: whether what is not kept is told within the bounds of what a visitor may start.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, within_bounds: bool) -> None:
         super().__init__(folder, self._told_or_kept)
+        self._within_bounds = within_bounds
 
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
-        """A story that is kept, or else told within bounds."""
         name = self._name(file)
+        if not self._within_bounds:
+            return story(file, language, seat=seat) if seat else told_story(file, name, language)
         if seat:
             return bounded(story, file, language, None, seat)
         return kept_story(file, name, language) or bounded(told_story, file, name, language)
@@ -188,9 +191,14 @@ class KeptShelf(Shelf):
 
 def shelf(folder: Path = SCENARIOS) -> Shelf:
     """The shelf of a folder of scenarios, one for all who ask; by default of the project's own."""
-    return _shelf(folder)
+    return _shelf(folder, within_bounds=False)
+
+
+def visitors_shelf(folder: Path = SCENARIOS) -> Shelf:
+    """The shelf of a folder of scenarios for visitors of a site: what is not kept is told within bounds."""
+    return _shelf(folder, within_bounds=True)
 
 
 @lru_cache(maxsize=8)
-def _shelf(folder: Path) -> Shelf:
-    return KeptShelf(folder)
+def _shelf(folder: Path, within_bounds: bool) -> Shelf:
+    return KeptShelf(folder, within_bounds)

@@ -6,6 +6,7 @@ import pytest
 from flask import Flask
 
 from judge.bounds import pool
+from judge.bounds.pool import SECONDS
 from judge.cards.language import reader
 from judge.site.ready import make_ready
 from judge.telling import differences
@@ -56,12 +57,11 @@ def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest
         asked.append((function, how))
         return ()
 
-    differences.differing.cache_clear()
+    monkeypatch.setattr(differences, "_found", None)
     monkeypatch.setattr(differences, "bounded", bounded)
     for _ in range(2):
         assert whole.test_client().get("/en/cards/differences").status_code == 200
-    assert asked == [(differences.looked_for, {"slow": True})]
-    differences.differing.cache_clear()
+    assert asked == [(differences.looked_for, {"seconds": SECONDS, "slow": True})]
 
 
 def test_a_start_waits_for_every_child() -> None:

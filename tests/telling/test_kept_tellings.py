@@ -171,7 +171,7 @@ def test_many_are_shared_out_and_one_that_is_missing_takes_none_with_it(
 def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
     (tmp_path / "one.md").write_bytes(FILE.read_bytes())
     (tmp_path / "broken.md").write_bytes(b"\xff")
-    shelf = KeptShelf(tmp_path)
+    shelf = KeptShelf(tmp_path, within_bounds=True)
     assert [one.verdict for one in shelf.headings("en")] == ["unreadable", "holds"]
     assert shelf.deciding("1.0", "2.1.c") == ("one",)
     assert shelf.heading("one", "fr").summary
