@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -19,6 +19,9 @@ A_PAGE = 40
 
 SHORTEST = 3
 """How many letters a search must have to mean a card by its name."""
+
+LONGEST_NAME = 12
+"""How many words a name in a sentence may have."""
 
 TYPES: Mapping[str, Message] = {
     "character": message("Character"),
@@ -115,13 +118,13 @@ def named(collection: Collection, words: str, most: int) -> tuple[Printed, ...]:
     asked = folded(words)
     if len(asked) < SHORTEST:
         return ()
-    sentence, beginnings = f" {asked} ", [f" {word}" for word in asked.split()]
+    beginnings = [f" {word}" for word in asked.split()]
+    names, all_names = _names(collection)
+    said = names & _stretches(asked.split())
+    begun = all(word in all_names for word in beginnings)
     found: dict[str, Printed] = {}
-    for entry in _shelf(collection):
-        if any(
-            (len(name) >= SHORTEST + 2 and name in sentence) or all(word in name for word in beginnings)
-            for name in entry.called
-        ):
+    for entry in _shelf(collection) if said or begun else ():
+        if not said.isdisjoint(entry.called) or any(all(word in name for word in beginnings) for name in entry.called):
             found.setdefault(entry.printed.name["en"], entry.printed)
             if len(found) == most:
                 break
@@ -137,6 +140,19 @@ def factions(collection: Collection) -> tuple[str, ...]:
 @lru_cache(maxsize=2)
 def _shelf(collection: Collection) -> tuple[Entry, ...]:
     return tuple(_entries(collection))
+
+
+@lru_cache(maxsize=2)
+def _names(collection: Collection) -> tuple[frozenset[str], str]:
+    """The names that a sentence can hold, and all of them in one text: most searches mean no card."""
+    called = [name for entry in _shelf(collection) for name in entry.called]
+    return frozenset(name for name in called if len(name) >= SHORTEST + 2), "".join(called)
+
+
+def _stretches(words: Sequence[str]) -> set[str]:
+    """Every stretch of a sentence that can be a name, between spaces."""
+    ends = range(1, len(words) + 1)
+    return {f" {' '.join(words[start:end])} " for end in ends for start in range(max(0, end - LONGEST_NAME), end)}
 
 
 def _entries(collection: Collection) -> Iterator[Entry]:
