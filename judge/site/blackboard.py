@@ -155,7 +155,7 @@ def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
     return {
         "book": law,
         "root": rules_root(law, language),
-        "known": lambda number: number in law,
+        "known": law,
         "symbols": lambda text: inline(text, language, links.sheet),
         "teach": lambda text: render(text, links, own=False),
         "article": article,

@@ -201,7 +201,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             most=LONGEST_ADDRESS,
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
-            known=lambda number: number in law,
+            known=law,
             symbols=lambda words: inline(words, language, asset("symbols.svg")),
         )
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import logging
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 
 from flask import Flask
@@ -17,9 +19,13 @@ from judge.messages import LANGUAGES, Message, message
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
+from judge.telling.shelf import Shelf
 
 FIRST = ("", "search?q=token", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
+
+PAUSE = 0.03
+"""How many seconds pass between two stories that are brought into memory while visitors are there already."""
 
 LONGEST = 120.0
 """How many seconds the cards may take, read and compared."""
@@ -58,5 +64,16 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         }
         for page in FIRST:
             app.test_client().get(f"/{LANGUAGES[0]}/{page.format_map(first)}")
+        shelf = setting().shelf
     gc.collect()
     gc.freeze()
+    Thread(target=_fetch, args=(shelf,), daemon=True).start()
+
+
+def _fetch(shelf: Shelf) -> None:
+    """Bring every story into memory, a little at a time."""
+    for path in shelf.paths:
+        for language in LANGUAGES:
+            time.sleep(PAUSE)
+            with suppress(OSError):
+                shelf.fetch(path, language)

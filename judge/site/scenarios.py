@@ -107,7 +107,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             teach=lambda text: render(text, links, own=False),
             note_words=lambda text: _note(text, law.edition, language, links.root, links.sheet),
             symbols=lambda text: inline(text, language, links.sheet),
-            known=lambda number: number in law,
+            known=law,
             edition_known=law.edition == story.edition,
         )
 

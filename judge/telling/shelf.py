@@ -82,11 +82,22 @@ class Shelf:
                 self._told.move_to_end((path, language, seat))
                 return told
         told = self._tell(path, language, seat)
+        self._hold(path, language, seat, told)
+        return told
+
+    def fetch(self, path: str, language: Language) -> None:
+        """Bring a story that is kept on disk into memory; one that is not is left for who asks for it.
+
+        Raises:
+            KeyError: there is no such scenario.
+            OSError: its file cannot be opened.
+        """
+
+    def _hold(self, path: str, language: Language, seat: str, told: Story) -> None:
         with self._lock:
             self._told[path, language, seat] = told
             while len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
-        return told
 
     def heading(self, path: str, language: Language) -> Heading:
         """What is known of a scenario without its steps.
@@ -178,6 +189,12 @@ class KeptShelf(Shelf):
         if seat:
             return bounded(story, file, language, None, seat)
         return kept_story(file, name, language) or bounded(told_story, file, name, language)
+
+    def fetch(self, path: str, language: Language) -> None:
+        """Bring a story into memory, as `Shelf.fetch` says."""
+        found = kept_story(self._files[path], self._name(self._files[path]), language)
+        if found is not None:
+            self._hold(path, language, "", found)
 
     def _name(self, file: Path) -> str:
         """How mistakes name a file."""
