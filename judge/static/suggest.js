@@ -103,6 +103,8 @@ if (field && list) {
     if (list.hidden) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
+      clearTimeout(waiting); // who walks this list is given no other
+      asking?.abort();
       const steps = options.length + 1;
       choose(((at + 1 + (event.key === "ArrowDown" ? 1 : -1) + steps) % steps) - 1);
     } else if (event.key === "Enter" && at >= 0) {

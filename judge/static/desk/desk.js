@@ -11,7 +11,9 @@ import { Writer } from "./writer.js";
 const MOST = 100_000;
 const desk = document.getElementById("desk");
 const field = document.getElementById("text");
-const paper = new Paper(history.state?.text ?? field.value);
+const LEFT = "desk-left";
+const was = leftHere() ?? history.state;
+const paper = new Paper(was?.text ?? field.value);
 
 field.value = paper.text;
 new Writer(paper);
@@ -114,7 +116,7 @@ paper.addEventListener("told", (event) => {
   title?.scrollIntoView({ block: "nearest" });
 });
 const played = /^\d+\. /m.test(paper.text);
-const first = [history.state?.part, location.hash, played ? "#part-play" : "#part-board"];
+const first = [was?.part, location.hash, played ? "#part-play" : "#part-board"];
 turn(ways.find((way) => way.hash === first.find((hash) => ways.some((one) => one.hash === hash))), false);
 const BREATH = 350;
 let held = 0;
@@ -132,6 +134,25 @@ paper.addEventListener("change", () => {
   if (rest <= 0) hold();
   else holding = setTimeout(hold, rest);
 });
-addEventListener("pagehide", hold);
+addEventListener("pagehide", () => {
+  hold();
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify({ here: location.href, ...history.state }));
+  } catch {
+    // A browser that keeps nothing brings the page back as it was a moment before.
+  }
+});
 document.addEventListener("visibilitychange", hold);
+
+/** How this very page was left; a state that is put into the history as a page goes is lost when it is loaded anew. */
+function leftHere() {
+  try {
+    const left = JSON.parse(sessionStorage.getItem(LEFT));
+    sessionStorage.removeItem(LEFT);
+    const [came] = performance.getEntriesByType("navigation");
+    return came?.type !== "navigate" && left?.here === location.href ? left : null;
+  } catch {
+    return null;
+  }
+}
 if (document.getElementById("unplayed")?.dataset.again !== "never") paper.start();
