@@ -82,11 +82,10 @@ def _shown(card: Card, name: str, known: Collection, language: Language) -> str:
     """A card’s name in a language; with what the text writes behind it where it can mean another card as well."""
     shown = display_name(card, language)
     try:
-        if known.find(shown).id == card.id:
-            return shown
+        plain = known.find(shown).id == card.id
     except UnknownCard:
-        pass
-    return shown if folded(shown) == folded(name) else f"{shown} · {name}"
+        plain = False
+    return shown if plain or folded(shown) == folded(name) else f"{shown} · {name}"
 
 
 def _cards(table: Table) -> Iterator[Laid]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import zlib
 from pathlib import Path
 
@@ -175,3 +176,20 @@ def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
     assert [one.verdict for one in shelf.headings("en")] == ["unreadable", "holds"]
     assert shelf.deciding("1.0", "2.1.c") == ("one",)
     assert shelf.heading("one", "fr").summary
+
+
+def test_what_was_brought_into_memory_needs_neither_the_disk_nor_a_telling(
+    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.md").write_bytes(FILE.read_bytes())
+    told_story(tmp_path / "one.md", "one.md", "en")
+    shelf = KeptShelf(tmp_path, within_bounds=True)
+    for path in shelf.paths:
+        shelf.fetch(path, "en")
+    shutil.rmtree(cache)
+    asked: list[object] = []
+    monkeypatch.setattr("judge.telling.shelf.bounded", lambda *call: asked.append(call[1].name))
+    assert shelf.story("one", "en").title and not asked
+    shelf.story("two", "en")
+    assert asked == ["two.md"], "what is not kept is not told before somebody asks"
