@@ -13,7 +13,7 @@ from typing import TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, BusyError, TooLargeError
 from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
-from judge.bounds.worker import end_children, end_server
+from judge.bounds.worker import end_children, end_server, forget_server
 
 SECONDS = 2.0
 """How many seconds a call may take, unless it asks for less."""
@@ -65,6 +65,7 @@ _modules: list[str] = []
 _pool: Pool | None = None
 _lock = Lock()
 _left = False
+_copies = 1
 
 
 def bounded(
@@ -118,12 +119,24 @@ def close() -> None:
         pool.close()
 
 
+def leave_to_copies(count: int) -> None:
+    """End all children, and the server that starts them, before this process is copied: each copy starts its own.
+
+    Arguments:
+        count: how many copies share the cores.
+    """
+    global _copies
+    _copies = count
+    close()
+    forget_server()
+
+
 def workers() -> int:
-    """How many calls run at a time: ``JUDGE_WORKERS``, or as many as there are cores, but at least two."""
+    """How many calls run at a time: ``JUDGE_WORKERS``, or this process's part of the cores, but at least two."""
     named = os.environ.get("JUDGE_WORKERS", "")
     if named.isascii() and named.isdigit() and 1 <= int(named) <= MOST:
         return int(named)
-    return min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
+    return min(MOST, max(FEWEST, (os.cpu_count() or FEWEST) // _copies))
 
 
 def most_at_once() -> int:

@@ -119,6 +119,18 @@ def end_children() -> None:
 
 def end_server() -> None:
     """End the server that starts children, though it be busy importing; there is no public way to do so."""
-    pid = getattr(getattr(forkserver, "_forkserver", None), "_forkserver_pid", None)
+    pid = getattr(_server(), "_forkserver_pid", None)
     if pid is not None:
         os.kill(pid, signal.SIGKILL)
+
+
+def forget_server() -> None:
+    """End the server that starts children so that another can take its place; nobody may be starting a child."""
+    end_server()
+    stop = getattr(_server(), "_stop", None)
+    if stop is not None:
+        stop()
+
+
+def _server() -> object:
+    return getattr(forkserver, "_forkserver", None)

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import logging
 import os
 import signal
 import sys
-from threading import Event, Thread
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import click
 from waitress import create_server
 
 from judge.bounds import pool
+from judge.cli import copies
+from judge.cli.listening import address_of, bind
 from judge.cli.options import language, refuse
-from judge.messages import Language, Message, message
+from judge.cli.progress import Progress
+from judge.messages import Language, message
 from judge.site import create_app
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
-from judge.site.ready import make_ready
+from judge.site.ready import fetch, make_ready
 from judge.site.setting import read_public_url
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from flask import Flask
 
 TURN = 0.0005
@@ -32,14 +35,14 @@ TURN = 0.0005
 RARELY = (700, 10, 1_000)
 """How often memory is looked through for rubbish; all of it, which holds everybody up, hardly ever."""
 
-MOMENT = 1.0
-"""How many seconds a start may take without a word."""
-
-EVERY = 2.0
-"""How many seconds pass between two lines about a long start."""
-
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
+
+CONNECTIONS = 400
+"""How many connections each process holds open at most; browsers keep several each."""
+
+QUIET = 60
+"""After how many seconds without a word a connection is closed."""
 
 
 @click.command()
@@ -59,10 +62,23 @@ PAGE_THREADS = 4
     help="Show your own copy of the official text (judge law import) to all who reach the site. That is republishing "
     "it: do so only if you may. Without this, it shows only on this machine, while nobody else can reach the site.",
 )
+@click.option(
+    "--processes",
+    default=copies.usual(),
+    type=click.IntRange(1, pool.MOST),
+    help="How many processes write pages; as many as there are cores, four at most, unless said otherwise.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks (X-Forwarded-For).")
 @language
 def serve(
-    host: str, port: int, public_url: str, limit: int, official: bool, behind_proxy: bool, language: Language
+    host: str,
+    port: int,
+    public_url: str,
+    limit: int,
+    official: bool,
+    processes: int,
+    behind_proxy: bool,
+    language: Language,
 ) -> None:
     """Serve the site until it is stopped."""
     try:
@@ -71,91 +87,41 @@ def serve(
         refuse(
             message("“{url}” is no address; write one such as https://judge.example.org", url=public_url[:80]), language
         )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    if processes > 1 and not copies.possible():
+        refuse(message("several processes are possible on Linux only; leave out --processes"), language)
+    signal.signal(signal.SIGTERM, copies.stop)
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
-    _listen(app, host, port, behind_proxy, language).close()
+    sockets = bind(host, port, language)
     with Progress(language) as progress:
         make_ready(app, progress.say)
-    server = _listen(app, host, port, behind_proxy, language)
-    click.echo(
-        message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=_address(server, host)).say(
-            language
-        )
-    )
+    first = True
+    if processes > 1:
+        pool.leave_to_copies(processes)
+        first = copies.multiply(processes)
+        pool.start()
+    fetch(app)
+    server = _server(app, sockets, behind_proxy)
+    if first:
+        address = address_of(sockets[0], host)
+        said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
+        click.echo(said.say(language))
     server.run()
 
 
-class Progress:
-    """Says on a terminal what a long start is at: nothing within a moment, then a line now and then.
-
-    Arguments:
-        language: the reader's language.
-    """
-
-    def __init__(self, language: Language) -> None:
-        self._language: Language = language
-        self._now: Message | None = None
-        self._over = Event()
-        self._watch = Thread(target=self._look, daemon=True)
-
-    def __enter__(self) -> Self:
-        self._watch.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._over.set()
-        self._watch.join()
-
-    def say(self, what: Message) -> None:
-        """Take note of what is being done now."""
-        self._now = what
-
-    def _look(self) -> None:
-        told, pause = None, MOMENT
-        while not self._over.wait(pause):
-            if self._now is not None and self._now is not told:
-                told, pause = self._now, EVERY
-                click.echo(told.say(self._language), err=True)
-
-
-def _listen(app: Flask, host: str, port: int, behind_proxy: bool, language: Language) -> Any:
+def _server(app: Flask, sockets: list[socket], behind_proxy: bool) -> Any:
     trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
     believed = trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}
-    try:
-        return create_server(
-            app,
-            host=host,
-            port=port,
-            threads=PAGE_THREADS + pool.most_at_once(),
-            max_request_header_size=128 * 1024,
-            ident=None,
-            **believed,
-        )
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            refuse(
-                message(
-                    "port {port} of {host} is taken by another program; choose another one with --port",
-                    port=str(port),
-                    host=host,
-                ),
-                language,
-            )
-        reason: object = error.strerror or error
-    except ValueError as error:
-        reason = error
-    refuse(
-        message("cannot listen on {host}, port {port}: {reason}", host=host[:80], port=str(port), reason=reason),
-        language,
+    return create_server(
+        app,
+        sockets=sockets,
+        threads=PAGE_THREADS + pool.most_at_once(),
+        connection_limit=CONNECTIONS,
+        channel_timeout=QUIET,
+        max_request_header_size=128 * 1024,
+        ident=None,
+        **believed,
     )
-
-
-def _address(server: Any, host: str) -> str:
-    listening = getattr(server, "effective_listen", None)
-    port = listening[0][1] if listening else server.effective_port
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (f"[{host}]" if ":" in host else host)
-    return f"http://{name}:{port}/"

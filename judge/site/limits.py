@@ -6,9 +6,9 @@ import ipaddress
 import math
 import os
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
+from mmap import mmap
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
@@ -22,8 +22,16 @@ A_MINUTE = 120
 SLOW = 4
 """As how many computations a slow one counts."""
 
-MOST_ADDRESSES = 10_000
-"""How many addresses are remembered; the one that was quiet for longest is forgotten first."""
+BUCKETS = 65_536
+"""How many buckets there are; addresses share one by chance, which nobody can foresee."""
+
+SIZE = 8
+"""How many bytes tell when a bucket is full again."""
+
+MINUTE = 60.0
+
+TINY = 1e-6
+"""By how many seconds sums of seconds may be wrong."""
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -31,6 +39,8 @@ Answer = TypeVar("Answer")
 
 class Buckets:
     """What each address has left.
+
+    Copies of a process look at the same buckets. Two that take from one bucket at the very same moment may count once.
 
     Arguments:
         a_minute: how many computations flow into a bucket in a minute, and how many it holds; 0 for no bound.
@@ -40,7 +50,7 @@ class Buckets:
     def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.a_minute = a_minute
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._full_again = memoryview(mmap(-1, BUCKETS * SIZE)).cast("d")
         self._lock = Lock()
 
     def take(self, address: str, cost: int) -> int:
@@ -55,17 +65,16 @@ class Buckets:
         """
         if not self.a_minute:
             return 0
-        cost = min(cost, self.a_minute)
-        flow = self.a_minute / 60
+        seconds = MINUTE * min(cost, self.a_minute) / self.a_minute
+        bucket = hash(address) % BUCKETS
         with self._lock:
             now = self._clock()
-            left, since = self._left.pop(address, (float(self.a_minute), now))
-            left = min(float(self.a_minute), left + (now - since) * flow)
-            enough = left >= cost
-            self._left[address] = (left - cost if enough else left), now
-            while len(self._left) > MOST_ADDRESSES:
-                self._left.popitem(last=False)
-        return 0 if enough else max(1, math.ceil((cost - left) / flow))
+            full_again = max(now, self._full_again[bucket]) + seconds
+            wait = full_again - now - MINUTE
+            if wait > TINY:
+                return max(1, math.ceil(wait - TINY))
+            self._full_again[bucket] = full_again
+        return 0
 
 
 def install(app: Flask, a_minute: int | None) -> None:

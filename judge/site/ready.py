@@ -19,13 +19,12 @@ from judge.messages import LANGUAGES, Message, message
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
-from judge.telling.shelf import Shelf
 
-FIRST = ("", "search?q=token", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today")
+FIRST = ("", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today", "suggest.json?q=tokne")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
 
 PAUSE = 0.03
-"""How many seconds pass between two stories that are brought into memory while visitors are there already."""
+"""How many seconds pass between two things that are brought into memory."""
 
 LONGEST = 120.0
 """How many seconds the cards may take, read and compared."""
@@ -62,18 +61,39 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
             "path": next(iter(setting().shelf.paths), ""),
             "id": Collection.shipped().printed[0].id,
         }
-        for page in FIRST:
-            app.test_client().get(f"/{LANGUAGES[0]}/{page.format_map(first)}")
-        shelf = setting().shelf
+        pages = [f"/{language}/{page.format_map(first)}" for language in LANGUAGES for page in FIRST]
+        pages += [
+            f"/{language}/search?q={section.title}"
+            for language in LANGUAGES
+            for section in setting().book.texts[language].sections.values()
+            if "." not in section.number
+        ]
+    visitor = app.test_client()
+    for page in pages:
+        visitor.get(page)
     gc.collect()
     gc.freeze()
-    Thread(target=_fetch, args=(shelf,), daemon=True).start()
 
 
-def _fetch(shelf: Shelf) -> None:
-    """Bring every story into memory, a little at a time."""
-    for path in shelf.paths:
+def fetch(app: Flask) -> None:
+    """Bring what pages will need into memory, a little at a time, while visitors are there already.
+
+    Arguments:
+        app: the site, which has been made ready.
+    """
+    with app.app_context():
+        finder, book, shelf = setting().finder(setting().edition), setting().book, setting().shelf
+
+    def fetch() -> None:
+        for path in shelf.paths:
+            for language in LANGUAGES:
+                time.sleep(PAUSE)
+                with suppress(OSError):
+                    shelf.fetch(path, language)
         for language in LANGUAGES:
-            time.sleep(PAUSE)
-            with suppress(OSError):
-                shelf.fetch(path, language)
+            for section in book.texts[language].sections.values():
+                time.sleep(PAUSE)
+                finder.search(section.title, language)
+        gc.freeze()
+
+    Thread(target=fetch, daemon=True).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import NoReturn
 
@@ -12,7 +13,7 @@ from site_stories import TestShelf
 
 from judge.bounds.errors import BusyError
 from judge.site import create_app, desk, pictures
-from judge.site.limits import MOST_ADDRESSES, Buckets, computes, computes_slowly, neighbourhood
+from judge.site.limits import Buckets, computes, computes_slowly, neighbourhood
 
 
 class Clock:
@@ -48,12 +49,23 @@ def test_no_bound() -> None:
     assert {buckets.take("one", 4) for _ in range(1000)} == {0}
 
 
-def test_addresses_that_were_quiet_are_forgotten() -> None:
-    buckets = Buckets(1, Clock())
-    assert buckets.take("one", 1) == 0
-    for number in range(MOST_ADDRESSES):
-        buckets.take(str(number), 1)
-    assert buckets.take("one", 1) == 0
+def test_a_refused_computation_costs_nothing() -> None:
+    clock = Clock()
+    buckets = Buckets(7, clock)
+    assert [buckets.take("one", 1) for _ in range(7)] == [0] * 7
+    assert {buckets.take("one", 1) for _ in range(100)} == {9}
+    clock.now += 60 / 7
+    assert [buckets.take("one", 1), buckets.take("one", 1)] == [0, 9]
+
+
+def test_copies_of_a_process_take_from_the_same_bucket() -> None:
+    buckets = Buckets(4, Clock())
+    for taken in (0, 0, 30):
+        copy = os.fork()
+        if not copy:
+            os._exit(buckets.take("one", 2))
+        assert os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1]) == taken
+    assert buckets.take("one", 1) == 15
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from judge.cli import main
+from judge.cli import copies, main
 from judge.law.book import book
 
 KEYS = {"number", "edition", "language", "section", "text", "remarks"} | {
@@ -107,18 +109,50 @@ def test_serve_refuses_what_it_cannot_use(arguments: tuple[str, str]) -> None:
     assert isinstance(result.exception, SystemExit)
 
 
-def test_serve_prints_its_address_and_answers(tmp_path: Path) -> None:
-    own = dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(tmp_path))
-    environment = {**os.environ, **own, "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", "--lang", "fr"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=tmp_path) as process:
+@contextmanager
+def served(*arguments: str, **variables: str) -> Iterator[str]:
+    """The address of a site that is served."""
+    command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", *arguments]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **variables}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout
             line = process.stdout.readline()
             match = re.search(r"http://127\.0\.0\.1:\d+/", line)
             assert match, line
-            with urllib.request.urlopen(f"{match[0]}healthz", timeout=30) as answer:
-                assert answer.read().startswith(b"ok ")
+            yield match[0]
         finally:
             process.terminate()
             process.wait(timeout=30)
+
+
+def well(address: str) -> bool:
+    """Whether a site says that it is well."""
+    with urllib.request.urlopen(f"{address}healthz", timeout=30) as answer:
+        return bool(answer.read().startswith(b"ok "))
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_serve_prints_its_address_and_answers(tmp_path: Path, processes: str) -> None:
+    if processes != "1" and not copies.possible():
+        pytest.skip("a process of this system cannot be copied safely")
+    own = dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(tmp_path))
+    with served("--lang", "fr", "--processes", processes, **own) as address:
+        assert well(address)
+
+
+def test_connections_on_which_nobody_says_a_word_keep_nobody_out() -> None:
+    with served() as address, ExitStack() as held:
+        port = int(address.rstrip("/").rpartition(":")[2])
+        for _ in range(300):
+            held.enter_context(socket.create_connection(("127.0.0.1", port), timeout=30))
+        assert well(address)
+
+
+def test_several_processes_where_that_is_not_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "possible", lambda: False)
+    assert copies.usual() == 1
+    result = judge("serve", "--port", "0", "--processes", "2", "--lang", "fr")
+    assert result.exit_code == 2
+    assert "--processes" in result.output.splitlines()[0]
+    assert "Linux" in result.output

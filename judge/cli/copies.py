@@ -1,0 +1,107 @@
+"""Several copies of this process answer from the same sockets, so that pages are written on more than one core."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import time
+from threading import Thread
+from typing import NoReturn
+
+MOST = 4
+"""How many copies there are unless it is said otherwise."""
+
+PAUSE = 1.0
+"""How many seconds pass before a copy that has ended by itself is replaced."""
+
+CLOSING = 5.0
+"""How many seconds copies are given to end."""
+
+LOOK = 0.02
+"""How many seconds pass between two looks at whether they have ended."""
+
+
+def possible() -> bool:
+    """Whether a process of this system can be copied safely."""
+    return sys.platform == "linux"
+
+
+def usual() -> int:
+    """How many copies there are unless it is said otherwise: as many as cores, within reason."""
+    return min(MOST, os.cpu_count() or 1) if possible() else 1
+
+
+def multiply(count: int) -> bool:
+    """Copy this process, which has a single thread, and stay in the original until it is stopped.
+
+    A copy that ends by itself is replaced; all end with the original.
+
+    Arguments:
+        count: how many copies.
+
+    Returns:
+        in each copy, whether it is the very first.
+
+    Raises:
+        SystemExit: in the original, which was stopped.
+    """
+    alive, held = os.pipe()
+    copies: set[int] = set()
+    first = True
+    try:
+        while True:
+            while len(copies) < count:
+                copy = os.fork()
+                if not copy:
+                    copies.clear()
+                    os.close(held)
+                    _end_with(alive)
+                    return first
+                copies.add(copy)
+                first = False
+            ended, status = os.wait()
+            if ended in copies:
+                copies.remove(ended)
+                logging.getLogger(__name__).error(
+                    "a copy of the server ended with status %d and is replaced", os.waitstatus_to_exitcode(status)
+                )
+                time.sleep(PAUSE)
+    except KeyboardInterrupt:
+        sys.exit(0)
+    finally:
+        _end(copies)
+
+
+def stop(*_: object) -> NoReturn:
+    """What a signal to end does: it is obeyed once."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)
+
+
+def _end_with(alive: int) -> None:
+    """Let a copy, which is ended by the original alone and not by Ctrl-C, end when that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        os.read(alive, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def _end(copies: set[int]) -> None:
+    """End copies, at last by force."""
+    if not copies:
+        return
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    for copy in copies:
+        os.kill(copy, signal.SIGTERM)
+    until = time.monotonic() + CLOSING
+    while copies and time.monotonic() < until:
+        copies -= {copy for copy in copies if os.waitpid(copy, os.WNOHANG)[0]}
+        time.sleep(LOOK)
+    for copy in copies:
+        os.kill(copy, signal.SIGKILL)
