@@ -16,6 +16,9 @@ MOST = 4
 PAUSE = 1.0
 """How many seconds pass before a copy that has ended by itself is replaced."""
 
+SOON = 5.0
+"""A copy that ends within so many seconds is not replaced: the next one would end as well."""
+
 CLOSING = 5.0
 """How many seconds copies are given to end."""
 
@@ -36,7 +39,7 @@ def usual() -> int:
 def multiply(count: int) -> bool:
     """Copy this process, which has a single thread, and stay in the original until it is stopped.
 
-    A copy that ends by itself is replaced; all end with the original.
+    A copy that ends by itself is replaced, unless it ends as soon as it has begun; all end with the original.
 
     Arguments:
         count: how many copies.
@@ -45,10 +48,10 @@ def multiply(count: int) -> bool:
         in each copy, whether it is the very first.
 
     Raises:
-        SystemExit: in the original, which was stopped.
+        SystemExit: in the original, which was stopped or has no use for another copy.
     """
     alive, held = os.pipe()
-    copies: set[int] = set()
+    copies: dict[int, float] = {}
     first = True
     try:
         while True:
@@ -59,19 +62,24 @@ def multiply(count: int) -> bool:
                     os.close(held)
                     _end_with(alive)
                     return first
-                copies.add(copy)
+                copies[copy] = time.monotonic()
                 first = False
             ended, status = os.wait()
-            if ended in copies:
-                copies.remove(ended)
+            began = copies.pop(ended, None)
+            if began is not None:
+                soon = time.monotonic() - began < SOON
                 logging.getLogger(__name__).error(
-                    "a copy of the server ended with status %d and is replaced", os.waitstatus_to_exitcode(status)
+                    "a copy of the server ended with status %d and %s",
+                    os.waitstatus_to_exitcode(status),
+                    "had only just begun: the server ends" if soon else "is replaced",
                 )
+                if soon:
+                    sys.exit(1)
                 time.sleep(PAUSE)
     except KeyboardInterrupt:
         sys.exit(0)
     finally:
-        _end(copies)
+        _end(set(copies))
 
 
 def stop(*_: object) -> NoReturn:

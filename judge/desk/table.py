@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from judge.cards.language.words import counter_called
 from judge.game.terms import Expedition, Phase, Status, Zone
 from judge.messages import Message, message
 from judge.scenario.file import MOST_CHARACTERS, MOST_LINES
@@ -201,7 +202,7 @@ def _card(given: _Given) -> Card:
         name=given.line("name", MOST_CHARACTERS, named=True),
         statuses=tuple(dict.fromkeys(_known(given, one) for one in given.lines("statuses", LONGEST_PLAYER))),
         counters=tuple(
-            (one.line("kind", MOST_CHARACTERS, named=True), one.number("count", MOST))
+            (counter_called(one.line("kind", MOST_CHARACTERS, named=True)), one.number("count", MOST))
             for one in given.list("counters", MOST_CARDS)
         ),
         extra=given.line("extra", MOST_CHARACTERS),

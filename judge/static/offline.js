@@ -152,6 +152,7 @@ async function state() {
 async function wanted() {
   refuse(false);
   find("offline-keep").disabled = true;
+  find("offline-state").textContent = find("offline-state").dataset.keeping;
   const { done, full } = await keep().catch(() => ({ done: false }));
   find("offline-keep").disabled = false;
   await state();

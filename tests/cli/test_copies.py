@@ -20,8 +20,9 @@ pytestmark = pytest.mark.skipif(not copies.possible(), reason="a process of this
 WORK = """
 import os, signal, time
 from judge.cli import copies
+signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGTERM, copies.stop)
-copies.PAUSE = 0.1
+copies.PAUSE, copies.SOON = 0.1, 0.0
 first = copies.multiply(3)
 os.write(1, f"{os.getpid()} {first}\\n".encode())
 while True:
@@ -118,9 +119,22 @@ def test_a_copy_that_ends_is_replaced_and_the_log_says_so() -> None:
         assert process.stderr.read().strip() == "a copy of the server ended with status -9 and is replaced"
 
 
+def test_where_copies_end_as_soon_as_they_begin_the_original_ends_too() -> None:
+    hopeless = WORK.replace("0.1, 0.0", "0.1, 5.0").replace("while True:", "while not first:")
+    with subprocess.Popen(
+        [sys.executable, "-c", hopeless], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        found = written(process, 3)
+        assert process.wait(PATIENCE) == 1
+        assert gone(set(found))
+        assert process.stderr is not None
+        said = "a copy of the server ended with status 0 and had only just begun: the server ends"
+        assert process.stderr.read().strip() == said
+
+
 def test_a_copy_that_does_not_end_is_killed() -> None:
     stubborn = WORK.replace("os.write", "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nos.write")
-    quick = stubborn.replace("copies.PAUSE = 0.1", "copies.CLOSING = 0.2")
+    quick = stubborn.replace("first =", "copies.CLOSING = 0.2\nfirst =")
     with subprocess.Popen([sys.executable, "-c", quick], stdout=subprocess.PIPE, text=True) as process:
         found = written(process, 3)
         process.terminate()

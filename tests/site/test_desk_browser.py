@@ -149,6 +149,23 @@ def test_board_and_text_edit_each_other_and_mistakes_stand_at_their_line(browser
     leave(context)
 
 
+def test_counters_are_called_by_their_names_in_the_language(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address, "fr")
+    page.locator("#text").fill((SCENARIOS / "vocabulary" / "kelon-cylinder.md").read_text(encoding="utf-8"))
+    card = page.locator("#builder .counter", has_text="Kélon")
+    expect(card).to_have_text("2 compteurs Kélon")
+    page.locator("[data-key='0.landmarks.0']").press("Enter")
+    expect(page.locator(".amount-name", has_text="Kélon")).to_have_text("Kélon")
+    kind = key(page, "kind")
+    assert "Sève" in page.locator(f"#{kind.get_attribute('list')} option").evaluate_all("all => all.map(o => o.value)")
+    kind.fill("sève")
+    kind.press("Enter")
+    expect(page.locator(".amount-name", has_text="Sève")).to_have_text("Sève")
+    page.keyboard.press("Escape")
+    expect(page.locator("#text")).to_have_value(re.compile("2 compteurs Kélon, 1 compteur Sève"))
+    leave(context)
+
+
 def test_a_step_shows_its_law_and_the_board_before_and_after(browser: Browser, address: str) -> None:
     context, page = desk(browser, address)
     page.locator("#text").fill(ANUBIS)

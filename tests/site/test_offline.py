@@ -199,7 +199,8 @@ def test_nothing_is_kept_against_the_visitor_s_wish_or_where_there_is_no_room(
     wish.click()
     expect(state).to_have_text("There is not enough room for it on this device.", timeout=60_000)
     room.send("Storage.overrideQuotaForOrigin", {"origin": address})
-    wish.press("Enter")
+    now = wish.evaluate("wish => { wish.click(); return document.getElementById('offline-state').textContent; }")
+    assert now == "It is being kept…"
     expect(state).to_have_text("All of it is kept on this device.", timeout=60_000)
     expect(forget).to_be_focused()
     forget.press("Enter")

@@ -3,7 +3,7 @@
 import { openAdding, openCard } from "./cards.js";
 import * as edits from "./edits.js";
 import { keyed, redraw, swap } from "./sheet.js";
-import { choices, make, say } from "./words.js";
+import { choices, counterName, make, say } from "./words.js";
 
 const STATUS = new Map(choices("status"));
 const PHASES = choices("phase");
@@ -269,7 +269,7 @@ export class Builder {
 /** Counters in words. */
 function counted({ kind, count }) {
   const [one, many] = kind === "boost" ? ["one-boost", "many-boosts"] : ["one-counter", "many-counters"];
-  return `${count} ${say(count > 1 ? many : one, { kind })}`;
+  return `${count} ${say(count > 1 ? many : one, { kind: counterName(kind) })}`;
 }
 
 /** Whether the Tumult cards lie in a way that the form can show. */

@@ -3,7 +3,7 @@
 import * as edits from "./edits.js";
 import { picker } from "./picker.js";
 import * as sheet from "./sheet.js";
-import { announce, choices, make, rich, say } from "./words.js";
+import { announce, choices, counterName, make, rich, say } from "./words.js";
 
 const cardsPage = document.getElementById("desk").dataset.cards;
 const STATUSES = choices("status");
@@ -123,7 +123,7 @@ export function openCard(paper, place, owner, closed) {
   };
   const counters = (card) => {
     const kinds = new Set(["boost", ...card.counters.map((one) => one.kind)]);
-    const kind = make("input", { type: "text", maxlength: "30", autocomplete: "off", "data-key": "kind", "aria-label": say("kind"), placeholder: say("kind") });
+    const kind = make("input", { type: "text", maxlength: "30", list: "counter-kinds", autocomplete: "off", "data-key": "kind", "aria-label": say("kind"), placeholder: say("kind") });
     const more = () => {
       const name = kind.value.trim();
       kind.value = "";
@@ -136,7 +136,7 @@ export function openCard(paper, place, owner, closed) {
     });
     const rows = [...kinds].map((name) => {
       const number = card.counters.find((one) => one.kind === name)?.count ?? 0;
-      const word = name === "boost" ? say("boosts") : name;
+      const word = name === "boost" ? say("boosts") : counterName(name);
       const set = (next) => paper.edit(edits.count(here, name, Math.min(99, Math.max(0, next))));
       return make(
         "div",

@@ -15,6 +15,11 @@ export function choices(name) {
   return [...spoken.querySelectorAll(`[data-choice="${name}"]`)].map((one) => [one.dataset.value, one.textContent]);
 }
 
+const COUNTERS = new Map(choices("counter"));
+
+/** What counters are called that a file or a reader names in either language. */
+export const counterName = (kind) => COUNTERS.get(kind) ?? kind;
+
 export function announce(text) {
   said.textContent = text;
 }
