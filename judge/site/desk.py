@@ -11,7 +11,7 @@ from flask_babel import gettext
 
 from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
 from judge.bounds.pool import bounded
-from judge.cards.language.words import COUNTERS
+from judge.cards.language.words import counter_names
 from judge.desk import answers
 from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
@@ -200,7 +200,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             link=request.args.get("s", "") if request.method == "GET" else "",
             blank=blank(language),
             most=LONGEST_ADDRESS,
-            counters=[(kind, kind if language == "en" else said) for kind, said in COUNTERS.items()],
+            counters=counter_names(language),
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
             known=law,

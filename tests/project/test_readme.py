@@ -19,7 +19,7 @@ from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVE = "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/judge serve"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
-GUNICORN = "gunicorn 'judge.site:create_app()' --workers 4"
+GUNICORN = "gunicorn 'judge.site:create_app()' --workers 4 --preload"
 
 
 def blocks(kind: str) -> list[str]:

@@ -192,6 +192,11 @@ COUNTERS: Mapping[str, str] = {
 """Counters that have a name, by their English one, which is how trees name them: "Kelon counters"."""
 
 
+def counter_names(language: Language) -> Mapping[str, str]:
+    """What counters that have a name are called, by their English one."""
+    return COUNTERS if language == "fr" else {name: name for name in COUNTERS}
+
+
 def counter_called(said: str) -> str:
     """The name by which the game knows counters that are called something in either language; else what is said."""
     names = ((english, (english.casefold(), french.casefold())) for english, french in COUNTERS.items())
