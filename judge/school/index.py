@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,9 @@ from judge.school.bank import Bank
 from judge.school.question import Question
 
 INDEX = PACKAGE / "school" / "index.json"
+
+LONGEST = 1.2
+"""Questions that take more seconds of a processor to work out are not drawn: a visitor might not get them in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +63,16 @@ def write_index(bank: Bank, told: Callable[[str], None]) -> None:
         known = before.get(path)
         if known is None or known[0] != digest:
             told(path)
-            known = [digest, *(_written(one) for one in bank.questions(path))]
+            known = [digest, *_drawable(bank, path)]
         lines.append(f"{json.dumps(path)}: {json.dumps(known)}")
     INDEX.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     _rows.cache_clear()
+
+
+def _drawable(bank: Bank, path: str) -> list[str]:
+    began = time.process_time()
+    questions = bank.questions(path)
+    return [_written(one) for one in questions] if time.process_time() - began <= LONGEST else []
 
 
 @cache

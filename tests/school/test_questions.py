@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.school.bank import bank
+from judge.school.bank import Bank, bank
 from judge.school.draw import CHAPTERS, drawn, of_day
-from judge.school.index import rows
+from judge.school.index import LONGEST, rows, write_index
 from judge.school.kinds.may import REFUSING
 from judge.school.kinds.order import WHERE
 from judge.school.lesson import KINDS
@@ -152,6 +154,19 @@ def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
     question = drawn(bank(), "test", "4", 2)
     assert question is not None and question.level == 2 and question.laws[0].startswith("4.")
     assert drawn(bank(), "test", "9") is None
+
+
+def test_questions_that_take_long_are_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("objects/kuwat-and-haven", "day/at-noon"):
+        file = tmp_path / f"{path}.md"
+        file.parent.mkdir()
+        file.write_bytes((SCENARIOS / f"{path}.md").read_bytes())
+    two = Bank(tmp_path)
+    monkeypatch.setattr("judge.school.index.INDEX", tmp_path / "index.json")
+    processor = iter((0.0, LONGEST + 0.1, 10.0, 10.1))
+    monkeypatch.setattr("judge.school.index.time", SimpleNamespace(process_time=lambda: next(processor)))
+    write_index(two, lambda path: None)
+    assert {row.path for row in rows(two)} == {"objects/kuwat-and-haven"}
 
 
 def test_the_list_of_questions_is_fresh_enough_to_draw_from() -> None:
