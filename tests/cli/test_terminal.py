@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from typing_judge import PROGRAM, judge, program
 
-from judge.cli import main, rule
+from judge.cli import copies, main, rule
 from judge.cli.terminal import shown
 
 SPOKEN = (
@@ -113,10 +113,14 @@ def at_a_terminal() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("asked", [(), ("en/desk",)], ids=["at once", "when it has answered"])
-def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("asked", "processes"),
+    [((), copies.usual()), (("en/desk",), copies.usual()), (("en/desk",), 1)],
+    ids=["at once", "when it has answered", "a single process"],
+)
+def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...], processes: int) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "serve", "--port", "0"],
+        [*PROGRAM, "serve", "--port", "0", "--processes", str(processes)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
