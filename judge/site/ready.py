@@ -56,18 +56,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
             differing(known_cards(LONGEST), LONGEST)
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
-        first = {
-            "number": next(iter(setting().book.texts[LANGUAGES[0]].articles)),
-            "path": next(iter(setting().shelf.paths), ""),
-            "id": Collection.shipped().printed[0].id,
-        }
-        pages = [f"/{language}/{page.format_map(first)}" for language in LANGUAGES for page in FIRST]
-        pages += [
-            f"/{language}/search?q={section.title}"
-            for language in LANGUAGES
-            for section in setting().book.texts[language].sections.values()
-            if "." not in section.number
-        ]
+        pages = _first_pages()
     visitor = app.test_client()
     for page in pages:
         visitor.get(page)
@@ -84,7 +73,7 @@ def fetch(app: Flask) -> None:
     with app.app_context():
         finder, book, shelf = setting().finder(setting().edition), setting().book, setting().shelf
 
-    def fetch() -> None:
+    def bring() -> None:
         for path in shelf.paths:
             for language in LANGUAGES:
                 time.sleep(PAUSE)
@@ -96,4 +85,21 @@ def fetch(app: Flask) -> None:
                 finder.search(section.title, language)
         gc.freeze()
 
-    Thread(target=fetch, daemon=True).start()
+    Thread(target=bring, daemon=True).start()
+
+
+def _first_pages() -> list[str]:
+    """Pages of each kind, in each language, and a search for each chapter."""
+    book = setting().book
+    one = {
+        "number": next(iter(book.texts[LANGUAGES[0]].articles)),
+        "path": next(iter(setting().shelf.paths), ""),
+        "id": Collection.shipped().printed[0].id,
+    }
+    chapters = [
+        f"/{language}/search?q={section.title}"
+        for language in LANGUAGES
+        for section in book.texts[language].sections.values()
+        if "." not in section.number
+    ]
+    return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in FIRST] + chapters
