@@ -64,11 +64,14 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
     gc.freeze()
 
 
-def fetch(app: Flask) -> None:
+def fetch(app: Flask) -> Thread:
     """Bring what pages will need into memory, a little at a time, while visitors are there already.
 
     Arguments:
         app: the site, which has been made ready.
+
+    Returns:
+        what brings it.
     """
     with app.app_context():
         finder, book, shelf = setting().finder(setting().edition), setting().book, setting().shelf
@@ -85,7 +88,9 @@ def fetch(app: Flask) -> None:
                 finder.search(section.title, language)
         gc.freeze()
 
-    Thread(target=bring, daemon=True).start()
+    bringing = Thread(target=bring, daemon=True)
+    bringing.start()
+    return bringing
 
 
 def _first_pages() -> list[str]:

@@ -8,7 +8,11 @@ from flask import Flask
 from judge.bounds import pool
 from judge.bounds.pool import SECONDS
 from judge.cards.language import reader
-from judge.site.ready import make_ready
+from judge.finder import Finder
+from judge.messages import LANGUAGES
+from judge.site import ready
+from judge.site.ready import fetch, make_ready
+from judge.site.setting import setting
 from judge.telling import differences
 
 PAGES = (
@@ -48,6 +52,23 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
     for language in ("en", "fr"):
         for page in PAGES:
             assert visitor.get(f"/{language}/{page}").status_code == 200, page
+
+
+def test_then_stories_and_searches_come_into_memory(
+    app: Flask, finder: Finder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[object] = []
+    with app.app_context():
+        shelf = setting().shelf
+    monkeypatch.setattr(shelf, "fetch", lambda *asked: fetched.append(asked))
+    monkeypatch.setattr(ready, "PAUSE", 0.0)
+    bringing = fetch(app)
+    bringing.join(60)
+    assert not bringing.is_alive()
+    assert set(fetched) == {(path, language) for path in shelf.paths for language in LANGUAGES}
+    known = finder._remembered.cache_info().misses
+    assert finder.search("Zones", "fr").results
+    assert finder._remembered.cache_info().misses == known
 
 
 def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
