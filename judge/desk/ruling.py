@@ -16,6 +16,7 @@ from judge.law.article import REFERENCE
 from judge.law.book import book
 from judge.law.citations import playing
 from judge.law.citations.law import Law
+from judge.law.typography import one_line
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, Played
 from judge.scenario.verdict import Judgement
@@ -237,8 +238,8 @@ def operative(edition: str, number: str, words: str, language: Language) -> str:
         language: the language.
     """
     head, *items = book(edition).article(number, language).text.split("\n- ")
-    holding = [item for item in items if words in " ".join(item.split())]
-    text = " ".join(" ".join((head, *(holding or items))).split())
+    holding = [item for item in items if words in one_line(item)]
+    text = one_line(" ".join((head, *(holding or items))))
     found = text.find(words)
     starts = [0, *(gap.end() for gap in _ENDS.finditer(text))]
     ends = [*(gap.start() for gap in _ENDS.finditer(text)), len(text)]

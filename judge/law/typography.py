@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from textwrap import fill
 
 from judge.messages import Language, Message, message
 
@@ -11,6 +12,25 @@ _SPACES = "\u00a0\u202f"
 """The two non-breaking spaces: the wide one and the narrow one."""
 
 _MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”]")}
+
+
+_BLANKS = re.compile(r"[ \t\n\r\f\v]+")
+"""What breaks a line, or may; unlike the ``split`` of Python, not the non-breaking spaces."""
+
+
+def one_line(text: str) -> str:
+    """A text on one line, with single blanks; its non-breaking spaces stay what they are."""
+    return _BLANKS.sub(" ", text).strip(" ")
+
+
+def shortened_line(text: str, longest: int) -> str:
+    """A text on one line, cut after a word where it is too long.
+
+    Arguments:
+        text: the text.
+        longest: how many characters it may have.
+    """
+    return fill(one_line(text), longest, max_lines=1, placeholder=" …")
 
 
 def slips(text: str, language: Language) -> Iterator[Message]:

@@ -8,19 +8,21 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from judge.law.typography import one_line
 from judge.messages import Language
 from judge.search.analysis import analysed
 from judge.search.view import Weigh
 
 _LONG = 240
 _MARKS = re.compile(r"\*+|`+|^>\s?|^- |^#+ ", re.MULTILINE)
+_SHOWN = re.compile("</?mark>")
 _REFERENCE = re.compile(r"\[([1-9][0-9.]*(?:\.[a-z])?)\]")
 
 
 @lru_cache(maxsize=4096)
 def plain(markdown: str) -> str:
     """A Markdown text without its marks, on one line."""
-    return " ".join(_MARKS.sub("", _REFERENCE.sub(r"\1", markdown)).split())
+    return one_line(_MARKS.sub("", _REFERENCE.sub(r"\1", markdown)))
 
 
 def marked(text: str, language: Language, stems: frozenset[str]) -> Markup:
@@ -32,6 +34,11 @@ def marked(text: str, language: Language, stems: frozenset[str]) -> Markup:
         stems: the stems of the words to mark.
     """
     return _written(text, 0, len(text), [(start, end) for start, end, forms in _words(text, language) if stems & forms])
+
+
+def unmarked(shown: Markup) -> str:
+    """The words of a text or a piece, without what marks some of them."""
+    return Markup(_SHOWN.sub("", shown)).unescape()
 
 
 def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], weigh: Weigh) -> Markup:

@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
 
+from judge.law.typography import one_line
 from judge.messages import Language
 from judge.school.bank import visitors_bank
 from judge.school.course import course
@@ -185,7 +186,7 @@ def sheet_data(language: Language) -> Response:
                 {
                     "title": part.title,
                     "section": part.section,
-                    "articles": [{"number": number, "text": " ".join(text.split())} for number, text in part.articles],
+                    "articles": [{"number": number, "text": one_line(text)} for number, text in part.articles],
                 }
                 for part in day_sheet(setting().book, language)
             ],
@@ -205,7 +206,7 @@ def _lesson(name: str, language: Language) -> Lesson:
 def _block_data(block: Block, language: Language) -> dict[str, object]:
     match block:
         case Heading(text) | Words(text):
-            return {"heading" if isinstance(block, Heading) else "text": " ".join(text.split())}
+            return {"heading" if isinstance(block, Heading) else "text": one_line(text)}
         case Shown():
             return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path)}
         case Asked():

@@ -15,6 +15,7 @@ from judge.cards.printed import Printed
 from judge.messages import Language
 from judge.search.asked import LONGEST, QueryError
 from judge.search.document import Kind
+from judge.search.highlight import unmarked
 from judge.site import official
 from judge.site.errors import Meaningless, Missing, Refused, shortened
 from judge.site.kept import kept
@@ -132,7 +133,7 @@ def suggestions(language: Language) -> Response:
                 "title": result.title,
                 "kind": result.kind,
                 "language": result.language,
-                "text": aloud((result.question or result.excerpt).striptags(), result.language),
+                "text": aloud(unmarked(result.question or result.excerpt), result.language),
                 "address": address(result, language),
             }
             for result in found[: SUGGESTED - len(cards)]

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from markupsafe import Markup, escape
 
 from judge.law.article import REFERENCE
+from judge.law.typography import one_line
 from judge.messages import Language, Message, message
 
 SYMBOL = re.compile(r"\{([JHRTDIVMOX]|[0-9]{1,2})\}")
@@ -43,7 +44,7 @@ def spoken(letter: str, language: Language) -> str:
 
 def aloud(text: str, language: Language) -> str:
     """A text without marks, its symbols said in words."""
-    bare = " ".join(_ITEM.sub("", REFERENCE.sub(r"\1", text)).replace("*", "").split())
+    bare = one_line(_ITEM.sub("", REFERENCE.sub(r"\1", text)).replace("*", ""))
     return SYMBOL.sub(lambda found: spoken(found[1], language), bare)
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from pathlib import Path
-from textwrap import shorten
 
 from judge.game.ability import QuickAction
 from judge.game.choices import Refusal
@@ -17,6 +15,7 @@ from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.citations.law import Law
 from judge.law.readings import readings
+from judge.law.typography import shortened_line
 from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
@@ -29,6 +28,9 @@ from judge.telling.table import Board
 from judge.telling.view import Fault, Move, Reading, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
+
+LONGEST_SUMMARY = 200
+"""How much of the teacher’s first words is shown in a list."""
 
 UNSEEN = ("tumult",)
 """The sentences of moves by which chance decides what lies face down for everybody."""
@@ -188,8 +190,8 @@ def _marked(main: Sequence[Move], twin: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -> str:
-    first = re.sub(r"\s+", " ", teacher[0]) if teacher else scenario.title.get(language, "")
-    return shorten(REFERENCE.sub(r"\1", first).replace("*", ""), 200, placeholder=" …")
+    first = teacher[0] if teacher else scenario.title.get(language, "")
+    return shortened_line(REFERENCE.sub(r"\1", first).replace("*", ""), LONGEST_SUMMARY)
 
 
 class _Teller:

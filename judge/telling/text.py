@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import shorten
 
+from judge.law.typography import one_line, shortened_line
 from judge.messages import Language, message
 from judge.telling.view import Step, Story, Verdict
 
@@ -45,7 +45,7 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
             )
         yield from _moves(twin, language)
     for reading in story.readings:
-        note = shorten(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE, placeholder=" …")
+        note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
         yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
@@ -59,7 +59,7 @@ def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         for step in move.steps:
             yield "step", f"   - {step.text} [{', '.join(_marked(step))}]"
         for words in move.teacher:
-            yield "teacher", "   > " + " ".join(words.split())
+            yield "teacher", "   > " + one_line(words)
 
 
 def _marked(step: Step) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from judge.law.typography import one_line
 from judge.telling.table import Board
 
 Verdict = Literal["holds", "differs", "open", "unreadable"]
@@ -190,9 +191,7 @@ class Story:
             "seat": self.seat,
             "steps": self._steps(),
             "twins": [twin._twin() for twin in self.twins],
-            "readings": {
-                reading.number: [" ".join(note.split()) for note in reading.notes] for reading in self.readings
-            },
+            "readings": {reading.number: [one_line(note) for note in reading.notes] for reading in self.readings},
             "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],
         }
 

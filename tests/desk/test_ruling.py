@@ -88,6 +88,7 @@ def test_every_ruling_is_two_whole_sentences_of_known_articles(language: Languag
             assert sentence[0] == sentence[0].upper() and sentence.endswith("."), path
             assert not re.search(r"\.\.|  |\{[a-z_]+\}|\[\d| ,|;\.|“”|«\s*»", sentence), f"{path}: {sentence}"
             assert len(sentence) < 900
+            assert language == "en" or not re.search(r"[^\u00a0\u202f?!][:;?!»]\s|«[^\u00a0\u202f]", sentence), sentence
         assert all(number in book("1.0") for number in ruling.laws)
         assert ruling.laws
 

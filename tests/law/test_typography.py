@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.law.typography import slips
+from judge.law.typography import one_line, shortened_line, slips
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
@@ -27,6 +27,13 @@ FILES = sorted(SCENARIOS.rglob("*.md"))
 )
 def test_what_is_written_well_is_left_alone(language: Language, text: str) -> None:
     assert list(slips(text, language)) == []
+
+
+def test_a_text_on_one_line_keeps_its_non_breaking_spaces() -> None:
+    assert one_line("  Quoi\u00a0?\n\tUn\u202f« objet\u00a0».\r\n") == "Quoi\u00a0? Un\u202f« objet\u00a0»."
+    assert shortened_line("Quoi\u00a0?\nUn objet", 20) == "Quoi\u00a0? Un objet"
+    assert shortened_line("Quoi\u00a0?\nUn objet", 10) == "Quoi\u00a0? …"
+    assert shortened_line("", 10) == ""
 
 
 @pytest.mark.parametrize(

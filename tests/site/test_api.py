@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
 
 from judge.games import deck_list
+from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
 from judge.scenario.file import MOST_BYTES
 from judge.school.draw import CHAPTERS
@@ -55,6 +56,7 @@ def test_the_document_is_one_in_both_languages(program: FlaskClient) -> None:
         for name in ("summary", "description"):
             if isinstance(one.get(name), str):
                 assert one[f"x-{name}-fr"] != "" and "'" not in one[name] + one[f"x-{name}-fr"]
+                assert [slip.say("en") for slip in slips(one[f"x-{name}-fr"], "fr")] == []
         if "$ref" in one:
             found: Any = document()
             for name in one["$ref"].removeprefix("#/").split("/"):

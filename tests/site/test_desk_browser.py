@@ -195,6 +195,8 @@ def test_what_can_happen_and_a_line_of_it_played(browser: Browser, address: str)
     page.locator("#outcomes [aria-controls=as-list]").click()
     last = outcomes.last
     last.locator("summary").click()
+    expect(last.locator("details")).to_have_text(re.compile("Play this line$"))
+    expect(last.locator("details")).not_to_contain_text("true")
     answers = (last.locator(".path").inner_text()).split(" → ")
     asked = questions(page)
     last.locator("button").click()

@@ -13,6 +13,7 @@ from babel.messages.mofile import read_mo
 from babel.messages.pofile import read_po
 from flask.testing import FlaskClient
 
+from judge.law.typography import slips
 from judge.place import TEMPLATES, TRANSLATIONS
 
 GAP = re.compile(r"%\(\w+\)s|(?<!\{)\{\w+\}(?!\})")
@@ -45,6 +46,24 @@ def sentences() -> set[str]:
 def french() -> Catalog:
     """The French catalogue."""
     return read_po(io.BytesIO(SOURCE.read_bytes()), locale="fr")
+
+
+def test_no_french_line_breaks_before_its_marks(program: FlaskClient) -> None:
+    def words(address: str) -> str:
+        return program.get(address).get_data(as_text=True)
+
+    parts = program.get("/fr/learn/day-sheet.json").get_json()["parts"]
+    places = [
+        re.findall(r'<meta name="description" content="(.*)"', words("/fr/rules/4.2.a")),
+        [article["text"] for part in parts for article in part["articles"]],
+        [one["excerpt"] for one in program.get("/fr/search.json?q=phases").get_json()["results"]],
+        [one["text"] for one in program.get("/fr/suggest.json?q=limbes").get_json()],
+        re.findall(r"(?m)<li>(.*)$", words("/fr/api")),
+    ]
+    for place in places:
+        shown = [re.sub(r"<[^>]*>|\"", "", one) for one in place]
+        assert any("\u00a0" in one for one in shown)
+        assert [slip.say("en") for one in shown for slip in slips(one, "fr")] == []
 
 
 def test_every_message_is_written_out_where_it_is_said() -> None:

@@ -65,7 +65,7 @@ LIMITED_HERO = law(
     "LIMITED_HERO",
     "1.1.5.b",
     en="one Hero or none; never more than one",
-    fr="ou n’en a pas ; jamais plus d’un",
+    fr="ou n’en a pas ; jamais plus d’un",
     without_en="In limited play, a deck may have several Heroes.",
     without_fr="En limité, un deck peut avoir plusieurs Héros.",
 )

@@ -9,6 +9,7 @@ from judge.game.choices import Option
 from judge.law.book import book
 from judge.law.citations import events, objects, overview, playing, vocabulary
 from judge.law.citations.law import Law
+from judge.law.typography import one_line
 from judge.messages import LANGUAGES, Language, message
 from judge.school.kinds.moment import Case, Moment, cases, moments, without
 from judge.school.question import FEWEST_ANSWERS, Answer, Question, Step, chance_of, level_of, offered
@@ -166,7 +167,7 @@ def _no(law: Law, edition: str) -> Text:
 
 def _operative(law: Law, edition: str, language: Language) -> str:
     """The sentence of a law's article that holds its operative words."""
-    text = " ".join(book(edition).article(law.number(edition), language).text.split())
+    text = one_line(book(edition).article(law.number(edition), language).text)
     sentences = re.split(r"(?<=[.!?]) (?=[A-ZÀ-Ý«“*])", text)
     found = next((one for one in sentences if law.words[language] in one), sentences[0])
     plain = re.sub(r" ?\(?\[[^]]*\]\)?", "", found).replace("*", "")

@@ -97,7 +97,7 @@ export class Outcomes {
         {},
         make("summary", {}, say("one-way")),
         ways,
-        short || make("ol", { class: "answers" }, one.answers.map((line) => make("li", {}, rich(line)))),
+        !short && make("ol", { class: "answers" }, one.answers.map((line) => make("li", {}, rich(line)))),
         one.answers.length === 0 && make("p", { class: "note" }, say("no-choice")),
         one.laws.length > MOST_LAWS && make("p", { class: "deciding" }, say("more-laws"), " ", laws(one.laws)),
         one.answers.length > 0 && this.#play(one.answers),
