@@ -138,8 +138,7 @@ def cards(language: Language) -> Response:
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
 def file(language: Language) -> Response:
     """The text as a file."""
-    text = _typed() if request.method == "POST" else blank(language)
-    response = make_response(text.encode())
+    response = make_response((_typed() if request.method == "POST" else blank(language)).encode())
     response.mimetype = "text/markdown"
     response.headers["Content-Disposition"] = f'attachment; filename="{NAME}"'
     return response

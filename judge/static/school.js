@@ -57,7 +57,7 @@ async function turn(address, part) {
   const said = then.querySelector("[data-said]");
   if (said) document.getElementById("said").textContent = said.textContent.trim();
   const next = then.querySelector(`a[rel="${rel}"]`) ?? then.querySelector("a[rel], .chosen .step-link");
-  const focus = then.matches(".answered") ? said : then.matches(".question") ? then.querySelector("input") : next;
+  const focus = then.matches(".answered") ? said : then.matches(".question") ? then.querySelector("input[type=radio]") : next;
   focus?.focus({ preventScroll: true });
   for (const outside of ["score", "next-question"]) {
     const old = document.querySelector(`.${outside}`);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,6 +13,7 @@ from windows import leave, visit
 
 from judge.school.bank import bank
 from judge.school.course import course
+from judge.school.draw import of_day
 from judge.school.lesson import Asked, Shown
 from judge.school.question import Question
 
@@ -168,6 +169,11 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     page.locator("#forget").click()
     expect(page.locator("#progress")).to_be_hidden()
     assert page.evaluate("localStorage.length") == 0 and context.cookies() == []
+    of_today = of_day(bank(), date(2026, 11, 1))
+    assert of_today is not None
+    page.goto(f"{address}/fr/learn/today?date=2026-11-01&answer={numbers(of_today)[1]}")
+    page.locator("#question").get_by_role("link", name="Réessayer").press("Enter")
+    expect(page.locator("#question [type=radio]").first).to_be_focused()
     for path in ("/fr/learn", "/fr/learn/practice?seed=5&answer=1", "/fr/learn/today?date=2026-11-01"):
         page.goto(f"{address}{path}")
         assert violations(page) == []
