@@ -11,7 +11,9 @@ from typing import Any
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, make_response, render_template
+from markupsafe import Markup
 
+from judge.elision import before
 from judge.messages import Language
 
 pages = Blueprint("api", __name__)
@@ -113,7 +115,14 @@ def overview(language: Language) -> str:
         summary=lambda part: part["x-summary-fr" if language == "fr" else "summary"],
         words=lambda part: part.get("x-description-fr" if language == "fr" else "description", ""),
         pretty=_pretty,
+        of=lambda words, kind: _of(words, kind, language),
     )
+
+
+def _of(words: str, kind: Markup, language: Language) -> Markup:
+    """Words such as “list of” before the kind of which there are several."""
+    text = f"{words} "
+    return Markup("{}{}").format(before(text, kind.striptags()) if language == "fr" else text, kind)
 
 
 def _pretty(example: object) -> str:

@@ -110,13 +110,19 @@ def install(app: Flask) -> None:
 
 
 def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
-    said = said.encode("utf-8", "replace").decode()
+    said = _sentence(said.encode("utf-8", "replace").decode())
     if request.path.endswith(".json"):
         answer = jsonify(error=said, nearest=[address for _, address in offers])
     else:
         answer = make_response(render_template("errors/error.html", code=code, said=said, offers=offers))
     answer.status_code = code
     return answer
+
+
+def _sentence(said: str) -> str:
+    """What is said, as people read it: with a capital and a full stop."""
+    whole = said.endswith((".", "!", "?", "…"))
+    return said[:1].upper() + said[1:] + ("" if whole else ".")
 
 
 def said_of(code: int, allowed: Iterable[str] = ()) -> str:
@@ -130,7 +136,7 @@ def said_of(code: int, allowed: Iterable[str] = ()) -> str:
         words = gettext("There is no page at this address.")
     elif code == 405 and "GET" not in allowed:
         words = gettext("This address only answers to what is sent to it.")
-    elif code == 405:
+    elif code == 405 and "POST" not in allowed:
         words = gettext("This address only answers to reading.")
     elif code in (413, 414, 431):
         words = gettext("That is longer than this site reads. Please ask in fewer words.")

@@ -270,7 +270,7 @@ def test_a_twin_is_taken_to_the_desk_and_played(client: FlaskClient) -> None:
     assert titles[0] in played
     assert 'name="twin"' not in played
     refused = client.post("/en/desk/move.json", json={"text": text, "twin": 9})
-    assert refused.get_json()["error"] == f"there is no “But if” 9; this text has {len(titles)}"
+    assert refused.get_json()["error"] == f"There is no “But if” 9; this text has {len(titles)}."
 
 
 def test_without_scripts_too_a_step_says_why_there_was_no_other_target(client: FlaskClient) -> None:

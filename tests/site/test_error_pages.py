@@ -31,6 +31,25 @@ def test_other_methods_are_refused(client: FlaskClient) -> None:
         assert sent.status_code == 405 and "what is sent to it" in sent.get_json()["error"]
 
 
+def test_an_address_that_is_read_and_sent_to_does_not_claim_to_be_for_reading_alone(client: FlaskClient) -> None:
+    answer = client.put("/en/desk")
+    assert answer.status_code == 405 and {"GET", "POST"} <= set(answer.headers["Allow"].split(", "))
+    assert "This request cannot be understood." in answer.text and "only answers" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/fr/cards/ALT_NOPE", "Aucune carte ne s’appelle «\u00a0ALT_NOPE\u00a0»."),
+        ("/fr/search?q=" + "x" * 300, "La recherche compte 300 caractères\u00a0; écrivez-en 200 au plus."),
+        ("/fr/desk?s=xxx", "Ce lien est abîmé"),
+    ],
+)
+def test_what_went_wrong_is_a_sentence(client: FlaskClient, path: str, said: str) -> None:
+    heading = client.get(path).text.partition("<h1>")[2].partition("</h1>")[0]
+    assert heading.startswith(said) and heading.endswith(".") and not heading.endswith("..")
+
+
 def test_long_addresses_are_refused(client: FlaskClient) -> None:
     assert client.get("/en/rules/" + "9" * 1000).status_code == 414
     assert client.get("/en/search?q=" + "x" * 200_000).status_code == 414

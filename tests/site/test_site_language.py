@@ -60,6 +60,7 @@ def test_no_french_line_breaks_before_its_marks(program: FlaskClient) -> None:
         [one["text"] for one in program.get("/fr/suggest.json?q=limbes").get_json()],
         re.findall(r"(?m)<li>(.*)$", words("/fr/api")),
     ]
+    assert "liste d’objet" in words("/fr/api") and "liste de objet" not in words("/fr/api")
     for place in places:
         shown = [re.sub(r"<[^>]*>|\"", "", one) for one in place]
         assert any("\u00a0" in one for one in shown)
