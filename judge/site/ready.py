@@ -59,7 +59,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         pages = _first_pages()
     visitor = app.test_client()
     for page in pages:
-        visitor.get(page)
+        visitor.get(page, environ_base={"REMOTE_ADDR": ""})
     gc.collect()
     gc.freeze()
 
