@@ -163,6 +163,10 @@ def test_counters_are_called_by_their_names_in_the_language(browser: Browser, ad
     expect(page.locator(".amount-name", has_text="Sève")).to_have_text("Sève")
     page.keyboard.press("Escape")
     expect(page.locator("#text")).to_have_value(re.compile("2 compteurs Kélon, 1 compteur Sève"))
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    expect(page.locator("#printed-board .moment")).to_have_text("Jour 1 · Après-midi")
+    expect(page.locator("#printed-board .moment")).to_be_visible()
     leave(context)
 
 

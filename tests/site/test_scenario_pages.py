@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from site_stories import TestShelf
 
@@ -47,6 +48,11 @@ def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClien
     assert '<a rel="next" class="button" href="?step=3">' in page
     assert 'class="chosen" aria-current="step"' in page
     assert "Edition 1.0" in page
+
+
+def test_a_board_says_which_day_and_phase_it_is(whole: Flask) -> None:
+    page = whole.test_client().get("/fr/scenarios/objects/kuwat-and-haven?step=4").text
+    assert page.count('<p class="moment">Jour 1 · Après-midi</p>') == 2
 
 
 def test_a_law_that_does_not_exist_is_no_link(client: FlaskClient) -> None:

@@ -154,6 +154,7 @@ export function drawBoard(board, title, id, news = false) {
     make("h5", {}, say("limbo")),
     pile(board.limbo, news),
   );
+  const moment = board.day > 0 && make("p", { class: "moment" }, say("moment", { number: board.day, phase: board.phase }));
   const halves = board.players.length
     ? [
         side(far, "far", [home(far, news), expeditions(far, news, counted)]),
@@ -162,5 +163,5 @@ export function drawBoard(board, title, id, news = false) {
         side(near, "near", [expeditions(near, news, counted), home(near, news)]),
       ]
     : [];
-  return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), halves);
+  return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), moment, halves);
 }
