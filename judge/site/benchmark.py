@@ -47,6 +47,9 @@ TIMES = 5
 PAUSE = 0.1
 """How many seconds one visitor alone lets pass before each search, as people do."""
 
+SETTLING = 45.0
+"""For so many seconds after its start a server brings what pages will need into memory."""
+
 SETTLED = 0.9
 """A server that needs at least this part of what it needed before has done what it does at its start."""
 
@@ -256,6 +259,7 @@ def _settle(address: tuple[str, int], texts: Sequence[str]) -> None:
         measure(line, asked, Measured())
         click.echo(f"{asked.path} after {time.perf_counter() - began:.1f} s", err=True)
     line.close()
+    time.sleep(SETTLING)
 
 
 if __name__ == "__main__":
