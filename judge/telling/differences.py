@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from judge.bounds.pool import SECONDS, bounded
+from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
 from judge.cards.language import Declined, read_text
 from judge.cards.language.marks import lines
@@ -19,6 +19,9 @@ from judge.cards.wordings import words
 from judge.game.ability import Ability
 from judge.messages import LANGUAGES, Language
 from judge.telling.card import CardStory, tell_card
+
+SECONDS = 2.0
+"""How long a visitor waits for them."""
 
 _PIECES = re.compile(r"\{\w+\}|[\w'’]+|\s+|[^\w\s]")
 
@@ -72,19 +75,19 @@ class Differing:
 _found: tuple[Collection, tuple[Differing, ...]] | None = None
 
 
-def differing(known: Collection, seconds: float = SECONDS) -> tuple[Differing, ...]:
+def differing(known: Collection, seconds: float | None = None) -> tuple[Differing, ...]:
     """The cards whose languages are both understood and do not say the same; looked for in a child process, once.
 
     Arguments:
         known: the cards that are known now.
-        seconds: how long that may take.
+        seconds: how long that may take; None for as long as a visitor waits.
 
     Raises:
         OutOfBoundsError: they could not be looked for within bounds.
     """
     global _found
     if _found is None or _found[0] is not known:
-        _found = known, bounded(looked_for, seconds=seconds, slow=True)
+        _found = known, bounded(looked_for, seconds=SECONDS if seconds is None else seconds, slow=True)
     return _found[1]
 
 

@@ -20,6 +20,7 @@ from judge.cards import ahead
 from judge.finder import Finder, open_finder
 from judge.law.book import book
 from judge.site import create_app
+from judge.telling import differences
 
 expect.set_options(timeout=20_000)
 
@@ -44,6 +45,7 @@ def nobody_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine that has much to do, a question waits for its turn rather than being refused."""
     monkeypatch.setattr(lane, "PATIENCE", 30.0)
     monkeypatch.setattr(ahead, "SECONDS", 30.0)
+    monkeypatch.setattr(differences, "SECONDS", 30.0)
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import pytest
 from flask import Flask
 
 from judge.bounds import pool
-from judge.bounds.pool import SECONDS
 from judge.cards.language import reader
 from judge.finder import Finder
 from judge.messages import LANGUAGES
@@ -82,7 +81,7 @@ def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest
     monkeypatch.setattr(differences, "bounded", bounded)
     for _ in range(2):
         assert whole.test_client().get("/en/cards/differences").status_code == 200
-    assert asked == [(differences.looked_for, {"seconds": SECONDS, "slow": True})]
+    assert asked == [(differences.looked_for, {"seconds": differences.SECONDS, "slow": True})]
 
 
 def test_a_start_waits_for_every_child() -> None:
