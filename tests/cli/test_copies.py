@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -77,11 +77,12 @@ def test_one_copy_is_the_first() -> None:
         assert sorted(found.values()) == [False, False, True]
 
 
+@pytest.mark.parametrize("send", [os.kill, os.killpg], ids=["to the original", "to all of them"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_all_end_with_the_original_and_say_nothing(how: signal.Signals) -> None:
+def test_all_end_with_the_original_and_say_nothing(send: Callable[[int, int], None], how: signal.Signals) -> None:
     with multiplied() as process:
         found = written(process, 3)
-        process.send_signal(how)
+        send(process.pid, how)
         assert process.wait(PATIENCE) == 0
         assert gone(set(found))
         assert process.stderr is not None
@@ -93,16 +94,6 @@ def test_all_end_when_the_original_is_killed() -> None:
         found = written(process, 3)
         process.kill()
         assert gone(set(found))
-
-
-def test_ctrl_c_goes_to_all_and_all_end_quietly() -> None:
-    with multiplied() as process:
-        found = written(process, 3)
-        os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(PATIENCE) == 0
-        assert gone(set(found))
-        assert process.stderr is not None
-        assert process.stderr.read() == ""
 
 
 def test_a_copy_that_ends_is_replaced_and_the_log_says_so() -> None:
