@@ -37,7 +37,8 @@ def with_twin(text: str, number: int) -> str:
     newline = newline_of(lines)
     parts = [_head(main[""], own[""], scenario, twin, newline)]
     parts += [part for name, part in main.items() if name not in ("", PLAY, OUTCOME)]
-    parts += [own[PLAY] if twin.plays else _moves_alone(main.get(PLAY, []), newline), own.get(OUTCOME, [])]
+    parts += [own[PLAY] if twin.plays else _moves_alone(main.get(PLAY, []), newline)]
+    parts += [(own if twin.concludes else main).get(OUTCOME, [])]
     written = ["".join(part).strip("\r\n") for part in parts]
     return (newline * 2).join(part for part in written if part) + newline
 

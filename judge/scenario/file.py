@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
-from judge.messages import message
+from judge.messages import Language, message
 from judge.scenario.form import Form, Line, Move, Part, Scenario, Twin
 
 __all__ = ["Form", "Line", "Move", "Part", "Scenario", "Twin", "read_bytes", "read_file"]
@@ -16,16 +17,16 @@ MOST_CHARACTERS = 1_000
 """The most that one line may hold."""
 MOST_TWINS = 20
 
-HEADINGS = {
-    "cards": "cards",
-    "cartes": "cards",
-    "board": "board",
-    "plateau": "board",
-    "play": "play",
-    "partie": "play",
-    "outcome": "outcome",
-    "résultat": "outcome",
+SECTIONS: Mapping[str, Mapping[Language, str]] = {
+    "cards": {"en": "Cards", "fr": "Cartes"},
+    "board": {"en": "Board", "fr": "Plateau"},
+    "play": {"en": "Play", "fr": "Partie"},
+    "outcome": {"en": "Outcome", "fr": "Résultat"},
 }
+"""What the headings of the sections are called."""
+
+HEADINGS = {name.lower(): section for section, names in SECTIONS.items() for name in names.values()}
+"""The sections by their headings."""
 
 UNKNOWN = "?"
 """The section under a heading that is none; it has been complained of."""
@@ -112,12 +113,12 @@ class _Reader:
         self._form_ends(max(len(lines), 1))
 
     def _line(self, number: int, text: str) -> None:
-        heading, quote = HEADING.fullmatch(text), _QUOTE.fullmatch(text)
+        title, quote = HEADING.fullmatch(text), _QUOTE.fullmatch(text)
         bullet, move = _BULLET.fullmatch(text.replace("\t", "    ")), _MOVE.fullmatch(text)
         if quote is None:
             self.speaking = None
-        if heading is not None:
-            self._heading(number, heading[1], heading[2])
+        if title is not None:
+            self._heading(number, title[1], title[2])
         elif quote is not None:
             self._quote(number, quote[1])
         elif bullet is not None:
@@ -152,10 +153,7 @@ class _Reader:
         if self.scenario.title:
             self.scenario.complain(number, message("there are two titles; keep one"))
             return
-        english, slash, french = words.partition(" / ")
-        if not slash:
-            self.scenario.complain(number, message("the title has one language; write “# Title / Titre”"))
-        self.scenario.title = {"en": english.strip(), "fr": french.strip() or english.strip()}
+        self.scenario.title = _in_both(words)
 
     def _twin(self, number: int, words: str) -> None:
         """A twin begins, and with it a board of its own."""
@@ -164,8 +162,7 @@ class _Reader:
             self.scenario.complain(
                 number, message("a file has at most {most} twins; write another file", most=MOST_TWINS)
             )
-        english, _, french = (part.strip() for part in words.partition(" / "))
-        twin = Twin(title={"en": english, "fr": french or english}, line=number)
+        twin = Twin(title=_in_both(words), line=number)
         self.scenario.twins.append(twin)
         self.form, self.section, self.seen = twin, "board", {}
         twin.board.append(Part("", number))
@@ -174,26 +171,29 @@ class _Reader:
         """What a form must have by its last line."""
         if isinstance(self.form, Twin):
             self.form.last = line
-            self.form.plays = "play" in self.seen
-            words = self.form.title["en"]
-            if not self.form.plays and not any(part.facts for part in self.form.board):
+            self.form.plays, self.form.concludes = "play" in self.seen, "outcome" in self.seen
+            if not self.form.moves and not any(map(self._is_other, self.form.board)):
                 self.scenario.complain(
                     self.form.line,
-                    message("“{words}” changes nothing; write a fact of the board under it, or its moves", words=words),
-                )
-            if "outcome" not in self.seen:
-                self.scenario.complain(
-                    self.form.line, message("“{words}” says no outcome; write “## Outcome” under it", words=words)
+                    message(
+                        "“{words}” changes nothing; write a fact of the board under it that is other than above, or "
+                        "its moves under “{heading}”",
+                        words=self.form.title,
+                        heading=heading("play"),
+                    ),
                 )
             return
-        for section, heading in (
-            ("board", {"en": "## Board", "fr": "## Plateau"}),
-            ("play", {"en": "## Play", "fr": "## Partie"}),
-        ):
+        for section in ("board", "play"):
             if section not in self.seen:
                 self.scenario.complain(
-                    max(line, 1), message("there is no “{heading}”; write this heading", heading=heading)
+                    max(line, 1), message("there is no “{heading}”; write this heading", heading=heading(section))
                 )
+
+    def _is_other(self, part: Part) -> bool:
+        """Whether a part of a twin's board says anything that the main form does not say of the same player."""
+        player = part.name.strip().lower()
+        before = {fact.words for one in self.scenario.board if one.name.strip().lower() == player for fact in one.facts}
+        return any(fact.words not in before for fact in part.facts)
 
     def _section(self, number: int, words: str) -> None:
         section = HEADINGS.get(words.strip().lower())
@@ -249,6 +249,17 @@ class _Reader:
             self.speaking[-1] += "\n" + words.strip()
         elif words.strip():
             self.scenario.complain(number, message("a quote starts with EN or FR; write “> EN ...” and “> FR ...”"))
+
+
+def heading(section: str) -> dict[Language, str]:
+    """The heading of a section as it is written, in each language."""
+    return {language: f"## {name}" for language, name in SECTIONS[section].items()}
+
+
+def _in_both(words: str) -> dict[Language, str]:
+    """A title in each language; one that is written in one language alone stands for the other, too."""
+    english, _, french = (part.strip() for part in words.partition(" / "))
+    return {"en": english or french, "fr": french or english}
 
 
 def _with_laws(number: int, text: str, indent: int) -> Line:

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from judge.messages import LANGUAGES, Language, Message, Mistake
 from judge.wording.text import plain
 
+Teacher = dict[Language, list[str]]
+"""What the teacher says at one place, per language."""
+
 NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
 OPEN = ("open", "ouvert", "question ouverte")
 
@@ -45,7 +48,11 @@ class Move:
 
     line: Line
     facts: list[Line] = field(default_factory=list)
-    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+    teacher: Teacher = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+
+    def taught(self, language: Language) -> tuple[str, ...]:
+        """What the teacher says under it in a language, or in the other one."""
+        return _taught(self.teacher, language)
 
     @property
     def is_refused(self) -> bool:
@@ -81,10 +88,14 @@ class Form:
     """
 
     title: dict[Language, str] = field(default_factory=dict)
-    teacher: dict[Language, list[str]] = field(default_factory=lambda: {language: [] for language in LANGUAGES})
+    teacher: Teacher = field(default_factory=lambda: {language: [] for language in LANGUAGES})
     board: list[Part] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
     outcome: list[Part] = field(default_factory=list)
+
+    def taught(self, language: Language) -> tuple[str, ...]:
+        """What the teacher says before the first move in a language, or in the other one."""
+        return _taught(self.teacher, language)
 
 
 @dataclass
@@ -95,11 +106,13 @@ class Twin(Form):
         line: the heading's line.
         last: its last line.
         plays: whether it has moves of its own; otherwise those of the main form are made.
+        concludes: whether it has an outcome of its own; otherwise that of the main form is expected.
     """
 
     line: int = 1
     last: int = 1
     plays: bool = False
+    concludes: bool = False
 
 
 @dataclass
@@ -128,3 +141,8 @@ class Scenario(Form):
     def complain(self, line: int, what: Message) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(self.name, line, what))
+
+
+def _taught(teacher: Teacher, language: Language) -> tuple[str, ...]:
+    """What is said at one place in a language; in the other one where nothing is said in this one."""
+    return tuple(teacher[language] or (words for said in teacher.values() for words in said))

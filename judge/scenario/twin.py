@@ -43,7 +43,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         teacher=twin.teacher,
         cards=scenario.cards,
         moves=moves,
-        outcome=twin.outcome,
+        outcome=twin.outcome if twin.concludes else scenario.outcome,
     )
     board = [Part(part.name, part.line, list(part.facts)) for part in scenario.board]
     for change in changes(scenario, twin):

@@ -118,8 +118,9 @@ def edition_of(scenario: Scenario) -> str:
 
 
 def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
-    """The topics that a file names in a language."""
-    topics = next((value for key, value in _about(scenario) if key == TOPICS[language]), "")
+    """The topics that a file names in a language, or in the other one."""
+    named = {key: value for key, value in _about(scenario) if key in TOPICS.values()}
+    topics = named.get(TOPICS[language]) or next(iter(named.values()), "")
     return tuple(topic.strip() for topic in topics.split(",") if topic.strip())
 
 

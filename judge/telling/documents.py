@@ -29,8 +29,8 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
             said = []
             for form in scenario.forms:
                 said += [form.title.get(language, "")] if form is not scenario else []
-                said += form.teacher[language]
-                said += [words for move in form.moves for words in move.teacher[language]]
+                said += form.taught(language)
+                said += [words for move in form.moves for words in move.taught(language)]
             title = scenario.title.get(language, path)
             yield Document(
                 kind="scenario",

@@ -144,7 +144,8 @@ def _told(judgement: Judgement, language: Language, player: Player | None, undra
         number += len(twin.steps)
         moves = _marked(told.moves, twin.moves) if written.plays else twin.moves
         changed = tuple(changed_facts(judgement, written, language))
-        twins.append(replace(twin, moves=moves, changed=changed))
+        same = not written.concludes and any(part.facts for part in judgement.scenario.outcome)
+        twins.append(replace(twin, moves=moves, changed=changed, same_outcome=same))
     told = replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
     noted = dict.fromkeys(number for step in told.steps for number in step.noted)
     edition = judgement.edition
@@ -162,7 +163,7 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
         undrawn: the number of the last step that has an empty board.
     """
     scenario = judgement.scenario
-    teacher = tuple(scenario.teacher[language])
+    teacher = scenario.taught(language)
     performance = judgement.performance
     return Story(
         title=scenario.title.get(language, scenario.name),
@@ -218,7 +219,7 @@ class _Teller:
             if played.move is None and not played.happenings:
                 continue
             steps = tuple(self._steps(played))
-            teacher = tuple(played.move.teacher[self._language]) if played.move else ()
+            teacher = played.move.taught(self._language) if played.move else ()
             line = played.move.line.number if played.move else 0
             told.append(Move(len(told) + 1, self._text(played), teacher, steps, line=line))
         return tuple(told)

@@ -14,6 +14,9 @@ VERDICTS = {
     "open": message("the rules leave it open"),
     "unreadable": message("it cannot be read"),
 }
+SAME_OUTCOME = message("It says no outcome of its own: the one above is expected.")
+"""What is said of a twin that has no outcome."""
+
 LONGEST_NOTE = 240
 """How much of a note is shown; ``judge rule`` shows all of it."""
 
@@ -44,6 +47,8 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
                 f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}",
             )
         yield from _moves(twin, language)
+        if twin.same_outcome:
+            yield "changed", f"   * {SAME_OUTCOME.say(language)}"
     for reading in story.readings:
         note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
         yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"

@@ -116,6 +116,7 @@ class Story:
         summary: one sentence for lists and pasted links.
         twins: the same situation with one fact changed.
         changed: of a twin, the facts that it changes.
+        same_outcome: of a twin, whether it expects the outcome of the main form because it says none of its own.
         readings: the notes at the laws that decide in it, in the order in which they first decide.
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
@@ -133,6 +134,7 @@ class Story:
     summary: str = ""
     twins: tuple[Story, ...] = ()
     changed: tuple[ChangedFact, ...] = ()
+    same_outcome: bool = False
     readings: tuple[Reading, ...] = ()
     seats: tuple[str, ...] = ()
     seat: str = ""
@@ -197,7 +199,13 @@ class Story:
 
     def _twin(self) -> dict[str, object]:
         changed = [{"player": fact.player, "before": fact.before, "after": fact.after} for fact in self.changed]
-        return {"title": self.title, "verdict": self.verdict, "changed": changed, "steps": self._steps()}
+        return {
+            "title": self.title,
+            "verdict": self.verdict,
+            "changed": changed,
+            "same_outcome": self.same_outcome,
+            "steps": self._steps(),
+        }
 
     def _steps(self) -> list[dict[str, object]]:
         return [

@@ -18,7 +18,7 @@ from judge.scenario.verdict import Judgement, judge
 BAD = Path(__file__).with_name("bad")
 FILES = sorted(BAD.glob("*.md"))
 HARMLESS = ("windows",)
-DIFFERENT = ("differs", "not-open", "not-refused", "twin-that-differs", "wrong-article")
+DIFFERENT = ("differs", "not-open", "not-refused", "twin-that-differs", "twin-without-outcome", "wrong-article")
 
 
 def said(path: Path) -> str:

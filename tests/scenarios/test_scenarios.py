@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,15 @@ from judge.scenario.file import read_bytes, read_file
 from judge.scenario.form import OPEN
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
+from judge.telling.story import tell
 from judge.wording.text import plain
 
 BAD = Path(__file__).parent / "bad"
 FILES = sorted(SCENARIOS.rglob("*.md"))
 FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
+
+TITLE = re.compile(r"# |## (?:But if|Mais si)")
+"""The title of a file or of one of its twins."""
 
 scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 
@@ -34,7 +39,9 @@ def test_holds(path: Path) -> None:
 @scenarios
 def test_is_made_for_readers_of_both_languages(path: Path) -> None:
     scenario = read_file(path)
-    assert all(scenario.title.values())
+    titles = [line for line in path.read_text(encoding="utf-8").splitlines() if TITLE.match(line)]
+    assert len(titles) == len(scenario.forms)
+    assert all(" / " in title for title in titles), "what is shipped has every title in both languages"
     assert scenario.teacher["en"] and scenario.teacher["fr"], "what is the question?"
     for form in scenario.forms:
         for move in form.moves:
@@ -90,3 +97,16 @@ def test_a_sacrifice_may_be_told_as_a_move(told: str) -> None:
     assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
     elsewhere = source.replace(said, "Kuwat, the Dissenter goes to the Reserve")
     assert judge(read_bytes(elsewhere.encode(), "told.md")).verdict == "differs"
+
+
+def test_one_language_is_enough_for_what_is_not_shipped() -> None:
+    shipped = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
+    english = re.sub(r"^(#.*?) / .*$", r"\1", shipped, flags=re.MULTILINE)
+    english = re.sub(r"^ *(?:- Thèmes|> FR).*\n(?: *> ?(?!EN).*\n)*", "", english, flags=re.MULTILINE)
+    judgement = judge(read_bytes(english.encode(), "english.md"))
+    assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
+    told, both = tell(judgement, "fr"), tell(judge(read_bytes(shipped.encode(), "both.md")), "en")
+    assert told.title == both.title and told.topics == both.topics and told.teacher == both.teacher != ()
+    assert [twin.title for twin in told.twins] == [twin.title for twin in both.twins]
+    assert [move.teacher for move in told.moves] == [move.teacher for move in both.moves]
+    assert told.summary == both.summary

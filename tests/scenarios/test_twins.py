@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from judge.desk.twins import with_twin
 from judge.messages import LANGUAGES, Language
 from judge.scenario.bless import bless
 from judge.scenario.facts import read_fact
@@ -173,6 +174,44 @@ def test_another_move_is_marked() -> None:
     story = tell(judged(MAIN + twin), "en")
     assert [move.changed for move in story.twins[0].moves] == [True]
     assert story.data()["twins"][0]["changed"] == []  # type: ignore[index]
+
+
+SAME = """
+## But if Ninette has more mana
+
+### Ninette
+
+- Mana: 4
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_twin_without_an_outcome_expects_that_of_the_main_form(language: Language) -> None:
+    judgement = judged(MAIN + SAME)
+    assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
+    story = tell(judgement, language)
+    assert story.twins[0].same_outcome and story.data()["twins"][0]["same_outcome"]  # type: ignore[index]
+    lines = [line for role, line in text.lines(story, language) if role == "changed"]
+    assert text.SAME_OUTCOME.say(language) in lines[-1]
+    assert not tell(judged(MAIN + RICHER), language).twins[0].same_outcome
+    away = SAME + "\n## Play\n\n1. Lithium passes\n"
+    wrong = judged(MAIN + away)
+    assert wrong.verdict == "differs"
+    heading = (MAIN + away).splitlines().index("## But if Ninette has more mana") + 1
+    assert [mistake.line for mistake in wrong.mistakes] == [heading], "told at the twin's heading"
+
+
+@pytest.mark.parametrize("words", ["- Mana: 4", "- mana: 3.", "- Mana: 3\n\n## Play"])
+def test_a_twin_that_says_what_the_main_form_says_changes_nothing(words: str) -> None:
+    twin = f"\n## But if\n\n### lithium\n\n{words}\n"
+    assert judged(MAIN + twin).verdict == ("holds" if "4" in words else "unreadable")
+
+
+def test_a_twin_without_an_outcome_is_taken_to_the_desk_with_that_of_the_main_form() -> None:
+    alone = with_twin(MAIN + SAME, 1)
+    assert "- Hero Expedition: Red" in alone and "- Mana: 4" in alone
+    assert judge(read_bytes(alone.encode(), "x.md")).verdict == "holds"
+    assert "- Passed" not in alone
 
 
 @pytest.mark.parametrize(
