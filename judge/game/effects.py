@@ -16,10 +16,12 @@ from judge.game.ability import (
     AfterRest,
     AfterYou,
     All,
+    Amount,
     AnyNumber,
     ChooseOne,
     Chosen,
     Condition,
+    Cost,
     Create,
     Did,
     Effect,
@@ -35,6 +37,7 @@ from judge.game.ability import (
     NextPlayed,
     Not,
     OnResult,
+    Pay,
     PayTo,
     Pick,
     Place,
@@ -54,7 +57,7 @@ from judge.game.activating import activate, delay
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question
 from judge.game.conditions import Moment, deciding, is_lost, is_met
-from judge.game.costs import announce, least_mana, pay, unpayable
+from judge.game.costs import announce, least_mana, mana_actions, pay, unpayable
 from judge.game.deciding import OF_OBJECTS
 from judge.game.deciding import deciding as laws_deciding
 from judge.game.dice import increase, roll
@@ -80,7 +83,7 @@ from judge.law.citations.law import Law
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),
-    *(May, NextPlayed, OnResult, PayTo, Play, Repeat, Roll, Steps, WinGame),
+    *(May, NextPlayed, OnResult, Pay, PayTo, Play, Repeat, Roll, Steps, WinGame),
 )
 
 YOURS = (Where.YOURS, Where.ANY)
@@ -115,6 +118,8 @@ class Resolution:
         match effect:
             case Steps(steps):
                 yield from self._steps(steps, players)
+            case Pay(mana) | May(Pay(mana)):
+                yield from self._payment(mana)
             case May(inner, who):
                 yield from self._may(inner, who)
             case If():
@@ -404,6 +409,24 @@ class Resolution:
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
             effect, _ = yield from declare(self.run, player, internal.effect, source)
             yield from self.resolve(effect)
+
+    def _payment(self, mana: Amount) -> Asking:
+        """A step that is a payment: nobody ever has to pay, so the player says whether they do."""
+        player, laws = self.doing.player, (events.OPTIONAL_STEP,)
+        refusal = unpayable(self.run.view, Cost(mana), self.doing)
+        pays = refusal is None
+        if self.run.holds(events.OPTIONAL_STEP):
+            options = (Option("pay", refusal=refusal), Option("decline"))
+            answer = yield Question("pay", player, options, laws, self.doing.source.id)
+            pays = answer.kind == "pay"
+        self.doing = replace(self.doing, did=pays)
+        if pays:
+            owed = counted(mana, self.run.view, self.doing)
+            yield from self.run.perform(
+                mana_actions(self.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), self.doing.source
+            )
+        else:
+            self._tell("declines_cost", (*laws, *(refusal.laws if refusal else ())), player=player)
 
     def _paid(self, internal: PayTo) -> Asking:
         """An internal action: its declaration, its payment and its resolution."""

@@ -18,6 +18,7 @@ from judge.game.ability import (
     May,
     NextPlayed,
     OnResult,
+    Pay,
     PayTo,
     Play,
     Repeat,
@@ -66,6 +67,12 @@ def _plays_it(step: Effect) -> bool:
     return False
 
 
+def _pays_alone(step: May) -> Message | None:
+    """Mana that an effect asks for is asked of its controller."""
+    alone = step.who is Who.YOU or not isinstance(step.effect, Pay)
+    return None if alone else message("mana that an effect asks of several players is not played yet")
+
+
 PLAYED: Listing = {
     AfterRest: Played(),
     Branch: Played(),
@@ -73,9 +80,10 @@ PLAYED: Listing = {
     ForEach: Played(),
     If: Played({"otherwise": ...}),
     Lasting: Played(),
-    May: Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}),
+    May: Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}, (_pays_alone,)),
     NextPlayed: Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ...}, (_is_gift, settled)),
     OnResult: Played(),
+    Pay: Played({"mana": AMOUNT}),
     PayTo: Played(),
     Repeat: Played({"times": AMOUNT}),
     Steps: Played(checks=(_plays_of_others,)),
