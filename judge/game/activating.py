@@ -34,8 +34,9 @@ def activate(run: Run, effect: Activate, about: tuple[Object, ...], doing: Doing
             if not isinstance(reaction, Reaction) or not _is_meant(reaction, effect.zone):
                 continue
             emblem, laws = _emblem(run, reaction, one, doing)
-            if cannot_activate(run.view, one, reaction) and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
-                run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED,))
+            kept_from = cannot_activate(run.view, one, reaction)
+            if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
+                run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED, *kept_from))
             else:
                 made = run.activate(emblem, laws) or made
     return made

@@ -14,6 +14,7 @@ from judge.game.progress import expeditions_move
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws, LoseStatus, Move, MoveTop
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
+from judge.game.together import decided_in_turn, perform_together
 from judge.game.turns import end_turn, turn
 from judge.game.zone_modifiers import limit
 from judge.law.citations import day, events, objects, overview, vocabulary
@@ -101,7 +102,7 @@ def expand(run: Run) -> Asking:
             moves.append(Move(answer.object, Zone.MANA, player, (day.EXPAND,), "expand", ready=True))
         run.change(announced=(*run.state.announced, (player, answer.kind)))
     run.change(announced=())
-    yield from run.perform(moves)
+    yield from perform_together(run, moves, decided_in_turn(run, moves))
 
 
 def progress(run: Run) -> Asking:
@@ -134,7 +135,7 @@ def rest(run: Run) -> Asking:
             run.tell("stays", tuple(stays), card=one)
         else:
             actions.append(Move(one.id, Zone.RESERVE, one.holder, (day.REST,), "rest"))
-    yield from run.perform(actions)
+    yield from perform_together(run, actions)
     after_rest(run)
 
 
@@ -151,12 +152,12 @@ def clean_up(run: Run) -> Asking:
             there = list(run.state.of(zone, player))
             for _ in range(len(there) - limit(run.view, zone, player)):
                 options = tuple(Option("clean up", one.id) for one in there)
-                answer = yield Question("clean up", player, options, (*laws, events.INITIATIVE_ORDER))
+                answer = yield Question("clean up", player, options, laws)
                 assert answer.object is not None
                 there = [one for one in there if one.id != answer.object]
                 verb = landmark if zone is Zone.LANDMARK else "discard"
                 moves.append(Move(answer.object, Zone.DISCARD, player, laws, verb))
-    yield from run.perform(moves)
+    yield from perform_together(run, moves, decided_in_turn(run, moves))
 
 
 Unit = Callable[[Run], Asking]

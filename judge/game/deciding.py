@@ -9,13 +9,14 @@ from judge.game.characteristics import Table
 from judge.game.steps import Laws
 from judge.game.view import View
 from judge.law.citations import objects as laws
-from judge.law.citations import overview, zones
+from judge.law.citations import overview, vocabulary, zones
 
 Found = TypeVar("Found")
 
 OF_OBJECTS: Laws = (
     laws.TOKEN_IS_CHARACTER,
     laws.MANA_ORB,
+    laws.TYPE_MEANS_IN_PLAY,
     laws.TYPE_CHECKED_ANYWHERE,
     laws.SUBTYPE_MEANS_IN_PLAY,
     laws.SUBTYPE_CHECKED_ANYWHERE,
@@ -27,6 +28,15 @@ OF_OBJECTS: Laws = (
     zones.FACE_DOWN,
 )
 """The laws on what an object is."""
+
+OF_KINDS: Laws = (
+    *OF_OBJECTS,
+    laws.BOOSTED,
+    vocabulary.CONTROL,
+    vocabulary.CHARACTER_IN_TERRAIN,
+    vocabulary.EXPEDITION_IN_TERRAIN,
+)
+"""The laws by which an object is of a kind that a text names."""
 
 OF_PASSIVES: Laws = (
     overview.SPECIFIC_BEATS_GENERAL,

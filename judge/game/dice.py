@@ -36,14 +36,16 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
         answer = yield Question("die", None, options, (vocabulary.ROLL,), doing.source.id)
         assert isinstance(answer.detail, int)
         results.append(answer.detail)
+    modified = (*modified, *_seen_first(run)) if more else ()
     for _ in range(more):
+        show(run, doing, tuple(results))
         options = tuple(Option("ignore", detail=face) for face in sorted(set(results)))
         answer = yield Question("ignore", doing.player, options, modified, doing.source.id)
         assert isinstance(answer.detail, int)
         results.remove(answer.detail)
     added = yield from _added(run, doing, results)
-    laws = (vocabulary.ROLL, *because, *modified, *added)
-    yield from run.perform((RollDice(doing.player, tuple(results), laws),), doing.source)
+    laws = dict.fromkeys((vocabulary.ROLL, *because, *modified, *added))
+    yield from run.perform((RollDice(doing.player, tuple(results), tuple(laws)),), doing.source)
     show(run, doing, tuple(results))
     return tuple(results)
 
@@ -60,20 +62,26 @@ def _added(run: Run, doing: Doing, results: list[int]) -> Generator[Question, Op
         the laws by which something was added.
     """
     added: Laws = ()
+    laws = (events.OPTIONAL_MODIFIER, *_seen_first(run))
     for bearer, by in increases(run.view, doing.player):
         for place in range(len(results)):
             show(run, doing, tuple(results))
             options = (Option("yes"), Option("no"))
             wants = not run.holds(events.OPTIONAL_MODIFIER)
             if not wants:
-                answer = yield Question("may", doing.player, options, (events.OPTIONAL_MODIFIER,), bearer.id)
+                answer = yield Question("may", doing.player, options, laws, bearer.id)
                 wants = answer.kind == "yes"
             if wants:
                 results[place] += by
-                added = (events.ADDITIVE,)
+                added = (events.ADDITIVE, *laws)
             else:
-                run.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=doing.player)
-    return added
+                run.tell("declines", laws, source=bearer, player=doing.player)
+    return tuple(law for law in added if run.holds(law))
+
+
+def _seen_first(run: Run) -> Laws:
+    """Why the player has seen the results when they decide what changes them."""
+    return (vocabulary.RESULT_SEEN_FIRST,) if run.holds(vocabulary.RESULT_SEEN_FIRST) else ()
 
 
 def increase(run: Run, doing: Doing, by: int) -> Doing:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from judge.game.objects import Object, Player
+from judge.game.rules import Rules
 from judge.game.steps import Change, CreateToken, Laws, Move, Reveal
 from judge.game.terms import Expedition
 from judge.game.value import changed, value
+from judge.law.citations import objects
+
+NOBODY = -1
+"""The identity of no object."""
 
 
 @value(frozen=True, slots=True)
@@ -26,7 +31,7 @@ class Doing:
         place: the expedition last spoken of.
         fixed: whether "I" stays what it was though the effect itself moves it.
         why_me: the laws that say what "I" means.
-        moves: how often the effect itself has moved what "I" or "it" means.
+        followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
     """
 
     player: Player
@@ -42,21 +47,61 @@ class Doing:
     place: tuple[Player, Expedition] | None = None
     fixed: bool = False
     why_me: Laws = ()
-    moves: int = 0
+    followed: tuple[tuple[int, int], ...] = ()
 
-    def after(self, changes: tuple[Change, ...]) -> Doing:
+    def after(self, changes: tuple[Change, ...], rules: Rules) -> Doing:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.
 
         Arguments:
             changes: what the step changed.
+            rules: the rules of the run.
         """
         went = [one for one in changes if isinstance(one.action, Move)]
-        moved = {move.before.id: move.after.id for move in went if move.before and move.after}
+        pairs = ((move.before, move.after) for move in went if move.before and move.after)
+        moved = {was.id: now.id for was, now in pairs if self._can_follow(was.id, rules)}
         made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
         shown = tuple(one.after.id for one in changes if isinstance(one.action, Reveal) and one.after)
         it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
         known = tuple(move.before for move in went if move.before) or self.known
         group = shown or tuple(moved.get(one, one) for one in self.group)
         me = self.me if self.fixed else moved.get(self.me, self.me)
-        moves = self.moves + (me != self.me or any(one in moved for one in self.it))
-        return changed(self, me=me, it=it, group=group, known=known, moves=moves)
+        times = dict(self.followed)
+        followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
+        return changed(self, me=me, it=it, group=group, known=known, followed=tuple(followed.items()))
+
+    def played(self, before: int, now: int, rules: Rules) -> Doing:
+        """What the words mean once the effect has let a card be played, which is moved to Limbo and from there on.
+
+        Arguments:
+            before: the identity of the card.
+            now: the identity of what it has become.
+            rules: the rules of the run.
+        """
+        if not rules.holds(objects.MOVED_OBJECT_FOUND) or not rules.holds(objects.MOVED_SEVERAL_TIMES):
+            return self
+        me = now if before == self.me else self.me
+        times = dict(self.followed)
+        return changed(self, it=(now,), me=me, followed=tuple({**times, now: times.get(before, 0) + 2}.items()))
+
+    def _can_follow(self, one: int, rules: Rules) -> bool:
+        """Whether the effect still finds an object that it moves now."""
+        again = dict(self.followed).get(one, 0) > 0
+        return rules.holds(objects.MOVED_OBJECT_FOUND) and (not again or rules.holds(objects.MOVED_SEVERAL_TIMES))
+
+    def without_followed(self) -> Doing:
+        """What the words would mean if the ability lost what moves."""
+        gone = dict(self.followed)
+        me = NOBODY if self.me in gone else self.me
+        return changed(self, me=me, it=tuple(one for one in self.it if one not in gone))
+
+    def why_found(self, one: int) -> Laws:
+        """The laws by which the ability finds an object that has moved; none if it has not.
+
+        Arguments:
+            one: the identity that the object has now.
+        """
+        times = dict(self.followed).get(one)
+        if times is None:
+            return ()
+        several = (objects.MOVED_SEVERAL_TIMES,) if times > 1 else ()
+        return (objects.MOVED_OBJECT_FOUND, *several)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from functools import partial
 
 from judge.game import playing
 from judge.game.ability import (
@@ -20,7 +19,6 @@ from judge.game.ability import (
     AnyNumber,
     ChooseOne,
     Chosen,
-    Condition,
     Cost,
     Create,
     Did,
@@ -56,10 +54,8 @@ from judge.game.ability import (
 from judge.game.activating import activate, delay
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question
-from judge.game.conditions import Moment, deciding, is_lost, is_met
+from judge.game.conditions import Moment, is_lost, is_met
 from judge.game.costs import announce, least_mana, mana_actions, pay, unpayable
-from judge.game.deciding import OF_OBJECTS
-from judge.game.deciding import deciding as laws_deciding
 from judge.game.dice import increase, roll
 from judge.game.doing import Doing
 from judge.game.expeditions import why_places, why_there
@@ -71,12 +67,13 @@ from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
 from judge.game.picking import decided, impossible, pickable
 from judge.game.price import Terms
+from judge.game.reasons import why_met, why_only_these, why_so_many, with_reasons
 from judge.game.run import Asking, GameOverError, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
 from judge.game.terms import HIDDEN, Expedition, Phase, Zone
+from judge.game.together import one_by_one, why_together
 from judge.game.verbs import UNEXPLAINED, actions, law_of
-from judge.game.view import View
 from judge.law.citations import day, events, objects, overview, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
@@ -88,6 +85,9 @@ NOT_ONE_STEP: tuple[type, ...] = (
 
 YOURS = (Where.YOURS, Where.ANY)
 """Expeditions among which a player picks as the effect happens."""
+
+CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
+"""The same for each of several objects."""
 
 
 @dataclass
@@ -134,8 +134,9 @@ class Resolution:
                     self.doing = replace(self.doing, it=(one.id,))
                     yield from self.resolve(inner, players)
             case Repeat(times, inner):
+                why = why_so_many(times, self.run.view, self.doing) if self.run.traced else ()
                 for _ in range(counted(times, self.run.view, self.doing)):
-                    yield from self.resolve(inner, players)
+                    yield from self._shaped_by(why, self.resolve(inner, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from self._dice(effect, players)
             case Activate():
@@ -157,6 +158,12 @@ class Resolution:
             case _:
                 yield from self._step((effect,), players)
 
+    def _shaped_by(self, laws: Laws, part: Asking) -> Asking:
+        """Let a part happen in which every step has some more reasons."""
+        before, self.because = self.because, (*self.because, *laws)
+        yield from part
+        self.because = before
+
     def _steps(self, steps: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
         law = events.STEP_PER_VERB
         if len(steps) > 1 and self.run.holds(law) and law not in self.because:
@@ -172,15 +179,9 @@ class Resolution:
         moment = Moment(self.run.view, self.doing)
         if self.run.holds(law) and is_lost(step.condition, moment):
             raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
-        why: Laws = ()
-        if self.run.traced:
-            why = deciding(step.condition, moment)
-            asked = partial(_is_met, step.condition, self.doing)
-            why += laws_deciding(self.run.view, OF_OBJECTS, asked)
+        why = why_met(step.condition, moment) if self.run.traced else ()
         if not self.run.holds(law) or is_met(step.condition, moment):
-            before, self.because = self.because, (*self.because, law, *why)
-            yield from self.resolve(step.effect, players)
-            self.because = before
+            yield from self._shaped_by((law, *why), self.resolve(step.effect, players))
             return
         self._tell("condition_not_met", (law, *why))
         if step.otherwise is not None:
@@ -196,9 +197,7 @@ class Resolution:
         groups: list[tuple[Action, ...]] = []
         for verb in verbs:
             groups += yield from self._decided(verb, players)
-        decided_together = len(groups) > len(verbs) and any(
-            isinstance(getattr(one, "what", None), Some) for one in verbs
-        )
+        decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(_leaves_a_choice, verbs))
         about_me = any(getattr(one, "what", None) == Me() for one in verbs)
         before, self.because = self.because, (*self.because, *(self.doing.why_me if about_me else ()))
         doing = self._explained([action for group in groups for action in group], decided_together)
@@ -211,8 +210,7 @@ class Resolution:
         """The atomic actions of a step with the laws that make them one step."""
         laws = [events.INITIATIVE_ORDER] if together else []
         once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
-        laws += [events.ACTION_PER_OBJECT, events.SIMULTANEOUS] if len(once) > 1 else []
-        because = (*self.because, *(law for law in laws if self.run.holds(law)))
+        because = (*self.because, *(law for law in laws if self.run.holds(law)), *why_together(once, self.run.rules))
         return tuple(replace(action, laws=tuple(dict.fromkeys((*action.laws, *because)))) for action in once)
 
     def _decided(
@@ -239,19 +237,19 @@ class Resolution:
             must = isinstance(verb, Sacrifice) and players is None and self.run.holds(events.MANDATORY)
             there = (*there, *((events.MANDATORY,) if must else ()))
             part = tuple(replace(one, laws=(*one.laws, *there)) for one in parts)
-            if about and doing.moves > 1 and isinstance(getattr(verb, "what", None), It | Me):
-                part = tuple(replace(one, laws=(*one.laws, objects.MOVED_SEVERAL_TIMES)) for one in part)
+            if self.run.traced:
+                part = with_reasons(part, verb, about, view, doing, player)
             what = getattr(verb, "what", None)
             if isinstance(what, Some) and what.random:
                 part = tuple(replace(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
             if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
                 where = why_places(view, getattr(verb, "where", None), doing.source)
-                self._tell("nothing_happens", (*where, *impossible(view, verb, about, doing)))
+                self._tell("nothing_happens", (*where, *self._why_impossible(verb, about, player)))
                 self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
             if self.run.holds(events.SIMULTANEOUS):
                 groups.append(part)
             else:
-                for action in self._explained(list(part), together=False):
+                for action in one_by_one(self._explained(list(part), together=False)):
                     yield from self._perform((action,))
             if self.stopped:
                 break
@@ -273,7 +271,7 @@ class Resolution:
         self, verb: Effect, about: tuple[Object, ...], player: Player
     ) -> Generator[Question, Option, list[tuple[Effect, tuple[Object, ...]]]]:
         """A verb with the expeditions that the player picks now, object by object."""
-        if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in (*YOURS, Where.EACH_OF_YOURS):
+        if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in CHOSEN_NOW:
             found: list[tuple[Effect, tuple[Object, ...]]] = []
             for one in about:
                 place = yield from self._expedition(player, one.id)
@@ -293,9 +291,7 @@ class Resolution:
     def _perform(self, doing: tuple[Action, ...]) -> Asking:
         changes = yield from self.run.perform(doing, self.doing.source)
         yield from self._instead(doing)
-        lost = self.doing.moves > 0 and not self.run.holds(objects.MOVED_SEVERAL_TIMES)
-        if self.run.holds(objects.MOVED_OBJECT_FOUND) and not lost:
-            self.doing = self.doing.after(changes)
+        self.doing = self.doing.after(changes, self.run.rules)
 
     def _instead(self, doing: tuple[Action, ...]) -> Asking:
         """The steps that modifiers put in the place of an atomic action of a step.
@@ -351,7 +347,7 @@ class Resolution:
         for player in self._players(who):
             if self.run.holds(events.IMPOSSIBLE_PART) and self._is_impossible(inner, player):
                 first = inner.steps[0] if isinstance(inner, Steps) else inner
-                self._tell("nothing_happens", impossible(self.run.view, first, (), self.doing))
+                self._tell("nothing_happens", self._why_impossible(first, (), player))
                 continue
             wants = True
             if self.run.holds(events.OPTIONAL_STEP):
@@ -369,6 +365,11 @@ class Resolution:
             yield from self.resolve(inner, tuple(willing))
         else:
             self.doing = replace(self.doing, did=False, it=() if _names_its_own(inner) else self.doing.it)
+
+    def _why_impossible(self, verb: Effect, about: tuple[Object, ...], player: Player) -> Laws:
+        view, doing = self.run.view, self.doing
+        elsewhere = why_only_these(view, verb, doing, player) if self.run.traced else ()
+        return (*elsewhere, *impossible(view, verb, about, doing))
 
     def _is_impossible(self, effect: Effect, player: Player) -> bool:
         """Whether all can see that nothing is there to do an effect to, so that there is nothing to decide."""
@@ -455,7 +456,7 @@ class Resolution:
                 shown = sum(self.doing.rolled)
                 for branch in branches if self.doing.rolled else ():
                     if branch.lowest <= shown and (branch.highest is None or shown <= branch.highest):
-                        yield from self.resolve(branch.effect, players)
+                        yield from self._shaped_by((vocabulary.ROLL,), self.resolve(branch.effect, players))
 
     def _activate(self, effect: Activate) -> Asking:
         bound = effect if is_declared(effect) else (yield from self._declared(effect))
@@ -495,9 +496,8 @@ class Resolution:
         if played is None:
             self._tell("nothing_happens", impossible(self.run.view, effect, found, self.doing))
         self.doing = replace(self.doing, did=played is not None)
-        if played is not None and self.run.holds(objects.MOVED_OBJECT_FOUND):
-            me = played if found[0].id == self.doing.me else self.doing.me
-            self.doing = replace(self.doing, it=(played,), me=me)
+        if played is not None:
+            self.doing = self.doing.played(found[0].id, played, self.run.rules)
 
     def _tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         self.run.tell(sentence, laws, source=self.doing.source, player=player)
@@ -507,6 +507,12 @@ def _names_its_own(effect: Effect) -> bool:
     """Whether an effect names what "it" means from there on, so that "it" means nothing if the effect is ignored."""
     first = effect.steps[0] if isinstance(effect, Steps) else effect
     return isinstance(getattr(first, "what", None), Some | Chosen)
+
+
+def _leaves_a_choice(verb: Effect) -> bool:
+    """Whether a player picks, as a step happens, what it is about or where it is done."""
+    placed = (isinstance(verb, Put) and verb.where in CHOSEN_NOW) or (isinstance(verb, Create) and verb.where in YOURS)
+    return placed or isinstance(getattr(verb, "what", None), Some)
 
 
 def _asks_what_was_done(step: If) -> bool:
@@ -538,8 +544,3 @@ def resolve(run: Run, effect: Effect, doing: Doing) -> Asking:
     yield from Resolution(run, doing).resolve(effect)
     if run.state.announced:
         run.change(announced=())
-
-
-def _is_met(condition: Condition, doing: Doing, view: View) -> bool:
-    """Whether a condition is met in a state."""
-    return is_met(condition, Moment(view, doing))

@@ -8,16 +8,26 @@ from judge.game import effects
 from judge.game.choices import Option, Question, Refusal
 from judge.game.costs import can_pay_mana, mana_actions
 from judge.game.doing import Doing
-from judge.game.objects import Object
+from judge.game.objects import Emblem, Object
 from judge.game.run import Asking, Run
 from judge.game.steps import Cease
 from judge.game.targets import declare
+from judge.game.terms import Type
 from judge.law.citations import events, playing, vocabulary
 
 
 def waits(one: Object) -> bool:
     """Whether an object is an Emblem-Reaction that waits to be played."""
     return one.emblem is not None and not one.emblem.delayed
+
+
+def _followed(run: Run, bound: Emblem, me: int) -> tuple[tuple[int, int], ...]:
+    """The objects that the trigger spoke of as moving; the effect itself has not moved them yet."""
+    became = run.state.objects.get(me)
+    mine = (me,) if me != bound.source.id and became is not None and became.base.type is not Type.EMBLEM else ()
+    before = {one.id for one in bound.known}
+    its = bound.it if before and not before & set(bound.it) else ()
+    return tuple((one, 0) for one in (*mine, *its))
 
 
 def play_reaction(run: Run, emblem: Object) -> Asking:
@@ -49,7 +59,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
         yield from run.perform(payment, bound.source)
     me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
-    doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why)
+    doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me))
     yield from effects.resolve(run, effect, doing)
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)

@@ -11,7 +11,7 @@ from judge.game.amounts import counted
 from judge.game.choices import Option, Question, Refusal
 from judge.game.cost_of_card import CostChange, cannot_play
 from judge.game.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
-from judge.game.doing import Doing
+from judge.game.doing import NOBODY, Doing
 from judge.game.knowledge import EVERYONE
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.ongoing import awaiting, use
@@ -23,9 +23,6 @@ from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.view import View
 from judge.law.citations import events, playing, vocabulary, zones
 from judge.law.citations.law import Law
-
-NOBODY = -1
-"""The identity of no object."""
 
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:

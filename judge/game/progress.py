@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from judge.game.adventure import Side
 from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
@@ -10,7 +11,7 @@ from judge.game.moving import has_defender, moves
 from judge.game.objects import Object
 from judge.game.restrictions import forbidden
 from judge.game.run import Asking, Run
-from judge.game.steps import Action, FailToMove, Laws
+from judge.game.steps import Action, FailToMove, Laws, MoveExpedition
 from judge.game.terms import BOOST, Expedition, Status, Terrain, Zone
 from judge.game.value import value
 from judge.game.view import TERRAINS, View
@@ -90,11 +91,19 @@ def expeditions_move(run: Run) -> Asking:
             run.tell("does_not_count", (objects.ASLEEP_DOES_NOT_COUNT,), card=one)
     sides = [(player, expedition) for player in run.state.initiative for expedition in Expedition]
     if run.holds(day.TOGETHER_IN_PROGRESS):
-        groups = [tuple(action for side in sides for action in _moves(run, side))]
+        groups = [_at_once(action for side in sides for action in _moves(run, side))]
     else:
         groups = [tuple(_moves(run, side)) for side in sides]
     for actions in groups:
         yield from run.perform(actions)
+
+
+def _at_once(actions: Iterable[Action]) -> tuple[Action, ...]:
+    """What happens in Progress, with the law by which several expeditions move at the same moment."""
+    found = tuple(actions)
+    several = len({(one.player, one.expedition) for one in found if isinstance(one, MoveExpedition)}) > 1
+    why = (day.TOGETHER_IN_PROGRESS,) if several else ()
+    return tuple(replace(one, laws=(*one.laws, *why)) if isinstance(one, MoveExpedition) else one for one in found)
 
 
 def _moves(run: Run, side: Side) -> Iterator[Action]:
@@ -117,7 +126,7 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
 
 
 def _why(view: View, side: Side, found: Chances) -> Laws:
-    laws: Laws = (day.PROGRESS, day.TOGETHER_IN_PROGRESS, vocabulary.MOVE_FORWARD)
+    laws: Laws = (day.PROGRESS, vocabulary.MOVE_FORWARD)
     place = place_of(view.state, side)
     if place is not None:
         laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, *why_terrains(view, place))

@@ -58,12 +58,14 @@ class Activation:
         laws: why it is activated, or why it is not.
         met: whether its condition is met, so that it is activated.
         gift: the emblem whose gift to a card that is being played it is, if it is one.
+        moment: when and about what its condition is asked, where nothing else decides.
     """
 
     emblem: Emblem
     laws: tuple[Law, ...]
     met: bool
     gift: Object | None = None
+    moment: Moment | None = None
 
 
 def activations(before: View, after: View, event: Event) -> Iterator[Activation]:
@@ -106,21 +108,36 @@ def _watched(
 ) -> Iterator[Activation]:
     where = getattr(reaction.trigger, "where", None)
     laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
-    if bearer.id not in after.state.objects:
+    if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
             return
         laws.append(events.BEARER_GONE)
     me, it = bearer.id, found.it
-    if found.about_me and change.after is not None:
-        moved = after.state.objects.get(change.after.id)
-        it = ()
-        if moved is not None and moved.zone not in HIDDEN and after.rules.holds(objects.MOVED_OBJECT_FOUND):
-            me = moved.id
-            laws.append(objects.MOVED_OBJECT_FOUND)
+    moved = _moved_to(after, change)
     known = (change.before,) if change.before is not None and not found.about_me else ()
-    if not speaks_of_it(reaction):
+    if found.about_me:
+        me, it = moved if moved is not None else me, ()
+    elif not speaks_of_it(reaction):
         it, known = (), ()
+    elif isinstance(change.action, Move) and not after.rules.holds(objects.MOVED_OBJECT_FOUND):
+        it = ()
+    if moved is not None and moved == me:
+        laws.append(objects.MOVED_OBJECT_FOUND)
     yield from _activation(after, Emblem(reaction, bearer, me, it, known), bearer, tuple(laws))
+
+
+def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:
+    """Whether a reaction exists after an event too."""
+    there = after.state.objects.get(bearer.id)
+    return there is not None and reaction in after.abilities(there)
+
+
+def _moved_to(after: View, change: Change) -> int | None:
+    """The object that something has become which a trigger speaks of as moving; None if nothing finds it."""
+    moved = after.state.objects.get(change.after.id) if isinstance(change.action, Move) and change.after else None
+    if moved is None or moved.zone in HIDDEN or not after.rules.holds(objects.MOVED_OBJECT_FOUND):
+        return None
+    return moved.id
 
 
 def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
@@ -220,7 +237,7 @@ def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[
     condition = emblem.reaction.condition
     doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
     moment = Moment(after, doing, before)
-    yield Activation(emblem, laws, condition is None or is_met(condition, moment))
+    yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
 
 
 @lru_cache(maxsize=1_024)

@@ -15,6 +15,7 @@ from judge.game.narration import sentences
 from judge.game.objects import Emblem, Object, Player
 from judge.game.ongoing import use
 from judge.game.reactions import activations
+from judge.game.reasons import why_met
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import Action, Change, CreateEmblem, Event, Step
@@ -182,10 +183,12 @@ class Run:
         for activation in activations(before, self.view, event):
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
+            why = why_met(activation.emblem.reaction.condition, activation.moment) if self.traced else ()
+            laws = (*activation.laws, *why)
             if activation.met:
-                self.activate(activation.emblem, activation.laws)
+                self.activate(activation.emblem, laws)
             else:
-                self.not_activated(activation.emblem, activation.laws)
+                self.not_activated(activation.emblem, laws)
         moved = self.state.positions is not before.state.positions
         if moved and self.rules.switches.victory_in_every_event:
             self.decide(event)

@@ -14,6 +14,7 @@ from judge.game.run import Asking, Run
 from judge.game.state import SEATS, Brought, Region, State
 from judge.game.steps import Action, Enter, Move, MoveTop
 from judge.game.terms import Expedition, Phase, Zone
+from judge.game.together import decided_in_turn, perform_together
 from judge.game.zones import Zones
 from judge.law.citations import day, zones
 from judge.law.citations.law import Law
@@ -149,7 +150,7 @@ def deal(run: Run) -> Asking:
             assert answer.object is not None
             hand = [card for card in hand if card.id != answer.object]
             moves.append(Move(answer.object, Zone.MANA, player, (law,), "expand", ready=True))
-    yield from run.perform(moves)
+    yield from perform_together(run, moves, decided_in_turn(run, moves))
 
 
 def end(run: Run) -> None:

@@ -36,7 +36,7 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted, stands
 from judge.game.choices import Option, Question, Refusal
-from judge.game.deciding import OF_OBJECTS, deciding
+from judge.game.deciding import OF_KINDS, deciding
 from judge.game.doing import Doing
 from judge.game.kinds import number
 from judge.game.objects import Object, Player
@@ -242,7 +242,7 @@ class _Chooser:
 
     def _tell_target(self, kind: Kind, chosen: Object) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
-            why = deciding(self.view, OF_OBJECTS, lambda view: view.fits(chosen, kind, self.source))
+            why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
             values = {"player": self.player, "card": chosen}
             laws = (playing.TARGETS_DECLARED, *why, *self.because)
             self.run.tell("targets", laws, source=self.source, event=None, **values)

@@ -164,7 +164,9 @@ class _Modifying:
                 return [replace(piece, applied=(*applied, chosen.key))]
         if chosen.instead is not None:
             self.instead.append((chosen.instead, chosen.bearer))
-        why: Laws = (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
+        asked = chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER)
+        why: Laws = (events.OPTIONAL_MODIFIER,) if asked else ()
+        why += (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)
         result = (_because(_still(piece.action, action), why) for action in chosen.result)
