@@ -101,6 +101,6 @@ def main() -> None:
     Exit status:
       0  it holds (for the other commands: done)
       1  it differs from what the file says
-      2  the input cannot be read or is illegal
+      2  the input cannot be read, or its board cannot be
       3  the rules do not settle it
     """

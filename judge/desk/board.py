@@ -14,7 +14,17 @@ from judge.desk.table import ZONES, Card, Side, Table
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.cards import read_cards
-from judge.scenario.facts import Day, Distance, FirstPlayer, Mana, Passed, UnreadableError, read_fact, subject_of
+from judge.scenario.facts import (
+    Day,
+    Distance,
+    FirstPlayer,
+    Mana,
+    Passed,
+    Turn,
+    UnreadableError,
+    read_fact,
+    subject_of,
+)
 from judge.scenario.form import Scenario
 from judge.scenario.listed import COPIES, EMPTY, MOST_COPIES, UNNAMED, counter_named, name_and_words, status_named
 from judge.scenario.situation import Adventure, InPhase, ToAct
@@ -181,6 +191,9 @@ class _Reader:
                 cards = tuple(one.strip() for one in words.partition(":")[2].split(";") if one.strip())
                 self._table = replace(self._table, adventure=cards)
                 return Adventure
+            case Turn(whose):
+                self._table = replace(self._table, to_act=self._sides[whose].name)
+                return ToAct
             case _ if side is None or seat is None:
                 return None
             case FirstPlayer():

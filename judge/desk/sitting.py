@@ -157,7 +157,9 @@ def _reached(judgement: Judgement) -> Point | None:
     What lies between the last move and the next turn belongs to the move.
     """
     performance = judgement.performance
-    if performance is None or judgement.scenario.mistakes or performance.open or performance.unplayed is not None:
+    if performance is None or judgement.scenario.mistakes or performance.disagreements:
+        return None
+    if performance.open or performance.unplayed is not None:
         return None
     if is_over(performance.state):
         return None

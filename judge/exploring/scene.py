@@ -70,7 +70,7 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
         most = len(scenario.moves)
         played.complain(1, message("there is no move {count}; write a number from 0 to {most}", count=count, most=most))
     performance = None if played.mistakes else perform(played, Rules(edition), unfinished=True)
-    if performance is None or played.mistakes:
-        raise UnreadableScene(played.mistakes)
+    if performance is None or played.mistakes or performance.disagreements:
+        raise UnreadableScene((*played.mistakes, *(performance.disagreements if performance is not None else ())))
     unit = performance.unit or performance.start
     return Scene(scenario, performance.names, performance.rules, unit, performance.answers, count)

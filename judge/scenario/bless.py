@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from judge.game.trace import Happening
 from judge.messages import Language
+from judge.scenario.after_move import AfterMove
 from judge.scenario.file import Line
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, Played
-from judge.scenario.sight import Sight
 from judge.scenario.verdict import Judgement
 from judge.wording.table import sentence
 
@@ -55,11 +55,12 @@ def _bullets(
     assert played.move is not None
     kept: dict[int, str] = {}
     endings, seen = [], dict[int, list[str]]()
+    after_move = AfterMove(performance)
     for fact in played.move.facts:
         words = fact.words
-        known = Sight(performance).told(fact.text, played.after)
+        known = after_move.told(fact.text, played)
         if known is not None:
-            seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known[0] else [])
+            seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known.holds else [])
             continue
         if words in (*NOT_ALLOWED, *OPEN):
             endings.append((words, lines[fact.number - 1]))

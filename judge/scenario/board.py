@@ -34,6 +34,7 @@ from judge.scenario.facts import (
     Received,
     Setup,
     ToAct,
+    Turn,
     UnreadableError,
 )
 from judge.scenario.tokens import token_named
@@ -117,6 +118,8 @@ class Board:
                 self.state = replace(self.state, phase=phase, stage=fact.stage)
             case Adventure():
                 self.state = replace(self.state, regions=(END, *fact.regions, END))
+            case Turn(whose):
+                self._to_act = whose
             case InArena():
                 self.state = on_the_arena(self.state, Rules())
             case _ if player is None:
@@ -268,7 +271,7 @@ def _impossible(listed: Listed, zone: Zone) -> Message | None:
     """Why a card as it is listed cannot be in a zone; None if it can."""
     if Status.BOOSTED in listed.statuses:
         return message("a Boosted object is one with boosts; write how many, such as “1 boost”")
-    if zone in HIDDEN and (listed.statuses or listed.counters or listed.ready):
+    if zone in HIDDEN and (listed.statuses or listed.without or listed.counters or listed.bare):
         return message("a card in a hidden zone is no object; it has no status and no counter")
     if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
         return message("a Mana Orb is ready or Exhausted and bears nothing else")

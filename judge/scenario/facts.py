@@ -6,7 +6,7 @@ import re
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from judge.game.terms import Expedition, Zone
+from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, message
 from judge.scenario.listed import Listed, player_named, read_listed, read_listing
 from judge.scenario.situation import (
@@ -23,10 +23,12 @@ from judge.scenario.situation import (
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS
+from judge.wording.table import Reader
 from judge.wording.text import plain
 
 __all__ = [
     "Adventure",
+    "Awaited",
     "Day",
     "Distance",
     "Fact",
@@ -41,6 +43,7 @@ __all__ = [
     "Received",
     "Setup",
     "ToAct",
+    "Turn",
     "UnreadableError",
     "Wins",
     "read_fact",
@@ -85,6 +88,7 @@ SAME = {"jour": "day", "reçues": "received"}
 
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
 _MANA = re.compile(r"(\d{1,3})(?: \((\d{1,3}) (?:exhausted|épuisée?s?)\))?")
+_TURN = re.compile(r"(?:then )?it is (?:the turn of .+|.+'s turn)|(?:puis )?c'est (?:ensuite )?le tour (?:de |d').+")
 _DISTANCE = re.compile(r"(?:distance of the|distance de l'|distance de la) ?(.+)")
 
 
@@ -147,7 +151,21 @@ class Day:
     number: int
 
 
-Fact = InZone | Mana | Distance | FirstPlayer | Passed | Wins | Day | Received | Situation
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """It is a player's turn; as an outcome, the game asks for it next."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """The game waits for a decision of a player."""
+
+    player: int
+
+
+Fact = InZone | Mana | Distance | FirstPlayer | Passed | Wins | Day | Received | Turn | Awaited | Situation
 
 
 def read_fact(text: str, names: Names) -> Fact:
@@ -173,12 +191,29 @@ def read_fact(text: str, names: Names) -> Fact:
     situation = read_situation(words)
     if situation is not None:
         return situation
+    coming = _coming(words, names)
+    if coming is not None:
+        return coming
     match = _LABEL.fullmatch(words)
     if match is None:
         raise UnreadableError(
             message("“{text}” is no fact; write a label and a colon, one of: {labels}", text=text, labels=LABELS)
         )
     return _labelled(match[1].lower(), match[2].strip(), names)
+
+
+def _coming(words: str, names: Names) -> Turn | Awaited | InPhase | None:
+    """What a bullet says of what comes next; None where it says nothing of it."""
+    said = next(Reader("coming", names).read(words), None)
+    if said is None:
+        return None
+    match said.sentence.key:
+        case "turn":
+            return Turn(int(str(said.values["player"])))
+        case "waits":
+            return Awaited(int(str(said.values["player"])))
+        case _:
+            return InPhase(Phase(str(said.values["phase"])))
 
 
 def subject_of(text: str) -> Hashable:
@@ -196,6 +231,8 @@ def subject_of(text: str) -> Hashable:
     situation = subject(words)
     if situation is not None:
         return situation
+    if _TURN.fullmatch(words):
+        return ToAct
     label = words.partition(":")[0].strip()
     distance = _DISTANCE.fullmatch(label)
     if distance is not None:

@@ -13,7 +13,7 @@ class Findings:
 
     Arguments:
         file: the file as the person named it.
-        unreadable: lines that cannot be read or are illegal.
+        unreadable: lines that cannot be read.
         differences: lines that say something else than what happened.
     """
 
@@ -22,7 +22,7 @@ class Findings:
     differences: list[Mistake] = field(default_factory=list)
 
     def cannot_read(self, line: int, what: Message) -> None:
-        """Note a line that cannot be read or is illegal."""
+        """Note a line that cannot be read."""
         self.unreadable.append(Mistake(self.file, line, what))
 
     def differs(self, line: int, what: Message) -> None:

@@ -19,7 +19,11 @@ EMPTY = ("empty", "vide", "vides")
 READY = ("ready", "prêt", "prête")
 MOST_COPIES = 150
 
-_COUNTERS = re.compile(r"(?:(\d{1,3})|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))")
+_NONE = r"(?:no|without|aucun|sans)"
+_COUNTERS = re.compile(rf"(?:(\d{{1,3}})|{_NONE}) (?:boosts?|(.+?) counters?|compteurs? (.+))", re.IGNORECASE)
+_NO_COUNTERS = re.compile(rf"{_NONE} (?:counters?|compteurs?)", re.IGNORECASE)
+_NO_STATUSES = re.compile(rf"{_NONE} (?:status(?:es)?|statuts?)", re.IGNORECASE)
+_NOT = re.compile(r"(?:not|non|pas) (.+)", re.IGNORECASE)
 _MARK = re.compile(r" \([^()]*\)$")
 _OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
 COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
@@ -34,14 +38,16 @@ class Listed:
         named: which card; None for one that the fact does not name.
         statuses: statuses it has.
         counters: how many counters of a name it has; 0 says that it has none.
-        ready: whether the fact says that it is ready.
+        without: statuses it has not; Exhausted of one that is ready.
+        bare: whether it has no counters at all.
         owner: who owns it; None where the fact does not say, so that it is the player under whose heading it stands.
     """
 
     named: Named | None
     statuses: frozenset[Status] = frozenset()
     counters: tuple[tuple[str, int], ...] = ()
-    ready: bool = False
+    without: frozenset[Status] = frozenset()
+    bare: bool = False
     owner: int | None = None
 
     def fits(self, one: Object) -> bool:
@@ -49,9 +55,23 @@ class Listed:
         return (
             (self.named is None or self.named.fits(one))
             and all(one.has(status) for status in self.statuses)
+            and not any(one.has(status) for status in self.without)
             and all(one.count(name) == count for name, count in self.counters)
-            and not (self.ready and one.exhausted)
+            and not (self.bare and one.counters)
             and self.owner in (None, one.owner)
+        )
+
+    @property
+    def contradictory(self) -> bool:
+        """Whether one word behind the card says the contrary of another."""
+        counts = dict(self.counters)
+        boosts = counts.get(BOOST, 0 if self.bare else None)
+        return (
+            bool(self.statuses & self.without)
+            or len(counts) < len(self.counters)
+            or (self.bare and any(counts.values()))
+            or (Status.BOOSTED in self.without and bool(boosts))
+            or (Status.BOOSTED in self.statuses and boosts == 0)
         )
 
 
@@ -99,6 +119,8 @@ def read_listed(text: str, names: Names) -> Listed:
         raise UnreadableError(error.message) from None
     for word in words:
         listed = _with(listed, word.strip(), names)
+        if listed.contradictory:
+            raise UnreadableError(message("“{word}” contradicts what stands before it; keep one", word=word.strip()))
     return listed
 
 
@@ -120,8 +142,11 @@ def name_and_words(text: str, names: Names) -> tuple[str, list[str]]:
 
 
 def _with(listed: Listed, word: str, names: Names) -> Listed:
-    if word.lower() in READY:
-        return replace(listed, ready=True)
+    without = statuses_denied(word)
+    if without:
+        return replace(listed, without=listed.without | without)
+    if _NO_COUNTERS.fullmatch(word):
+        return replace(listed, bare=True)
     owner = _OWNER.fullmatch(word)
     if owner is not None:
         return replace(listed, owner=player_named(owner[1], names))
@@ -131,7 +156,9 @@ def _with(listed: Listed, word: str, names: Names) -> Listed:
     counter = counter_named(word)
     if counter is None:
         raise UnreadableError(
-            message("“{word}” is no status and no counter; write Fleeting, 2 boosts, no boosts ...", word=word)
+            message(
+                "“{word}” is no status and no counter; write Fleeting, not Fleeting, 2 boosts, no boosts ...", word=word
+            )
         )
     return replace(listed, counters=(*listed.counters, counter))
 
@@ -142,6 +169,17 @@ def status_named(word: str) -> Status | None:
         if word.lower() in (form.lower() for language in LANGUAGES for form in adjective.forms(language)):
             return status
     return None
+
+
+def statuses_denied(word: str) -> frozenset[Status]:
+    """The statuses that a word behind a card says it has not; empty where it says so of none."""
+    if word.lower() in READY:
+        return frozenset({Status.EXHAUSTED})
+    if _NO_STATUSES.fullmatch(word):
+        return frozenset(Status)
+    denied = _NOT.fullmatch(word)
+    status = status_named(denied[1]) if denied is not None else None
+    return frozenset({status}) if status is not None else frozenset()
 
 
 def counter_named(word: str) -> tuple[str, int] | None:

@@ -6,12 +6,14 @@ from judge.game.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citations.law import Law
 from judge.messages import message
-from judge.scenario.file import Line
+from judge.scenario.after_move import AfterMove
+from judge.scenario.file import Line, Move
 from judge.scenario.findings import Findings
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, Played
-from judge.scenario.sight import Sight
+from judge.scenario.truth import Truth
+from judge.scenario.unknown import unknown_fact
 from judge.wording.table import sentence
 
 
@@ -26,6 +28,8 @@ def check_moments(performance: Performance, rulebook: Book, findings: Findings) 
     checker = _Checker(performance, rulebook, findings)
     for played in performance.played:
         checker.check(played)
+    for move in performance.unreached:
+        checker.can_be_read(move)
 
 
 class _Checker:
@@ -33,35 +37,41 @@ class _Checker:
         self.performance = performance
         self.book = rulebook
         self.matcher = Matcher(performance)
-        self.sight = Sight(performance)
+        self.after_move = AfterMove(performance)
         self.findings = findings
 
     def check(self, played: Played) -> None:
         """Hold the facts under one move against what followed it."""
         waiting = list(played.happenings)
-        refused = opened = False
+        opened = False
         for line in played.move.facts if played.move else ():
             self._laws_exist(line)
             words = line.words
             if words in NOT_ALLOWED:
-                refused = True
                 self._refused(line, played)
             elif words in OPEN:
                 opened = True
                 self._open(line)
-            elif (seen := self.sight.told(line.text, played.after)) is not None:
-                self._seen(line, *seen)
+            elif (found := self.after_move.told(line.text, played)) is not None:
+                self._so(line, found)
             else:
                 waiting = self._must_follow(line, waiting, played)
         if self.performance.unfinished:
             return
-        if played.refusal is not None and not refused and played.move is not None:
-            self._illegal(played.move.line, played)
         if self.performance.open and played is self.performance.played[-1] and not opened and played.move is not None:
             laws = self._list(self.performance.open)
             self.findings.differs(
                 played.move.line.number, message("the rules do not settle this; the nearest are {laws}", laws=laws)
             )
+
+    def can_be_read(self, move: Move) -> None:
+        """Look at the facts under a move that was not reached."""
+        for line in move.facts:
+            self._laws_exist(line)
+            fixed = line.words in (*NOT_ALLOWED, *OPEN)
+            fixed = fixed or self.after_move.told(line.text, self.performance.played[-1]) is not None
+            if not fixed and not self.matcher.meanings(line):
+                self._unknown(line)
 
     def _must_follow(self, line: Line, waiting: list[Happening], played: Played) -> list[Happening]:
         meanings = self.matcher.meanings(line)
@@ -83,11 +93,17 @@ class _Checker:
             )
         return waiting
 
-    def _seen(self, line: Line, true: bool, laws: tuple[Law, ...]) -> None:
-        if not true:
-            self.findings.differs(line.number, message("at this moment it is not so"))
-        elif not self.matcher.decided(line, laws):
-            said = self._list(laws)
+    def _so(self, line: Line, truth: Truth) -> None:
+        """Hold what a line says of the moment after the move against what is so."""
+        if not truth.holds:
+            self.findings.differs(line.number, truth.instead or message("at this moment it is not so"))
+        elif line.laws and not truth.laws:
+            typed = ", ".join(line.laws)
+            self.findings.differs(
+                line.number, message("nothing in this move decides that; leave [{typed}] out", typed=typed)
+            )
+        elif not self.matcher.decided(line, truth.laws):
+            said = self._list(truth.laws)
             self.findings.differs(
                 line.number, message("this is so by {laws}, not by {typed}", laws=said, typed=", ".join(line.laws))
             )
@@ -119,23 +135,6 @@ class _Checker:
                 line.number, message("the nearest articles are others than {typed}", typed=", ".join(line.laws))
             )
 
-    def _illegal(self, line: Line, played: Played) -> None:
-        assert played.refusal is not None
-        refusal = played.refusal
-        written = {
-            language: sentence("refusal", refusal.sentence).write(refusal.values, self.performance.names, language)
-            for language in ("en", "fr")
-        }
-        laws = self._list(refusal.laws)
-        self.findings.cannot_read(
-            line.number,
-            message(
-                "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show",
-                reason=written,
-                laws=laws,
-            ),
-        )
-
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(law.number(self.performance.rules.edition) for law in laws)
 
@@ -148,16 +147,4 @@ class _Checker:
                 )
 
     def _unknown(self, line: Line) -> None:
-        word = self.matcher.reader.unknown_word(line.text)
-        if word is not None and word[0] == "card":
-            self.findings.cannot_read(line.number, message("{reason}", reason=self.performance.names.unknown(word[1])))
-            return
-        near = self.matcher.reader.nearest(line.text)
-        if near is not None:
-            self.findings.cannot_read(
-                line.number, message("this sentence is not known; did you mean “{near}”?", near=near)
-            )
-        else:
-            self.findings.cannot_read(
-                line.number, message("this sentence is not known; “judge bless” writes what happens under each move")
-            )
+        self.findings.cannot_read(line.number, unknown_fact(line, self.performance.names))

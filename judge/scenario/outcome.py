@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from judge.cards.language.words import STATUSES
 from judge.game.decks import in_no_order
 from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.terms import Phase, Zone
-from judge.messages import LANGUAGES, Language, Message, Mistake, message
+from judge.messages import LANGUAGES, Message, Mistake, message
+from judge.scenario.coming import asked_next, comes, what_comes
 from judge.scenario.facts import (
     Adventure,
+    Awaited,
     Day,
     Distance,
     Fact,
@@ -21,6 +22,7 @@ from judge.scenario.facts import (
     Passed,
     Setup,
     ToAct,
+    Turn,
     UnreadableError,
     Wins,
     read_fact,
@@ -29,11 +31,12 @@ from judge.scenario.file import Line
 from judge.scenario.findings import Findings
 from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase, write_situation
+from judge.scenario.written import described
 from judge.wording.names import Names
 
 
 def check_outcome(performance: Performance, findings: Findings) -> None:
-    """Hold the facts of the outcome against the state at the end.
+    """Hold the facts of the outcome against the state at the end; where the run broke off before it, only read them.
 
     Arguments:
         performance: the scenario as it was played.
@@ -61,8 +64,13 @@ def _check(line: Line, player: int | None, performance: Performance, findings: F
     except UnreadableError as error:
         findings.cannot_read(line.number, message("{reason}", reason=error.message))
         return
-    reason = _wrong(fact, player, performance.state, performance.names)
-    if reason is not None:
+    if isinstance(fact, Turn | Awaited):
+        question = asked_next(performance)
+        so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
+        reason = None if so else what_comes(question, performance.names)
+    else:
+        reason = _wrong(fact, player, performance.state, performance.names)
+    if reason is not None and not performance.disagreements:
         findings.differences.append(Mistake(findings.file, line.number, reason))
 
 
@@ -136,7 +144,7 @@ def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | No
     else:
         if not left:
             return None
-    held = {language: "; ".join(_described(one, names, language) for one in there) or "—" for language in LANGUAGES}
+    held = {language: "; ".join(described(one, names, language) for one in there) or "—" for language in LANGUAGES}
     return message("what is there is: {held}", held=held)
 
 
@@ -155,11 +163,5 @@ def _deck(fact: InZone, there: list[Object], names: Names) -> Message | None:
             part.remove(found)
     if fits:
         return None
-    held = {language: "; ".join(_described(one, names, language) for one in settled) for language in LANGUAGES}
+    held = {language: "; ".join(described(one, names, language) for one in settled) for language in LANGUAGES}
     return message("what is there, from top to bottom, is: {held}", held=held)
-
-
-def _described(one: Object, names: Names, language: Language) -> str:
-    statuses = [STATUSES[status].say(language) for status in sorted(one.statuses)]
-    counters = [f"{count} {counter}" for counter, count in one.counters]
-    return ", ".join([names.of_object(one, language), *statuses, *counters])

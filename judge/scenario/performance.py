@@ -11,7 +11,7 @@ from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.citations.law import Law
-from judge.messages import Message
+from judge.messages import Message, Mistake
 from judge.scenario.file import Move, Scenario
 from judge.wording.names import Names
 from judge.wording.table import Said
@@ -99,6 +99,7 @@ class Performance:
         unfinished: whether the moves may end while the game waits; the file need not say then what is not allowed.
         waits: whether the moves ended while the game waited for an answer.
         unplayed: what the engine does not play, where it stopped for that.
+        disagreements: where the file's moves and the game's questions part; the run ends there.
     """
 
     scenario: Scenario
@@ -116,6 +117,13 @@ class Performance:
     unfinished: bool = False
     waits: bool = False
     unplayed: Message | None = None
+    disagreements: list[Mistake] = field(default_factory=list)
+
+    @property
+    def unreached(self) -> list[Move]:
+        """The moves of the file that were not made."""
+        made = {played.move.line.number for played in self.played if played.move is not None}
+        return [move for move in self.scenario.moves if move.line.number not in made]
 
     @cached_property
     def asked(self) -> list[Asked]:

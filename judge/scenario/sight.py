@@ -6,8 +6,8 @@ from judge.game.knowledge import knows, why
 from judge.game.state import State
 from judge.game.terms import Zone
 from judge.law.citations import zones
-from judge.law.citations.law import Law
-from judge.scenario.performance import Performance
+from judge.scenario.performance import Performance, Played
+from judge.scenario.truth import Truth
 from judge.wording.names import Named
 from judge.wording.table import Reader, Said
 
@@ -26,14 +26,14 @@ class Sight:
         self._rules = performance.rules
         self._reader = Reader("sight", performance.names)
 
-    def told(self, text: str, state: State) -> tuple[bool, tuple[Law, ...]] | None:
-        """Whether what a line says is true, and the laws by which it is or is not; None if it is no such line.
+    def told(self, text: str, played: Played) -> Truth | None:
+        """Whether what a line says is true; None if it is no such line.
 
         Arguments:
             text: the line without its laws.
-            state: the state of which it speaks.
+            played: the move after which it should be true.
         """
-        said = next(self._reader.read(text), None)
+        said, state = next(self._reader.read(text), None), played.after
         if said is None:
             return None
         player = int(str(said.values["player"]))
@@ -42,21 +42,21 @@ class Sight:
                 return self._known(said, player, state)
             case "sees_expedition":
                 there = any(_named(said).fits(one) and one.expedition is _expedition(said) for one in state.in_play)
-                return there and self._rules.holds(zones.EXPEDITION_KNOWN), (zones.EXPEDITION_KNOWN,)
+                return Truth(there and self._rules.holds(zones.EXPEDITION_KNOWN), (zones.EXPEDITION_KNOWN,))
             case "sees_no_face":
                 hidden = any(not region.face_up for region in state.regions)
-                return hidden and self._rules.holds(zones.ADVENTURE_UNSEEN), (zones.ADVENTURE_UNSEEN,)
+                return Truth(hidden and self._rules.holds(zones.ADVENTURE_UNSEEN), (zones.ADVENTURE_UNSEEN,))
             case key:
                 count = len(state.of(COUNTED[key], 1 - player))
                 counted = self._rules.holds(zones.HIDDEN_COUNTED) and count == said.values["count"]
-                return counted, (zones.HIDDEN_COUNTED,)
+                return Truth(counted, (zones.HIDDEN_COUNTED,))
 
-    def _known(self, said: Said, player: int, state: State) -> tuple[bool, tuple[Law, ...]]:
+    def _known(self, said: Said, player: int, state: State) -> Truth:
         cards = tuple(state.where(_named(said).fits))
         known = [one for one in cards if knows(state, player, one, self._rules)]
         wanted = known if said.sentence.key == "knows" else [one for one in cards if one not in known]
         laws = dict.fromkeys(law for one in wanted or cards for law in why(state, player, one, self._rules))
-        return bool(wanted) and (said.sentence.key == "knows" or not known), tuple(laws)
+        return Truth(bool(wanted) and (said.sentence.key == "knows" or not known), tuple(laws))
 
 
 def _named(said: Said) -> Named:

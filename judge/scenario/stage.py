@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from judge.game.choices import Option, Question, Refusal
+from judge.game.choices import Option, Question
 from judge.game.open_ruling import OpenRulingError
-from judge.game.out_of_turn import out_of_turn
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
 from judge.game.terms import Phase
-from judge.game.view import View
-from judge.law.citations.law import Law
-from judge.messages import LANGUAGES, Language, Message, message
-from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting, lines
-from judge.scenario.file import Line, Move
+from judge.messages import Message, Mistake, message
+from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
+from judge.scenario.attempts import Attempt, answers_such, attempt, thought
+from judge.scenario.coming import comes, is_phase
+from judge.scenario.disagreement import Disagreement
+from judge.scenario.file import Move
 from judge.scenario.performance import Performance, Played, Put
 from judge.scenario.repeated import repeated
-from judge.wording.table import Reader, Said, sentence
+from judge.scenario.unknown import unknown_move
+from judge.wording.table import Reader, Said
+from judge.wording.text import unquoted
 
 MOST_UNITS = 2_000
 """After so many units a scenario is stopped."""
@@ -41,7 +41,10 @@ class Stage:
         self.most = most
         self.waiting = list(repeated(performance.scenario.moves))
         self.reader = Reader("move", performance.names)
+        self.coming = Reader("coming", performance.names)
         self.current = Played(None, performance.start)
+        self.chosen: Said | None = None
+        self.read: dict[str, list[Said]] = {}
         self.goal: object = None
         self.stopped = False
         performance.played.append(self.current)
@@ -54,6 +57,8 @@ class Stage:
     def play(self) -> None:
         """Play until the moves are used up."""
         state, answers, shown = self.performance.start, list[Option](), 0
+        if self.strict:
+            self._complain_of_unknown()
         while not self.stopped and self.performance.units < self.most:
             self.performance.unit, self.performance.answers = state, tuple(answers)
             if not answers and self._at_rest(state):
@@ -85,7 +90,14 @@ class Stage:
                 message("the game went on for {most} steps without a move; end the scenario earlier", most=self.most)
             )
         if self.waiting and not self.stopped and self.strict:
-            self._complain_at(self.waiting[0].line, message("this move is not used: the game does not ask for it"))
+            line = self.waiting[0].line
+            self._disagree(
+                line.number,
+                message(
+                    "the file says “{said}”, but the game asks for nothing more; leave it out",
+                    said=unquoted(line.text),
+                ),
+            )
 
     def _at_rest(self, state: State) -> bool:
         """Whether the game may stop here, between two units."""
@@ -102,53 +114,64 @@ class Stage:
             if said is not None and said.sentence.key == "go_on":
                 self._begin(self.waiting.pop(0), said, state)
                 self.goal = said.values["phase"]
+            elif said is not None and is_phase(said, state.phase):
+                self._begin(self.waiting.pop(0), said, state)
         begins = bool(state.brought and self.waiting)
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
     def _opens(self, move: Move) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
         said = None if self.strict else self._read(move)
-        return said is None or said.sentence.key == "go_on" or KINDS[said.sentence.key][0] == "turn"
+        known = said is not None and said.sentence.key in KINDS
+        return said is None or not known or KINDS[said.sentence.key][0] == "turn"
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
         self.performance.questions.append(Put(question, state, self.current, len(self.current.happenings)))
-        if self.current.said is not None:
-            also = expedition_of(self.current.said, question)
+        if self._is_said_to_come(question, state):
+            return None
+        if self.chosen is not None:
+            also = expedition_of(self.chosen, question)
             if also is not None:
                 return also
         found = self._next(question, state)
         if found:
             return self._take(found, question, state)
-        if question.kind != "turn" and all_alike(question, state) and not self._is_unfit(question, state):
+        refused = self._refused(question, state)
+        if question.kind != "turn" and all_alike(question, state) and not self._is_about(refused, question):
             return question.allowed[0]
-        refused = self._out_of_turn(question, state)
-        if refused is not None and (self.unfinished or self.waiting[0].is_refused):
-            said, option = refused
-            self._begin(self.waiting.pop(0), said, state)
-            self.current.option, self.current.refusal = option, option.refusal
+        if refused is not None:
+            self._begin(self.waiting.pop(0), refused.said, state)
+            self.current.option, self.current.refusal = refused.option, refused.refusal
             return None
         if not self.strict:
             return self._make_do(question, state)
         self._no_answer(question, state)
         return None
 
-    def _out_of_turn(self, question: Question, state: State) -> tuple[Said, Option] | None:
-        """What the next move means, if somebody who is not asked might think of doing it now, and may not.
+    def _is_said_to_come(self, question: Question, state: State) -> bool:
+        """Whether the next line says that just this is asked next; where the rules are others, whatever it says."""
+        said = self._read(self.waiting[0]) if self.waiting else None
+        if said is None or said.sentence.use != "coming":
+            return False
+        asked = "player" in said.values and comes(question, said.values["player"], is_turn=said.sentence.key == "turn")
+        if self.strict and not asked:
+            return False
+        self._begin(self.waiting.pop(0), said, state)
+        return True
 
-        Arguments:
-            question: the question that the move does not answer.
-            state: the state in which it is asked.
-        """
-        thoughts = out_of_turn(View(state, self.performance.rules), question) if self.waiting else ()
-        found = (one for thought in thoughts for one in self._answers(self.waiting[0], thought, state))
-        return next(found, None)
+    def _refused(self, question: Question, state: State) -> Attempt | None:
+        """What the next move tries, where the file says that it is not allowed; at the desk, where nothing says it."""
+        if not self.waiting:
+            return None
+        tried = attempt if self.waiting[0].is_refused else thought
+        if tried is thought and not self.unfinished:
+            return None
+        return tried(self._meanings(self.waiting[0]), question, state, self.performance.names, self.performance.rules)
 
-    def _is_unfit(self, question: Question, state: State) -> bool:
-        """Whether the next move is to be refused because what it targets does not suit, whatever else could be."""
-        asked = question.kind == "target" and self.waiting and self.waiting[0].is_refused
-        refused = self._out_of_turn(question, state) if asked else None
-        return refused is not None and refused[1].kind == "choose"
+    def _is_about(self, refused: Attempt | None, question: Question) -> bool:
+        """Whether the next move is to be refused as an answer to just this question, whatever else could be."""
+        return refused is not None and self.waiting[0].is_refused and answers_such(refused.said, question)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
@@ -177,7 +200,7 @@ class Stage:
     def _answers(self, move: Move, question: Question, state: State) -> list[tuple[Said, Option]]:
         return [
             (said, option)
-            for said in self.reader.read(move.line.text)
+            for said in self._meanings(move)
             for option in fitting(said, question, state, self.performance.names)
         ]
 
@@ -191,24 +214,26 @@ class Stage:
 
     def _take(self, found: list[tuple[Said, Option]], question: Question, state: State) -> Option | None:
         options = {option for _, option in found}
-        self._begin(self.waiting.pop(0), found[0][0], state)
-        if len(options) > 1 and self.strict:
-            self._ambiguous(question, state, options)
+        move = self.waiting.pop(0)
+        self._begin(move, found[0][0], state)
+        refused = move.is_refused and all(option.refusal is not None for option in options)
+        if len(options) > 1 and self.strict and not refused:
+            self._complain(self._disagreement(question, state).ambiguous(options))
             return None
-        option = self.current.option = found[0][1]
-        if option.refusal is None:
-            return option
+        option = found[0][1]
         self.current.refusal = option.refusal
+        if move.is_refused and self.strict and option.refusal is None:
+            return None
+        self.current.option = option
+        if option.refusal is None:
+            self.chosen = found[0][0]
+            return option
+        if self.strict and not self.unfinished and not move.is_refused:
+            self._disagree(self.line, self._disagreement(question, state).not_allowed(option.refusal))
         return None
 
-    def _ambiguous(self, question: Question, state: State, options: set[Option]) -> None:
-        meant = replace(question, options=tuple(one for one in question.options if one in options))
-        choices = self._lines(meant, state)
-        self._complain(message("this can mean several objects; write one of: {choices}", choices=choices))
-
-    def _lines(self, question: Question, state: State) -> dict[Language, str]:
-        names = self.performance.names
-        return {language: " · ".join(lines(question, state, names, language)) for language in LANGUAGES}
+    def _disagreement(self, question: Question, state: State) -> Disagreement:
+        return Disagreement(question, state, self.performance.names, self.performance.rules)
 
     def _begin(self, move: Move, said: Said, state: State) -> None:
         self.current = Played(move, state, said)
@@ -219,82 +244,37 @@ class Stage:
         if self.unfinished and not self.waiting:
             self.performance.waits = True
             return
-        choices = self._lines(question, state)
+        here = self._disagreement(question, state)
         if not self.waiting:
-            self._complain(message("an answer is missing after this; write one of: {choices}", choices=choices))
+            self._disagree(self.line, here.nothing_written())
             return
-        line = self.waiting[0].line
-        said = self._read(self.waiting[0])
-        refused = self._out_of_turn(question, state)
-        if said is None:
-            self._unknown(line)
-        elif refused is not None and refused[1].refusal is not None:
-            self._not_allowed(line, refused[1].refusal, choices)
-        elif question.player is not None and said.values.get("player", question.player) != question.player:
-            player = self.performance.names.players[question.player]
-            self._complain_at(
-                line,
-                message(
-                    "it is {player} who answers here, by {laws}; write one of: {choices}",
-                    player=player,
-                    laws=self._articles(question.laws),
-                    choices=choices,
-                ),
-            )
-        else:
-            self._complain_at(
-                line,
-                message(
-                    "this is not what is asked here, by {laws}; write one of: {choices}",
-                    laws=self._articles(question.laws),
-                    choices=choices,
-                ),
-            )
+        line, meanings = self.waiting[0].line, self._meanings(self.waiting[0])
+        if not meanings:
+            return
+        refused = thought(meanings, question, state, self.performance.names, self.performance.rules)
+        what = here.not_allowed(refused.refusal) if refused is not None else here.something_else(line, meanings[0])
+        self._disagree(line.number, what)
 
-    def _not_allowed(self, line: Line, refusal: Refusal, choices: dict[Language, str]) -> None:
-        names = self.performance.names
-        why = sentence("refusal", refusal.sentence)
-        reason = {language: why.write(refusal.values, names, language) for language in LANGUAGES}
-        self._complain_at(
-            line,
-            message(
-                "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show, "
-                "or one of: {choices}",
-                reason=reason,
-                laws=self._articles(refusal.laws),
-                choices=choices,
-            ),
-        )
+    def _complain_of_unknown(self) -> None:
+        """Note every move that is no known sentence; the run comes no further than to the first of them."""
+        unknown = {move.line.number: move.line for move in self.waiting if not self._meanings(move)}
+        for line in unknown.values():
+            self.performance.scenario.complain(line.number, unknown_move(line, self.reader, self.performance.names))
 
-    def _articles(self, laws: tuple[Law, ...]) -> str:
-        return ", ".join(law.number(self.performance.rules.edition) for law in laws)
-
-    def _unknown(self, line: Line) -> None:
-        word = self.reader.unknown_word(line.text)
-        if word is not None and word[0] == "card":
-            self._complain_at(line, message("{reason}", reason=self.performance.names.unknown(word[1])))
-        elif word is not None and word[0] == "player":
-            known = ", ".join(self.performance.names.players)
-            self._complain_at(
-                line, message("there is no player “{name}”; the players are {known}", name=word[1], known=known)
-            )
-        else:
-            near = self.reader.nearest(line.text)
-            if near is not None:
-                self._complain_at(line, message("this sentence is not known; did you mean “{near}”?", near=near))
-            else:
-                given = {"player": self.performance.names.players[0]}
-                near = {language: sentence("move", "pass").example(given, language) for language in LANGUAGES}
-                self._complain_at(line, message("this sentence is not known; write one such as “{near}”", near=near))
+    def _meanings(self, move: Move) -> list[Said]:
+        text = move.line.text
+        if text not in self.read:
+            self.read[text] = [*self.reader.read(text), *self.coming.read(text)]
+        return self.read[text]
 
     def _read(self, move: Move) -> Said | None:
-        return next(self.reader.read(move.line.text), None)
+        return next(iter(self._meanings(move)), None)
 
     def _complain(self, what: Message) -> None:
         self.stopped = True
         if self.strict:
             self.performance.scenario.complain(self.line, what)
 
-    def _complain_at(self, line: Line, what: Message) -> None:
+    def _disagree(self, line: int, what: Message) -> None:
         self.stopped = True
-        self.performance.scenario.complain(line.number, what)
+        self.performance.disagreements.append(Mistake(self.performance.scenario.name, line, what))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from judge.messages import Mistake, message
-from judge.scenario.facts import FirstPlayer, subject_of
+from judge.scenario.facts import FirstPlayer, ToAct, subject_of
 from judge.scenario.form import Line, Move, Part, Scenario, Twin
 
-SHARED = (FirstPlayer,)
+SHARED = (FirstPlayer, ToAct)
 """Subjects of which a board says one thing only, whoever it says it of."""
 
 

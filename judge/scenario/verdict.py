@@ -97,7 +97,7 @@ def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> 
     performance = perform(scenario, rules, unfinished=unfinished)
     if performance is None or scenario.mistakes:
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
-    findings = Findings(scenario.name)
+    findings = Findings(scenario.name, differences=list(performance.disagreements))
     check_moments(performance, book(edition), findings)
     check_outcome(performance, findings)
     if findings.unreadable:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, TOKENS
 from judge.cards.naming import display_name
-from judge.game.terms import Zone
+from judge.game.objects import Object
+from judge.game.terms import Status, Zone
 from judge.messages import Language
-from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InZone, Listed, Mana, Passed, Received, Wins
+from judge.scenario.facts import (
+    Awaited,
+    Day,
+    Distance,
+    Fact,
+    FirstPlayer,
+    InZone,
+    Listed,
+    Mana,
+    Passed,
+    Received,
+    Turn,
+    Wins,
+)
 from judge.scenario.situation import write_situation
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
+from judge.wording.table import sentence
 
 ZONE_LABELS: Mapping[Zone, tuple[str, str]] = {
     Zone.HAND: ("Hand", "Main"),
@@ -43,6 +58,10 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
             return ("Passed" if yes else "Not passed") if english else ("A passé" if yes else "N’a pas passé")
         case Wins(player):
             return f"{names.players[player]} {'wins' if english else 'gagne'}"
+        case Turn(player):
+            return sentence("coming", "turn").write({"player": player}, names, language)
+        case Awaited(player):
+            return sentence("coming", "waits").write({"player": player}, names, language)
         case Day(number):
             return _labelled("Day" if english else "Jour", str(number), language)
         case Mana(orbs, exhausted):
@@ -74,6 +93,19 @@ def _listing(cards: Iterable[Listed], names: Names, language: Language) -> str:
     return {"en": "; ", "fr": "\u00a0; "}[language].join(parts) or {"en": "empty", "fr": "vide"}[language]
 
 
+def described(one: Object, names: Names, language: Language) -> str:
+    """An object with its statuses and counters, so that a fact could list it.
+
+    Arguments:
+        one: the object.
+        names: the names of cards.
+        language: the language.
+    """
+    statuses = [STATUSES[status].say(language) for status in sorted(one.statuses)]
+    counters = [SLOTS["counters"].write(counter, names, language) for counter in one.counters]
+    return ", ".join([names.of_object(one, language), *statuses, *counters])
+
+
 def write_listed(listed: Listed, names: Names, language: Language) -> str:
     """A card with its statuses and counters, as a fact lists it.
 
@@ -84,11 +116,24 @@ def write_listed(listed: Listed, names: Names, language: Language) -> str:
     """
     words = [_name(listed, names, language)]
     words += [STATUSES[status].say(language) for status in sorted(listed.statuses)]
+    words += _denied(listed.without, language)
     words += [SLOTS["counters"].write(counter, names, language) for counter in listed.counters]
-    words += [{"en": "ready", "fr": "prêt"}[language]] if listed.ready else []
+    words += [{"en": "no counters", "fr": "aucun compteur"}[language]] if listed.bare else []
     if listed.owner is not None:
         words.append(f"{'owned by' if language == 'en' else 'appartenant à'} {names.players[listed.owner]}")
     return ", ".join(words)
+
+
+def _denied(statuses: frozenset[Status], language: Language) -> Iterator[str]:
+    """That a card has not some statuses."""
+    if statuses == frozenset(Status):
+        yield {"en": "no statuses", "fr": "aucun statut"}[language]
+        return
+    for status in sorted(statuses):
+        if status is Status.EXHAUSTED:
+            yield {"en": "ready", "fr": "prêt"}[language]
+        else:
+            yield f"{'not' if language == 'en' else 'non'} {STATUSES[status].say(language)}"
 
 
 def _name(listed: Listed, names: Names, language: Language) -> str:

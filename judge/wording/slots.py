@@ -113,18 +113,19 @@ def _expeditions(language: Language) -> list[str]:
 def _write_counters(value: object, names: Names, language: Language) -> str:
     assert isinstance(value, tuple)
     name, count = value
+    plural = "s" * (count > 1 or (count == 0 and language == "en"))
+    said = count or {"en": "no", "fr": "aucun"}[language]
     if name == BOOST:
-        return f"{count} boost{'s' * (count > 1)}"
-    plural = "s" * (count > 1)
+        return f"{said} boost{plural}"
     if language == "en":
-        return f"{count} {name} counter{plural}"
-    return f"{count} compteur{plural} {COUNTERS.get(name, name)}"
+        return f"{said} {name} counter{plural}"
+    return f"{said} compteur{plural} {COUNTERS.get(name, name)}"
 
 
 def _read_counters(text: str, names: Names, language: Language) -> object:
-    match = re.fullmatch(r"(\d+) (?:boosts?|(.+?) counters?|compteurs? (.+))", text)
+    match = re.fullmatch(r"(?:(\d+)|no|aucun) (?:boosts?|(.+?) counters?|compteurs? (.+))", text, re.IGNORECASE)
     assert match is not None
-    return counter_called(match[2] or match[3] or BOOST), int(match[1])
+    return counter_called(match[2] or match[3] or BOOST), int(match[1] or 0)
 
 
 def _one_line(text: str) -> str:
@@ -200,7 +201,7 @@ SLOTS: Mapping[str, Slot] = {
     ),
     "counters": Slot(
         write=_write_counters,
-        pattern=_either(r"\d+ (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
+        pattern=_either(r"(?:\d+|no|aucun) (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
         read=_read_counters,
     ),
     "orbs": Slot(

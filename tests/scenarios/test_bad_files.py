@@ -18,7 +18,29 @@ from judge.scenario.verdict import Judgement, judge
 BAD = Path(__file__).with_name("bad")
 FILES = sorted(BAD.glob("*.md"))
 HARMLESS = ("windows",)
-DIFFERENT = ("differs", "not-open", "not-refused", "twin-that-differs", "twin-without-outcome", "wrong-article")
+DIFFERENT = (
+    "answer-by-the-wrong-player",
+    "differs",
+    "endless",
+    "facts-that-are-not-so",
+    "illegal-move",
+    "missing-answer",
+    "move-after-the-end",
+    "no-such-copy",
+    "not-open",
+    "not-refused",
+    "option-that-is-not-there",
+    "outcome-without",
+    "refused-by-other-laws",
+    "twin-that-differs",
+    "twin-with-illegal-move",
+    "twin-without-outcome",
+    "unused-answer",
+    "unused-choice",
+    "wrong-answer",
+    "wrong-article",
+)
+"""Files that can be read and say something else than what happens."""
 
 
 def said(path: Path) -> str:

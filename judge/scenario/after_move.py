@@ -1,0 +1,33 @@
+"""What lines under a move say of the moment after it: what somebody knows, what an object is like, what comes next."""
+
+from __future__ import annotations
+
+from judge.scenario.coming import Coming
+from judge.scenario.condition import Condition
+from judge.scenario.performance import Performance, Played
+from judge.scenario.sight import Sight
+from judge.scenario.truth import Truth
+
+
+class AfterMove:
+    """Reads such lines, and tells whether what they say is so.
+
+    Arguments:
+        performance: the scenario as it was played.
+    """
+
+    def __init__(self, performance: Performance) -> None:
+        self._readers = (Sight(performance), Condition(performance), Coming(performance))
+
+    def told(self, text: str, played: Played) -> Truth | None:
+        """Whether what a line says is so after a move.
+
+        Arguments:
+            text: the line without its laws.
+            played: the move.
+
+        Returns:
+            None if it is no such line.
+        """
+        found = (reader.told(text, played) for reader in self._readers)
+        return next((one for one in found if one is not None), None)

@@ -1,0 +1,90 @@
+"""Attempts: what a player tries though it is not among what is allowed, and by which law it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.game.choices import Option, Question, Refusal
+from judge.game.out_of_turn import out_of_turn
+from judge.game.rules import Rules
+from judge.game.state import State
+from judge.game.view import View
+from judge.scenario.answers import KINDS, fitting
+from judge.wording.names import Named, Names
+from judge.wording.table import Said
+
+TARGETS = frozenset({"target", "target_expedition", "target_player"})
+"""The kinds of questions for a target, which players do not tell apart when they try."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What a line tries, and why it may not be done.
+
+    Arguments:
+        said: what the line means.
+        refusal: why it may not be done.
+        option: what is tried; None where there is no such thing on the table.
+    """
+
+    said: Said
+    refusal: Refusal
+    option: Option | None
+
+
+def thought(meanings: Sequence[Said], question: Question, state: State, names: Names, rules: Rules) -> Attempt | None:
+    """What a line tries, if somebody who is not asked might think of doing it now, and may not.
+
+    Arguments:
+        meanings: what the line can mean.
+        question: the question that it does not answer.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+        rules: the rules of the run.
+    """
+    for imagined in out_of_turn(View(state, rules), question):
+        for said in meanings:
+            for option in fitting(said, imagined, state, names):
+                if option.refusal is not None:
+                    return Attempt(said, option.refusal, option)
+    return None
+
+
+def attempt(meanings: Sequence[Said], question: Question, state: State, names: Names, rules: Rules) -> Attempt | None:
+    """What a line that is to be refused tries: the question is put, and this is none of its answers.
+
+    Arguments:
+        meanings: what the line can mean; None is returned where it means nothing.
+        question: the question that it does not answer.
+        state: the state in which it is asked.
+        names: the names of players and cards.
+        rules: the rules of the run.
+    """
+    found = thought(meanings, question, state, names, rules)
+    if found is not None or not meanings:
+        return found
+    said = next((one for one in meanings if answers_such(one, question)), meanings[0])
+    why = "no_such_choice" if answers_such(said, question) else "not_asked"
+    refusal = Refusal(why, question.laws)
+    return Attempt(said, refusal, next(_tried(said, refusal, state), None))
+
+
+def answers_such(said: Said, question: Question) -> bool:
+    """Whether a line means to answer questions of a kind, whatever it answers, and is its player's.
+
+    Arguments:
+        said: what the line means.
+        question: the question.
+    """
+    kind = KINDS.get(said.sentence.key, ("", ""))[0]
+    alike = kind == question.kind or {kind, question.kind} <= TARGETS
+    return alike and said.values.get("player", question.player) == question.player
+
+
+def _tried(said: Said, refusal: Refusal, state: State) -> Iterator[Option]:
+    """The thing of which the line speaks, where there is one."""
+    named = said.values.get("card")
+    kind = KINDS.get(said.sentence.key, ("", ""))[1]
+    if isinstance(named, Named):
+        yield from (Option(kind, one.id, refusal=refusal) for one in state.where(named.fits))

@@ -1,0 +1,85 @@
+"""What is so of an object at a moment: lines under a move that speak of its statuses and counters."""
+
+from __future__ import annotations
+
+from judge.game.objects import Object
+from judge.game.terms import IN_PLAY, Status, Zone
+from judge.messages import LANGUAGES, message
+from judge.scenario.performance import Performance, Played
+from judge.scenario.truth import Truth
+from judge.scenario.written import described
+from judge.wording.names import Named
+from judge.wording.table import Reader, Said
+
+VISIBLE = (*IN_PLAY, Zone.RESERVE, Zone.DISCARD, Zone.LIMBO, Zone.MANA)
+"""The zones that hold objects, of which there is something to say."""
+
+AFFIRMING = frozenset({"has_status", "has_counters"})
+"""The sentences that hold of several objects of one name as soon as they hold of one; the others hold of all."""
+
+
+class Condition:
+    """Reads what a line says of an object, and whether it is so.
+
+    Arguments:
+        performance: the scenario as it was played.
+    """
+
+    def __init__(self, performance: Performance) -> None:
+        self._reader = Reader("condition", performance.names)
+        self._names = performance.names
+
+    def told(self, text: str, played: Played) -> Truth | None:
+        """Whether what a line says is so after a move; its laws are those of what the move did to the object.
+
+        Arguments:
+            text: the line without its laws.
+            played: the move.
+
+        Returns:
+            None if it is no such line.
+        """
+        said = next(self._reader.read(text), None)
+        if said is None:
+            return None
+        named = said.values["card"]
+        assert isinstance(named, Named)
+        there = [one for one in played.after.where(named.fits) if one.zone in VISIBLE and not one.face_down]
+        about = (one for one in played.happenings if _speaks_of(one.values.values(), named))
+        laws = dict.fromkeys(law for one in about for law in one.laws)
+        found = [_is_so(said, one) for one in there]
+        denies = said.sentence.key not in AFFIRMING
+        held = {
+            language: "; ".join(described(one, self._names, language) for one in there) or "—" for language in LANGUAGES
+        }
+        return Truth(
+            all(found) if denies and found else any(found),
+            tuple(laws),
+            message("what is there is: {held}", held=held),
+        )
+
+
+def _speaks_of(values: object, named: Named) -> bool:
+    return any(isinstance(one, Object) and named.fits(one) for one in values)  # type: ignore[attr-defined]
+
+
+def _is_so(said: Said, one: Object) -> bool:
+    match said.sentence.key:
+        case "has_status":
+            return one.has(_status(said))
+        case "has_not_status":
+            return not one.has(_status(said))
+        case "is_ready":
+            return not one.exhausted
+        case "has_no_statuses":
+            return not any(one.has(status) for status in Status)
+        case "has_no_counters":
+            return not one.counters
+    counters = said.values["counters"]
+    assert isinstance(counters, tuple)
+    name, count = counters
+    return one.count(str(name)) == int(str(count))
+
+
+def _status(said: Said) -> Status:
+    return Status(str(said.values["status"]))

@@ -1,0 +1,53 @@
+"""Lines that are no known sentence: what is not known in them, and what their writer may have meant."""
+
+from __future__ import annotations
+
+from judge.messages import LANGUAGES, Message, message
+from judge.scenario.form import Line
+from judge.wording.names import Names
+from judge.wording.table import Reader, sentence
+
+
+def unknown_move(line: Line, reader: Reader, names: Names) -> Message:
+    """What to say of a numbered line that is no sentence of a move.
+
+    Arguments:
+        line: the line.
+        reader: the reader of moves.
+        names: the names of players and cards.
+    """
+    word = reader.unknown_word(line.text)
+    if word is not None and word[0] == "card":
+        return message("{reason}", reason=names.unknown(word[1]))
+    if word is not None and word[0] == "player":
+        known = ", ".join(names.players)
+        return message("there is no player “{name}”; the players are {known}", name=word[1], known=known)
+    near = reader.nearest(line.text)
+    if near is not None:
+        return message("this sentence is not known; did you mean “{near}”?", near=near)
+    example = {
+        language: sentence("move", "pass").example({"player": names.players[0]}, language) for language in LANGUAGES
+    }
+    return message("this sentence is not known; write one such as “{near}”", near=example)
+
+
+FACTS = ("trace", "condition", "coming", "sight")
+"""The uses of the sentences that stand under a move."""
+
+
+def unknown_fact(line: Line, names: Names) -> Message:
+    """What to say of a line under a move that is no sentence of what follows one.
+
+    Arguments:
+        line: the line.
+        names: the names of players and cards.
+    """
+    readers = [Reader(use, names) for use in FACTS]
+    for reader in readers:
+        word = reader.unknown_word(line.text)
+        if word is not None and word[0] == "card":
+            return message("{reason}", reason=names.unknown(word[1]))
+    near = readers[0].nearest(line.text)
+    if near is not None:
+        return message("this sentence is not known; did you mean “{near}”?", near=near)
+    return message("this sentence is not known; “judge bless” writes what happens under each move")
