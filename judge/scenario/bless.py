@@ -62,6 +62,8 @@ def _bullets(
         if known is not None:
             seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known.holds else [])
             continue
+        if words in NOT_ALLOWED and played.refusal is None:
+            continue
         if words in (*NOT_ALLOWED, *OPEN):
             endings.append((words, lines[fact.number - 1]))
             continue
