@@ -90,10 +90,8 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
     """A reaction of an object that was there before the event."""
-    at_phase = event.phase_begins and reaction.trigger == AtPhase(after.state.phase)
-    if at_phase and after.rules.holds(day.PHASE_BEGINS):
-        laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, day.PHASE_BEGINS)
-        yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, laws)
+    if event.phase_begins and reaction.trigger == AtPhase(after.state.phase):
+        yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
     seen: set[object] = set()
     for change in event.changes:
         found = match(reaction.trigger, bearer, before, after, change)

@@ -10,12 +10,13 @@ from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 
 BEGINNING = message("The first day")
+NOON = message("Noon")
 END = message("Who wins")
 
 PARTS: tuple[tuple[Message | None, tuple[Law, ...]], ...] = (
     (BEGINNING, (day.SETUP_FOR_MORNING,)),
     (None, (day.SUCCEED, day.PREPARE, day.DRAW, day.EXPAND)),
-    (None, (day.NOON_WITHOUT_TURNS,)),
+    (NOON, (day.NOON_WITHOUT_TURNS,)),
     (None, (day.FIRST_TURN, playing.CARD_IN_OWN_TURN, day.TURNS_ALTERNATE, day.UNTIL_ALL_PASSED)),
     (None, (day.PROGRESS, day.TIE_NOT_ENOUGH, day.ONE_REGION, day.TOGETHER_IN_PROGRESS)),
     (None, (day.REST, day.CLEAN_UP)),

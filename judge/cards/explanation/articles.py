@@ -135,7 +135,7 @@ NODES: Mapping[type, Laws] = {
     # triggers
     tree.Join: (vocabulary.LANDMARK_JOINS, events.OWN_ENTRY),
     tree.PlayedFrom: (vocabulary.IS_PLAYED,),
-    tree.AtPhase: (day.PHASE_BEGINS,),
+    tree.AtPhase: (day.PHASES,),
     tree.Sacrificed: (vocabulary.SACRIFICE,),
     tree.Joins: (vocabulary.JOINS,),
     tree.Leaves: (vocabulary.LEAVES,),

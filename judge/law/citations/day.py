@@ -95,14 +95,6 @@ PHASES = law(
     without_fr="Ni le Crépuscule ni la Nuit ne suivent l’Après-midi.",
     summaries=("1.3.2.a",),
 )
-PHASE_BEGINS = law(
-    "PHASE_BEGINS",
-    "4.2.b",
-    en="This event activates the Reactions that trigger",
-    fr="Cet évènement active les Réactions dont le déclencheur",
-    without_en="The beginning of a phase activates no Reaction.",
-    without_fr="Le début d’une phase n’active aucune Réaction.",
-)
 AFTER_REST = law(
     "AFTER_REST",
     "4.2.d",
@@ -157,12 +149,12 @@ EXPAND = law(
 )
 NOON_WITHOUT_TURNS = law(
     "NOON_WITHOUT_TURNS",
-    "4.2.2.a",
-    en="Nothing happens in it save the Reactions",
-    fr="Il ne s’y passe rien d’autre que",
+    "1.3.2.c",
+    en="In the Noon phase only Reactions that trigger",
+    fr="À la phase de Midi, seules ont lieu",
     without_en="The players take turns at Noon already.",
     without_fr="Les joueurs jouent des tours dès Midi.",
-    summaries=("1.3.2.c",),
+    summaries=("4.2.2.a",),
 )
 UNTIL_ALL_PASSED = law(
     "UNTIL_ALL_PASSED",
@@ -280,7 +272,7 @@ REACTIONS_CHECKED = law(
     fr="On vérifie les réactions à ces moments",
     without_en="Reactions are checked only as a phase begins.",
     without_fr="On ne vérifie les réactions qu’au début d’une phase.",
-    summaries=("4.2.g",),
+    summaries=("4.2.b", "4.2.g"),
 )
 REACTION_ORDER = law(
     "REACTION_ORDER",

@@ -99,8 +99,8 @@ DRAW_CARDS = law(
 GAIN_COUNTERS = law(
     "GAIN_COUNTERS",
     "7.3.7.a",
-    en="put that many of them on it",
-    fr="on en met autant sur lui",
+    en="put X counters of this name on it",
+    fr="on met sur lui X compteurs de ce",
     without_en="An object that gains counters has no more than before.",
     without_fr="Un objet qui gagne des compteurs n’en a pas plus qu’avant.",
     summaries=("2.5.e",),
@@ -242,8 +242,8 @@ STILL_SACRIFICED = law(
 SPEND = law(
     "SPEND",
     "7.3.21.a",
-    en="remove X of them from it",
-    fr="on en retire X de cet objet",
+    en="remove X counters of this name from it",
+    fr="on retire de lui X compteurs de ce",
     without_en="Counters that are spent stay on their object.",
     without_fr="Les compteurs dépensés restent sur leur objet.",
     summaries=("7.3.21.b", "2.5.g"),
