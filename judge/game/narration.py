@@ -136,7 +136,7 @@ def _ceases(before: Object, why: Laws) -> Sentence:
         return "lasting_ends", why, {"effect": before.ongoing.said, "card": before.ongoing.source}
     if before.emblem is None:
         return "ceases", why, {"card": before}
-    return "emblem_ceases", why, {"effect": before.emblem.reaction.effect, "card": before.emblem.source}
+    return "emblem_ceases", why, {"effect": before.emblem.reaction, "card": before.emblem.source}
 
 
 def _moved(change: Change, move: Move) -> Sentence:

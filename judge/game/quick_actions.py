@@ -68,7 +68,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     """
     view, doing = run.view, Doing(player, bearer, bearer.id)
     laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
-    run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action.effect, card=bearer)
+    run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
     more = _more(view, action, doing)
@@ -100,7 +100,7 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
         action: the quick action.
     """
     laws = (events.MAY_DECLINE_COST, events.QUICK_ACTION_COST_DECLINED)
-    run.tell("declines_quick_action", laws, source=bearer, player=player, effect=action.effect, card=bearer)
+    run.tell("declines_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
     if not run.holds(events.QUICK_ACTION_COST_DECLINED):
         yield from play_quick_action(run, player, bearer, action, pays=False)
 

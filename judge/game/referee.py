@@ -190,7 +190,7 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
         (*laws, *_why_now(run, waiting, emblem.emblem)),
         source=emblem.emblem.source,
         player=emblem.holder,
-        effect=emblem.emblem.reaction.effect,
+        effect=emblem.emblem.reaction,
         card=emblem.emblem.source,
     )
     yield from play_reaction(run, emblem)

@@ -225,7 +225,7 @@ class Run:
         self._told("does_not_trigger", emblem, laws)
 
     def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
-        values = {"card": emblem.source, "effect": emblem.reaction.effect}
+        values = {"card": emblem.source, "effect": emblem.reaction}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
 
     def _shrink(self, before: View, event: Event) -> None:

@@ -1,9 +1,10 @@
-"""What lines under a move say of the moment after it: what somebody knows, what an object is like, what comes next."""
+"""What lines under a move say of the moment after it, beside what has happened: what is so, what is not, what comes."""
 
 from __future__ import annotations
 
 from judge.scenario.coming import Coming
 from judge.scenario.condition import Condition
+from judge.scenario.not_activated import NotActivated
 from judge.scenario.performance import Performance, Played
 from judge.scenario.sight import Sight
 from judge.scenario.truth import Truth
@@ -17,7 +18,7 @@ class AfterMove:
     """
 
     def __init__(self, performance: Performance) -> None:
-        self._readers = (Sight(performance), Condition(performance), Coming(performance))
+        self._readers = (Sight(performance), Condition(performance), Coming(performance), NotActivated(performance))
 
     def told(self, text: str, played: Played) -> Truth | None:
         """Whether what a line says is so after a move.

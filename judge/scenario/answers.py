@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judge.game.ability import QuickAction
 from judge.game.choices import Option, Question
 from judge.game.objects import Object
 from judge.game.state import State
@@ -125,10 +124,8 @@ def _named_object(one: Object) -> Object:
 
 
 def _effect(option: Option, one: Object | None) -> object:
-    """The effect that an option is about: of a quick action, of a Reaction, or a mode."""
-    if isinstance(option.detail, QuickAction):
-        return option.detail.effect
-    return one.emblem.reaction.effect if one is not None and one.emblem is not None else option.detail
+    """What an option is about: a quick action, a Reaction, or a mode."""
+    return one.emblem.reaction if one is not None and one.emblem is not None else option.detail
 
 
 def _pair(value: object) -> tuple[int | None, object]:

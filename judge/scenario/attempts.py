@@ -65,8 +65,12 @@ def attempt(meanings: Sequence[Said], question: Question, state: State, names: N
     if found is not None or not meanings:
         return found
     said = next((one for one in meanings if answers_such(one, question)), meanings[0])
-    why = "no_such_choice" if answers_such(said, question) else "not_asked"
-    refusal = Refusal(why, question.laws)
+    if answers_such(said, question):
+        refusal = Refusal("no_such_choice", question.laws)
+    elif _is_of_kind(said, question) and question.player is not None:
+        refusal = Refusal("another_decides", question.laws, {"player": question.player})
+    else:
+        refusal = Refusal("not_asked", question.laws)
     return Attempt(said, refusal, next(_tried(said, refusal, state), None))
 
 
@@ -77,9 +81,12 @@ def answers_such(said: Said, question: Question) -> bool:
         said: what the line means.
         question: the question.
     """
+    return _is_of_kind(said, question) and said.values.get("player", question.player) == question.player
+
+
+def _is_of_kind(said: Said, question: Question) -> bool:
     kind = KINDS.get(said.sentence.key, ("", ""))[0]
-    alike = kind == question.kind or {kind, question.kind} <= TARGETS
-    return alike and said.values.get("player", question.player) == question.player
+    return kind == question.kind or {kind, question.kind} <= TARGETS
 
 
 def _tried(said: Said, refusal: Refusal, state: State) -> Iterator[Option]:

@@ -31,7 +31,7 @@ def unknown_move(line: Line, reader: Reader, names: Names) -> Message:
     return message("this sentence is not known; write one such as “{near}”", near=example)
 
 
-FACTS = ("trace", "condition", "coming", "sight")
+FACTS = ("trace", "condition", "coming", "not_activated", "sight")
 """The uses of the sentences that stand under a move."""
 
 

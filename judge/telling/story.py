@@ -285,9 +285,9 @@ def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
         return values
     one = played.before.objects[played.option.object]
     if one.emblem is not None:
-        values["effect"] = one.emblem.reaction.effect
+        values["effect"] = one.emblem.reaction
     if isinstance(played.option.detail, QuickAction):
-        values["effect"] = played.option.detail.effect
+        values["effect"] = played.option.detail
     if "card" in values:
         values["card"] = one.emblem.source if one.emblem is not None else one
     if "orb" in values:

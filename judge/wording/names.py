@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
+from judge.cards.language import Declined, read_text
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
+from judge.game.ability import Ability, QuickAction, Reaction
 from judge.game.objects import Characteristics, Object
+from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.wording.text import plain, quoted, unquoted
 
@@ -175,16 +180,36 @@ class Names:
         return self.collection.find(base.card).name[language] if base.card else A_CARD[language]
 
     def of_effect(self, effect: object, language: Language) -> str:
-        """The words of an effect."""
-        return unquoted(print_effect(effect, language))  # type: ignore[arg-type]
+        """The words of an effect; of a Reaction or a quick action, of the effect that it has; of words, themselves."""
+        if isinstance(effect, str):
+            return unquoted(effect)
+        said = effect.effect if isinstance(effect, Reaction | QuickAction) else effect
+        return unquoted(print_effect(said, language))  # type: ignore[arg-type]
 
     def says(self, effect: object, text: str) -> bool:
-        """Whether a text is the words of an effect in either language, whatever quotation marks stand in it."""
-        return _spoken(text) in (_spoken(self.of_effect(effect, language)) for language in LANGUAGES)
+        """Whether a text names an effect in either language, whatever quotation marks stand in it.
+
+        Arguments:
+            effect: the effect, or the Reaction or quick action that has it.
+            text: its words; of a Reaction or a quick action, also the whole ability as a card says it.
+        """
+        if _spoken(text) in (_spoken(self.of_effect(effect, language)) for language in LANGUAGES):
+            return True
+        return isinstance(effect, Reaction | QuickAction) and effect in _abilities(text)
 
 
 def _spoken(text: str) -> str:
     return plain(text).replace('"', "'").rstrip(".").lower()
+
+
+@lru_cache(maxsize=1_024)
+def _abilities(text: str) -> frozenset[Ability]:
+    """The abilities that a text says as a card would, whether in play or in Reserve; none where it says none."""
+    found: set[Ability] = set()
+    for language, support in product(LANGUAGES, (False, True)):
+        with suppress(Declined):
+            found.update(read_text(f"{text.rstrip('.')}.", language, Type.CHARACTER, support))
+    return frozenset(found)
 
 
 @lru_cache(maxsize=8)

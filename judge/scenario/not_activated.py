@@ -1,0 +1,108 @@
+"""Reactions that a move has not activated, as a line can say it: whether that is so, and what kept them from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.game.ability import Reaction
+from judge.game.objects import Object
+from judge.game.state import State
+from judge.game.trace import Happening
+from judge.game.view import View
+from judge.law.citations import events, objects
+from judge.law.citations.law import Law
+from judge.messages import message
+from judge.scenario.performance import Performance, Played
+from judge.scenario.truth import Truth
+from judge.wording.names import Named
+from judge.wording.table import Reader
+
+ACTIVATED, NOT_ACTIVATED = "triggers", "does_not_trigger"
+"""The happenings with which a Reaction that an event speaks of is activated, or is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """A Reaction of an object during a move.
+
+    Arguments:
+        bearer: the object.
+        reaction: the Reaction.
+        works: whether it works where the object is.
+    """
+
+    bearer: Object
+    reaction: Reaction
+    works: bool
+
+
+class NotActivated:
+    """Reads what a line says was not activated.
+
+    Arguments:
+        performance: the scenario as it was played.
+    """
+
+    def __init__(self, performance: Performance) -> None:
+        self._performance = performance
+        self._names = performance.names
+        self._reader = Reader("not_activated", performance.names)
+
+    def told(self, text: str, played: Played) -> Truth | None:
+        """Whether no event of a move has activated the Reactions of which a line speaks.
+
+        Arguments:
+            text: the line without its laws.
+            played: the move.
+
+        Returns:
+            None if it is no such line, or speaks of what happened: that a condition was not met, say.
+        """
+        said = next(self._reader.read(text), None)
+        if said is None:
+            return None
+        named, effect = said.values["card"], said.values.get("effect")
+        assert isinstance(named, Named)
+        happened = [one for one in played.happenings if self._is_about(one, named, effect)]
+        kept_from = [one for one in happened if one.sentence == NOT_ACTIVATED]
+        activated = [one for one in happened if one.sentence == ACTIVATED]
+        if kept_from and effect is not None:
+            return None
+        if activated:
+            laws = ", ".join(law.number(self._performance.rules.edition) for law in activated[0].laws)
+            return Truth(False, (), message("it is activated, by {laws}", laws=laws))
+        watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
+        if not watched:
+            return Truth(False, (), message("no such Reaction is there to be activated"))
+        return Truth(True, (*(law for one in kept_from for law in one.laws), *_why_not(watched, played.before)))
+
+    def _is_about(self, one: Happening, named: Named, effect: object) -> bool:
+        card = one.values.get("card")
+        about = isinstance(card, Object) and named.fits(card) and one.sentence in (ACTIVATED, NOT_ACTIVATED)
+        return about and (effect is None or self._names.says(one.values["effect"], str(effect)))
+
+    def _watched(self, state: State, named: Named, effect: object) -> Iterator[_Watched]:
+        view = View(state, self._performance.rules)
+        for one in state.where(named.fits):
+            for ability in one.base.abilities:
+                if isinstance(ability, Reaction) and (effect is None or self._names.says(ability, str(effect))):
+                    yield _Watched(one, ability, ability in view.abilities(one))
+
+
+def _states(played: Played) -> Iterator[State]:
+    yield played.before
+    yield from (one.state for one in played.happenings)
+
+
+def _why_not(watched: list[_Watched], before: State) -> Iterator[Law]:
+    """What kept Reactions from being activated: no event matched them, they came too late, they did not work."""
+    working = [one for one in watched if one.works]
+    if not working:
+        yield from {
+            objects.SUPPORT_IN_RESERVE if one.reaction.support else objects.ABILITIES_IN_PLAY for one in watched
+        }
+        return
+    yield events.REACTION_ACTIVATED
+    if not any(one.bearer.id in before.objects for one in working):
+        yield events.OWN_ENTRY
