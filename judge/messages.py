@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gettext
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from string import Formatter
 from types import MappingProxyType
@@ -16,7 +16,33 @@ from judge.place import TRANSLATIONS
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
-Value = "str | int | Message | Mapping[Language, str]"
+
+@dataclass(frozen=True)
+class Pasted:
+    """What can be written in a file as it is shown, one of several: whole lines, or words in the place of others.
+
+    Arguments:
+        choices: what can be written, per language.
+        language: that of the file; None where it is not known, so that it is shown in the reader's.
+    """
+
+    choices: Mapping[Language, tuple[str, ...]]
+    language: Language | None = None
+
+    def say(self, language: Language) -> str:
+        """The choices, in the language of the file or else in this one."""
+        return " · ".join(self.choices[self.language or language])
+
+
+def pasted(*choices: str | Mapping[Language, str]) -> Pasted:
+    """What can be written in a file, one of several.
+
+    Arguments:
+        choices: each of them, per language where it is not the same in both.
+    """
+    return Pasted(
+        {language: tuple(one if isinstance(one, str) else one[language] for one in choices) for language in LANGUAGES}
+    )
 
 
 @dataclass(frozen=True)
@@ -25,7 +51,7 @@ class Message:
 
     Arguments:
         template: the English sentence, gaps written ``{name}``; it is the key of the catalogues.
-        values: what fills the gaps: strings, numbers, other messages, or a text per language.
+        values: what fills the gaps: strings, numbers, other messages, a text per language, or what can be pasted.
     """
 
     template: str
@@ -36,6 +62,14 @@ class Message:
         spoken = {name: _spoken(value, language) for name, value in self.values.items()}
         said = _catalogue(language).gettext(self.template)
         return _elided(said, spoken) if language == "fr" else said.format_map(spoken)
+
+    def in_file(self, language: Language | None) -> Message:
+        """This message about a file: what can be pasted there is in the language of the file.
+
+        Arguments:
+            language: the language of the file; None where it is not known.
+        """
+        return Message(self.template, {name: _in_file(value, language) for name, value in self.values.items()})
 
     def filled(self, **values: object) -> Message:
         """This message with its gaps filled."""
@@ -77,8 +111,14 @@ class Mistake:
         return f"{self.file}:{self.line}: {self.message.say(language)}"
 
 
-def _spoken(value: object, language: Language) -> object:
+def _in_file(value: object, language: Language | None) -> object:
     if isinstance(value, Message):
+        return value.in_file(language)
+    return replace(value, language=language) if isinstance(value, Pasted) else value
+
+
+def _spoken(value: object, language: Language) -> object:
+    if isinstance(value, Message | Pasted):
         return value.say(language)
     if isinstance(value, Mapping):
         return value[language]

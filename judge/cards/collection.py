@@ -11,7 +11,6 @@ from pathlib import Path
 
 from judge.cards.card import Card
 from judge.cards.naming import (
-    BETWEEN,
     LONGEST_NAME,
     ambiguous,
     as_asked,
@@ -24,7 +23,7 @@ from judge.cards.naming import (
 from judge.cards.printed import Printed, read_printed
 from judge.cards.reading import read_card
 from judge.cards.store import imported, stamp
-from judge.messages import LANGUAGES, Language, Message, message
+from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.place import Stamp
 
 PRINTED = Path(__file__).with_name("printed.jsonl")
@@ -159,10 +158,7 @@ class Collection:
             versions += there
         if not versions:
             raise UnknownCard(self._not_known(plain, nearest))
-        known_ones = {
-            language: BETWEEN[language].join(display_name(card, language) for card in versions)
-            for language in LANGUAGES
-        }
+        known_ones = pasted(*({language: display_name(card, language) for language in LANGUAGES} for card in versions))
         raise UnknownCard(
             message("“{name}” is not among the known versions: {versions}", name=name, versions=known_ones)
         )
@@ -232,12 +228,12 @@ class Collection:
         if not near:
             return message("no card is called “{name}”", name=name)
         meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}
-        names = {
-            language: BETWEEN[language].join(
-                as_asked(card, folded, language) for card, folded in reversed(meant.values())
+        names = pasted(
+            *(
+                {language: as_asked(card, folded, language) for language in LANGUAGES}
+                for card, folded in reversed(meant.values())
             )
-            for language in LANGUAGES
-        }
+        )
         return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from judge.cards.card import Card
 from judge.cards.language.words import FACTIONS, RARITIES, Adjective
 from judge.cards.printed import Printed
-from judge.messages import LANGUAGES, Language, Message, message
+from judge.messages import Language, Message, message, pasted
 
 LONGEST_NAME = 120
-
-BETWEEN: Mapping[Language, str] = {"en": "; ", "fr": "\u00a0; "}
-"""What stands between names in which commas stand."""
 
 _MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
 _RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
@@ -106,5 +103,5 @@ def ambiguous(name: str, cards: Iterable[Card | Printed]) -> Message:
         name: the name.
         cards: those cards.
     """
-    ids = {language: BETWEEN[language].join(card.id for card in cards) for language in LANGUAGES}
-    return message("“{name}” can mean several cards; write one of {versions}", name=name, versions=ids)
+    ids = pasted(*(card.id for card in cards))
+    return message("“{name}” can mean several cards; write one of: {versions}", name=name, versions=ids)

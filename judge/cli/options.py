@@ -31,7 +31,7 @@ def open_book(edition: str, language: Language) -> Book:
     if edition not in editions():
         refuse(
             message(
-                "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
+                "there is no edition {edition}; write one of: {known}", edition=edition, known=", ".join(editions())
             ),
             language,
         )

@@ -65,7 +65,9 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
     played = replace(scenario, moves=scenario.moves[:count], twins=[], mistakes=list(scenario.mistakes))
     if edition not in editions():
         known = ", ".join(editions())
-        played.complain(1, message("there is no edition {edition}; write one of {known}", edition=edition, known=known))
+        played.complain(
+            1, message("there is no edition {edition}; write one of: {known}", edition=edition, known=known)
+        )
     if not 0 <= count <= len(scenario.moves):
         most = len(scenario.moves)
         played.complain(1, message("there is no move {count}; write a number from 0 to {most}", count=count, most=most))

@@ -9,8 +9,9 @@ from judge.game.state import SEATS, State
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
+from judge.scenario.observed import listed
 from judge.scenario.written import write_fact
-from judge.wording.names import Named, Names
+from judge.wording.names import Names
 
 ZONES = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
 
@@ -76,18 +77,13 @@ def _of(state: State, player: Player) -> Iterator[Fact]:
         yield InZone(zone, None, _listed(state.of(zone, player)))
     deck = state.of(Zone.DECK, player)
     if not any(card.shuffled for card in deck):
-        yield InZone(Zone.DECK, None, tuple(map(_list, deck)))
+        yield InZone(Zone.DECK, None, tuple(map(listed, deck)))
 
 
 def _listed(objects: Iterator[Object] | tuple[Object, ...]) -> tuple[Listed, ...]:
     """Cards as a fact lists them, in an order that says nothing of when they came."""
-    return tuple(sorted(map(_list, objects), key=_words))
+    return tuple(sorted(map(listed, objects), key=_words))
 
 
 def _words(card: Listed) -> tuple[object, ...]:
     return card.named.text if card.named else "", sorted(card.statuses), card.counters
-
-
-def _list(one: Object) -> Listed:
-    named = Named(one.base.card or one.base.name, frozenset({one.base.card or one.base.name}))
-    return Listed(named, one.statuses, one.counters)

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from judge.cards.collection import Collection
-from judge.game.objects import Characteristics, Object, Player
+from judge.game.objects import Player
 from judge.game.state import SEATS, State
 from judge.game.terms import Expedition, Phase, Zone
 from judge.games.game import Game
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.answers import written
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
+from judge.scenario.file import SECTIONS
 from judge.scenario.form import OPEN
+from judge.scenario.observed import held, named
 from judge.scenario.written import write_fact
-from judge.wording.names import Named, Names
+from judge.wording.names import Names
 from judge.wording.table import sentence
 
 SHOWN = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
 """What the outcome tells of each player, besides expeditions and mana."""
 
-HEADINGS: Mapping[Language, tuple[str, str, str]] = {
-    "en": ("Board", "Play", "Outcome"),
-    "fr": ("Plateau", "Partie", "Résultat"),
-}
 RULES: Mapping[Language, str] = {"en": "Rules", "fr": "Règles"}
 
 
@@ -37,7 +34,7 @@ def record(game: Game, seed: int, language: Language) -> str:
         language: the language of its sentences; its title and what the teacher says are in both.
     """
     names = Names(game.start.players, Collection.known())
-    board, play, outcome = HEADINGS[language]
+    board, play, outcome = (SECTIONS[section][language] for section in ("board", "play", "outcome"))
     title = message("Game {seed}", seed=seed)
     parts = [
         [f"# {' / '.join(title.say(one) for one in LANGUAGES)}"],
@@ -126,12 +123,12 @@ def _sides(facts: Iterator[Side], names: Names, language: Language) -> Iterator[
 def _board(start: State) -> Iterator[Side]:
     yield None, [Setup()]
     for player, brought in zip(SEATS, start.brought, strict=True):
-        hero = (_named(brought.hero),) if brought.hero is not None else ()
+        hero = (Listed(named(brought.hero)),) if brought.hero is not None else ()
         yield (
             player,
             [
                 InZone(Zone.HERO, None, hero),
-                InZone(Zone.DECK, None, tuple(map(_named, brought.cards)), in_order=False),
+                InZone(Zone.DECK, None, tuple(Listed(named(card)) for card in brought.cards), in_order=False),
             ],
         )
 
@@ -141,23 +138,11 @@ def _outcome(state: State) -> Iterator[Side]:
     for player in SEATS:
         orbs = state.of(Zone.MANA, player)
         facts: list[Fact] = [Mana(len(orbs), sum(orb.exhausted for orb in orbs))]
-        facts += [_held(zone, None, state.of(zone, player)) for zone in SHOWN]
+        facts += [held(zone, None, state.of(zone, player)) for zone in SHOWN]
         for expedition in Expedition:
             there = tuple(one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
             facts += [
-                _held(Zone.EXPEDITION, expedition, there),
+                held(Zone.EXPEDITION, expedition, there),
                 Distance(expedition, state.distance(player, expedition)),
             ]
         yield player, facts
-
-
-def _held(zone: Zone, expedition: Expedition | None, objects: tuple[Object, ...]) -> InZone:
-    return InZone(zone, expedition, tuple(map(_listed, objects)))
-
-
-def _listed(one: Object) -> Listed:
-    return replace(_named(one.base), statuses=one.statuses, counters=one.counters)
-
-
-def _named(card: Characteristics) -> Listed:
-    return Listed(Named(card.card, frozenset({card.card})))

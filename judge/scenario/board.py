@@ -17,7 +17,7 @@ from judge.game.setup import beginning
 from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
 from judge.game.terms import HIDDEN, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
-from judge.messages import Message, message
+from judge.messages import Message, message, pasted
 from judge.scenario.facts import (
     Adventure,
     Day,
@@ -37,6 +37,8 @@ from judge.scenario.facts import (
     Turn,
     UnreadableError,
 )
+from judge.scenario.file import heading
+from judge.scenario.labels import belongs_to_a_player, examples
 from judge.scenario.tokens import token_named
 from judge.wording.names import Names
 
@@ -123,7 +125,7 @@ class Board:
             case InArena():
                 self.state = on_the_arena(self.state, Rules())
             case _ if player is None:
-                raise UnreadableError(message("this fact belongs to a player; write it under “### Name”"))
+                raise UnreadableError(belongs_to_a_player(self._names.players))
             case _ if self._begins:
                 self._bring(fact, player)
             case FirstPlayer():
@@ -142,7 +144,7 @@ class Board:
                 if not in_order:
                     self.state = shuffled(self.state, self.state.of(Zone.DECK, player))
             case _:
-                raise UnreadableError(message("this fact belongs under “## Outcome”"))
+                raise UnreadableError(message("this fact belongs under “{heading}”", heading=heading("outcome")))
 
     def finish(self) -> State:
         """The board once all its facts are taken.
@@ -174,8 +176,9 @@ class Board:
                 pool = tuple(characteristics(self._pick(card)) for card in cards)
                 self._brought[player] = replace(brought, pool=pool)
             case _:
+                known = examples("hero", "shuffled_deck")
                 raise UnreadableError(
-                    message("when the game begins, a player has a Hero and a deck; write “Hero: ...” and “Deck: ...”")
+                    message("when the game begins, a player has a Hero and a deck, such as: {known}", known=known)
                 )
 
     def _once(self, player: Player, zone: Zone, expedition: Expedition | None) -> None:
@@ -270,7 +273,8 @@ class Board:
 def _impossible(listed: Listed, zone: Zone) -> Message | None:
     """Why a card as it is listed cannot be in a zone; None if it can."""
     if Status.BOOSTED in listed.statuses:
-        return message("a Boosted object is one with boosts; write how many, such as “1 boost”")
+        boosts = pasted("1 boost")
+        return message("a Boosted object is one with boosts; write how many, such as “{boosts}”", boosts=boosts)
     if zone in HIDDEN and (listed.statuses or listed.without or listed.counters or listed.bare):
         return message("a card in a hidden zone is no object; it has no status and no counter")
     if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
@@ -291,5 +295,6 @@ def _misplaced(card: Card, zone: Zone) -> Message | None:
     if zone in types and card.type not in types[zone]:
         return message("a card of this type cannot be there; put it in another zone")
     if zone not in types and card.type is Type.HERO:
-        return message("a Hero lies only in the Hero zone; write “Hero: ...”")
+        fact = pasted({"en": f"Hero: {card.name['en']}", "fr": f"Héros\u00a0: {card.name['fr']}"})
+        return message("a Hero lies only in the Hero zone; write “{fact}”", fact=fact)
     return None

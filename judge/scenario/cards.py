@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import TypeVar
 
 from judge.cards.card import Card
@@ -12,31 +13,31 @@ from judge.cards.language.reader import read_text
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
 from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
-from judge.messages import LANGUAGES, Language, message
+from judge.messages import LANGUAGES, Language, Pasted, message, pasted
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import Line, Part, Scenario
 from judge.wording.text import plain
 
-LABELS = {
-    "type": "type",
-    "hand cost": "hand",
-    "coût de main": "hand",
-    "reserve cost": "reserve",
-    "coût de réserve": "reserve",
-    "statistics": "statistics",
-    "statistiques": "statistics",
-    "faction": "faction",
-    "rarity": "rarity",
-    "rareté": "rarity",
-    "text": "en",
-    "texte": "fr",
-    "support": "en support",
-    "soutien": "fr support",
+BULLETS: Mapping[str, Mapping[Language, str]] = {
+    "type": {"en": "Type: Character — Mage", "fr": "Type : Personnage — Mage"},
+    "hand": {"en": "Hand Cost: 3", "fr": "Coût de Main : 3"},
+    "reserve": {"en": "Reserve Cost: 2", "fr": "Coût de Réserve : 2"},
+    "statistics": {"en": "Statistics: 1/2/3", "fr": "Statistiques : 1/2/3"},
+    "faction": {"en": "Faction: Axiom", "fr": "Faction : Axiom"},
+    "rarity": {"en": "Rarity: rare", "fr": "Rareté : rare"},
+    "en": dict.fromkeys(LANGUAGES, "Text: {J} I gain 1 boost."),
+    "fr": dict.fromkeys(LANGUAGES, "Texte : {J} Je gagne 1 boost."),
+    "en support": dict.fromkeys(LANGUAGES, "Support: {D}: Draw a card."),
+    "fr support": dict.fromkeys(LANGUAGES, "Soutien : {D} : Piochez une carte."),
 }
-KNOWN = {
-    "en": "Type, Hand Cost, Reserve Cost, Statistics, Faction, Rarity, Text, Texte, Support, Soutien",
-    "fr": "Type, Coût de Main, Coût de Réserve, Statistiques, Faction, Rareté, Text, Texte, Support, Soutien",
-}
+"""The bullets of a card, an example of each; the language of a text is told by its label."""
+
+LABELS = {plain(bullet.partition(":")[0]).lower(): key for key, both in BULLETS.items() for bullet in both.values()}
+"""The bullets by their labels."""
+
+KNOWN = pasted(*BULLETS.values())
+BORNE = (Type.CHARACTER, Type.PERMANENT, Type.SPELL, Type.HERO)
+"""The types that a card can have."""
 
 Value = TypeVar("Value")
 
@@ -51,7 +52,13 @@ def read_cards(scenario: Scenario) -> list[Card]:
     for part in scenario.cards:
         if not part.name:
             for line in part.facts:
-                scenario.complain(line.number, message("a card needs a name; write “### Name / Nom” above it"))
+                scenario.complain(
+                    line.number,
+                    message(
+                        "a card needs a name; write “{heading}” above it",
+                        heading=pasted({"en": "### Name", "fr": "### Nom"}),
+                    ),
+                )
             continue
         card = _read(scenario, part)
         if card is not None:
@@ -65,7 +72,10 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
     english, slash, french = (name.strip() for name in part.name.partition(" / "))
     if "type" not in lines:
         scenario.complain(
-            part.line, message("the card “{name}” has no type; write “- Type: Character — Mage”", name=english)
+            part.line,
+            message(
+                "the card “{name}” has no type; write “{line}” under it", name=english, line=pasted(BULLETS["type"])
+            ),
         )
     hand, reserve = (_taken(scenario, lines, key, _cost) for key in ("hand", "reserve"))
     statistics = _taken(scenario, lines, "statistics", _statistics)
@@ -98,7 +108,7 @@ def _lines(scenario: Scenario, part: Part) -> dict[str, tuple[Line, str]]:
         if not colon or key is None:
             scenario.complain(
                 line.number,
-                message("“{text}” is no line of a card; write one of: {known}", text=line.text, known=KNOWN),
+                message("“{text}” is no line of a card; write one such as: {known}", text=line.text, known=KNOWN),
             )
         elif key in lines:
             scenario.complain(
@@ -133,7 +143,13 @@ def _type(value: str) -> tuple[Type, tuple[str, ...]]:
     for type_, noun in TYPES.items():
         if words.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
             return type_, tuple(_subtype(word.strip()) for word in behind.split(",") if word.strip())
-    raise UnreadableError(message("“{value}” is no type; write Character, Permanent, Spell or Hero", value=value))
+    raise UnreadableError(
+        message(
+            "“{value}” is no type; write one of: {types}",
+            value=value,
+            types=pasted(*({language: TYPES[one].say(language) for language in LANGUAGES} for one in BORNE)),
+        )
+    )
 
 
 def _subtype(word: str) -> str:
@@ -141,23 +157,42 @@ def _subtype(word: str) -> str:
         if word.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
             return name
     raise UnreadableError(
-        message("“{word}” is no sub-type of this edition; write one such as Mage, Robot or Soldier", word=word)
+        message(
+            "“{word}” is no sub-type of this edition; write one such as: {subtypes}",
+            word=word,
+            subtypes=_nearest_subtypes(word),
+        )
     )
+
+
+def _nearest_subtypes(word: str) -> Pasted:
+    """Sub-types that are written like a word, or some that are often wanted."""
+    names = {noun.say(language).lower(): noun for noun in SUBTYPES.values() for language in LANGUAGES}
+    near = [names[name] for name in get_close_matches(word.lower(), names, n=3)]
+    found = near or [SUBTYPES[name] for name in ("Mage", "Robot", "Soldier")]
+    return pasted(*({language: noun.say(language) for language in LANGUAGES} for noun in found))
 
 
 def _faction(value: str) -> str:
     for letters, name in FACTIONS.items():
         if plain(value).lower() in (name.lower(), letters.lower()):
             return letters
-    known = ", ".join(FACTIONS.values())
-    raise UnreadableError(message("“{value}” is no faction; write one of {known}", value=value, known=known))
+    raise UnreadableError(
+        message("“{value}” is no faction; write one of: {known}", value=value, known=pasted(*FACTIONS.values()))
+    )
 
 
 def _rarity(value: str) -> Rarity:
     for rarity, word in RARITIES.items():
         if plain(value).lower() in (plain(form).lower() for form in (word.en, *word.forms("fr"))):
             return Rarity(rarity)
-    raise UnreadableError(message("“{value}” is no rarity; write common, rare or unique", value=value))
+    raise UnreadableError(
+        message(
+            "“{value}” is no rarity; write one of: {known}",
+            value=value,
+            known=pasted(*({language: word.say(language) for language in LANGUAGES} for word in RARITIES.values())),
+        )
+    )
 
 
 def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Type) -> tuple[Ability, ...]:
@@ -184,12 +219,18 @@ def _said(scenario: Scenario, line: tuple[Line, str], key: str, type_: Type) -> 
 
 def _cost(value: str) -> int:
     if not re.fullmatch(r"\d{1,2}", value):
-        raise UnreadableError(message("“{value}” is no cost; write a number", value=value))
+        raise UnreadableError(
+            message("“{value}” is no cost; write a number such as {number}", value=value, number=pasted("3"))
+        )
     return int(value)
 
 
 def _statistics(value: str) -> tuple[int, int, int]:
     match = re.fullmatch(r"(-?\d{1,2})/(-?\d{1,2})/(-?\d{1,2})", value)
     if match is None:
-        raise UnreadableError(message("“{value}” are no statistics; write 1/2/3", value=value))
+        raise UnreadableError(
+            message(
+                "“{value}” are no statistics; write them such as {statistics}", value=value, statistics=pasted("1/2/3")
+            )
+        )
     return int(match[1]), int(match[2]), int(match[3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.messages import Language
@@ -14,6 +14,12 @@ OUTCOMES: dict[Language, str] = {"en": "outcomes", "fr": "résultats"}
 NOT_EXPLORED: dict[Language, str] = {"en": "not explored", "fr": "non exploré"}
 LABELS = (*OUTCOMES.values(), *NOT_EXPLORED.values())
 """The labels of these facts."""
+
+COUNTED: Mapping[str, Mapping[Language, str]] = {
+    "outcomes": {"en": "Outcomes: 3 in 12 lines", "fr": "Résultats : 3 en 12 suites"},
+    "not_explored": {"en": "Not explored: too many orders", "fr": "Non exploré : trop d’ordres"},
+}
+"""An example of each of these facts."""
 
 _COUNTS = re.compile(r"(\d{1,12}) (?:in|en) (\d{1,30}) (?:lines?|suites?)")
 

@@ -9,9 +9,9 @@ from judge.game.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.law.citations.law import Law
-from judge.messages import LANGUAGES, Language, Message, message
+from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted
 from judge.scenario.answers import lines
-from judge.scenario.form import Line
+from judge.scenario.form import NOT_ALLOWED, Line
 from judge.wording.names import Names
 from judge.wording.table import Said, sentence
 from judge.wording.text import unquoted
@@ -71,9 +71,10 @@ class Disagreement:
             refusal: the refusal.
         """
         return message(
-            "this move is not allowed: {reason} [{laws}]; write “- not allowed” under it if that is what you show, "
-            "or one of: {choices}",
+            "this move is not allowed: {reason} [{laws}]; write “{refused}” under it if that is what you show, or one "
+            "of: {choices}",
             reason=reason_of(refusal, self._names),
+            refused=pasted({"en": f"- {NOT_ALLOWED[0]}", "fr": f"- {NOT_ALLOWED[1]}"}),
             laws=self._articles(refusal.laws),
             choices=self._choices(),
         )
@@ -88,9 +89,9 @@ class Disagreement:
         choices = self._choices(replace(self._question, options=meant))
         return message("this can mean several objects; write one of: {choices}", choices=choices)
 
-    def _choices(self, question: Question | None = None) -> dict[Language, str]:
+    def _choices(self, question: Question | None = None) -> Pasted:
         asked = question or self._question
-        return {language: " · ".join(lines(asked, self._state, self._names, language)) for language in LANGUAGES}
+        return Pasted({language: tuple(lines(asked, self._state, self._names, language)) for language in LANGUAGES})
 
     def _articles(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(law.number(self._rules.edition) for law in laws)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from judge.game.terms import Expedition, Phase, Zone
-from judge.messages import LANGUAGES, message
+from judge.messages import LANGUAGES, Message, message, pasted
+from judge.scenario.labels import ZONES, examples, forms_of, meant
 from judge.scenario.listed import Listed, player_named, read_listed, read_listing
 from judge.scenario.situation import (
     Adventure,
@@ -51,38 +53,7 @@ __all__ = [
     "subject_of",
 ]
 
-ZONES: dict[str, Zone] = {
-    "hand": Zone.HAND,
-    "main": Zone.HAND,
-    "reserve": Zone.RESERVE,
-    "réserve": Zone.RESERVE,
-    "landmarks": Zone.LANDMARK,
-    "repères": Zone.LANDMARK,
-    "discard pile": Zone.DISCARD,
-    "défausse": Zone.DISCARD,
-    "hero": Zone.HERO,
-    "héros": Zone.HERO,
-    "deck, top to bottom": Zone.DECK,
-    "deck, de haut en bas": Zone.DECK,
-    "deck": Zone.DECK,
-    "mana zone": Zone.MANA,
-    "zone de mana": Zone.MANA,
-    "limbo": Zone.LIMBO,
-    "limbes": Zone.LIMBO,
-}
-LABELS = {
-    "en": "Mana, Mana zone, Hand, Reserve, Landmarks, Discard pile, Hero, Hero Expedition, Companion Expedition, Deck, "
-    "Distance of the Hero Expedition, Distance of the Companion Expedition, First player, Passed, To act, Day, Phase, "
-    "Adventure, Arena",
-    "fr": "Mana, Zone de Mana, Main, Réserve, Repères, Défausse, Héros, Expédition du Héros, Expédition du Compagnon, "
-    "Deck, "
-    "Distance de l’Expédition du Héros, Distance de l’Expédition du Compagnon, Premier joueur, A passé, À son tour, "
-    "Jour, Phase, Aventure, Arène",
-}
-FIRST = ("first player", "premier joueur", "première joueuse")
-PASSED = ("passed", "a passé")
-NOT_PASSED = ("not passed", "has not passed", "n'a pas passé")
-RECEIVED = ("received", "reçues")
+FIRST, PASSED, NOT_PASSED, RECEIVED = map(forms_of, ("first", "passed", "not_passed", "received"))
 SAME = {"jour": "day", "reçues": "received"}
 """Labels that are written in two ways."""
 
@@ -195,11 +166,19 @@ def read_fact(text: str, names: Names) -> Fact:
     if coming is not None:
         return coming
     match = _LABEL.fullmatch(words)
-    if match is None:
-        raise UnreadableError(
-            message("“{text}” is no fact; write a label and a colon, one of: {labels}", text=text, labels=LABELS)
-        )
-    return _labelled(match[1].lower(), match[2].strip(), names)
+    fact = _labelled(words[: match.start(2)], match[2].strip(), names) if match is not None else None
+    if fact is None:
+        raise UnreadableError(_unknown(text, names))
+    return fact
+
+
+def _unknown(text: str, names: Names) -> Message:
+    """What to say of a bullet that is no fact."""
+    for near in meant(text):
+        with suppress(UnreadableError):
+            read_fact(near, names)
+            return message("“{text}” is no fact; did you mean “{near}”?", text=text, near=pasted(near))
+    return message("“{text}” is no fact; write one such as: {examples}", text=text, examples=examples())
 
 
 def _coming(words: str, names: Names) -> Turn | Awaited | InPhase | None:
@@ -240,33 +219,43 @@ def subject_of(text: str) -> Hashable:
     return _expedition(label) or ZONES.get(label) or SAME.get(label, label)
 
 
-def _labelled(label: str, value: str, names: Names) -> Fact:
+def _labelled(typed: str, value: str, names: Names) -> Fact | None:
+    """The fact that a label with its colon and a value mean; None where the label is not known."""
+    label = typed.strip(" :").lower()
     if label == "mana":
         return _mana(value)
     if label in ("day", "jour"):
         return Day(_number(value))
     if label in RECEIVED:
-        return Received(read_listing(value, names))
+        return Received(read_listing(typed, value, names))
     distance = _DISTANCE.fullmatch(label)
     if distance is not None and (expedition := _expedition(distance[1])) is not None:
         return Distance(expedition, _number(value))
     expedition = _expedition(label)
     zone = Zone.EXPEDITION if expedition is not None else ZONES.get(label)
     if zone is None:
-        raise UnreadableError(message("“{label}” is no label; write one of: {labels}", label=label, labels=LABELS))
-    return InZone(zone, expedition, read_listing(value, names), in_order=label != "deck")
+        return None
+    return InZone(zone, expedition, read_listing(typed, value, names), in_order=label != "deck")
 
 
 def _mana(value: str) -> Mana:
     match = _MANA.fullmatch(value)
     if match is None or int(match[2] or 0) > int(match[1]):
-        raise UnreadableError(message("“{value}” is no amount of mana; write “5” or “5 (2 exhausted)”", value=value))
+        raise UnreadableError(
+            message(
+                "“{value}” is no amount of mana; write it such as: {amounts}",
+                value=value,
+                amounts=pasted("5", {"en": "5 (2 exhausted)", "fr": "5 (2 épuisés)"}),
+            )
+        )
     return Mana(int(match[1]), int(match[2] or 0))
 
 
 def _number(value: str) -> int:
     if not re.fullmatch(r"\d{1,3}", value):
-        raise UnreadableError(message("“{value}” is no number; write one such as 3", value=value))
+        raise UnreadableError(
+            message("“{value}” is no number; write one such as {number}", value=value, number=pasted("2"))
+        )
     return int(value)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 
-from judge.messages import Language, message
+from judge.messages import LANGUAGES, Language, Pasted, message, pasted
 from judge.scenario.form import Form, Line, Move, Part, Scenario, Twin
 
 __all__ = ["Form", "Line", "Move", "Part", "Scenario", "Twin", "read_bytes", "read_file"]
@@ -86,6 +87,7 @@ def read_bytes(source: bytes, name: str) -> Scenario:
                 number, message("the line has more than {most} characters; part it", most=MOST_CHARACTERS)
             )
             return scenario
+    scenario.language = _language(lines)
     _Reader(scenario).read(lines)
     return scenario
 
@@ -109,7 +111,9 @@ class _Reader:
         for number, text in enumerate(lines, 1):
             self._line(number, text)
         if not self.scenario.title:
-            self.scenario.complain(1, message("there is no title; write “# Title / Titre” first"))
+            self.scenario.complain(
+                1, message("there is no title; write “{title}” first", title=pasted({"en": "# Title", "fr": "# Titre"}))
+            )
         self._form_ends(max(len(lines), 1))
 
     def _line(self, number: int, text: str) -> None:
@@ -145,7 +149,9 @@ class _Reader:
             self.scenario.complain(
                 number,
                 message(
-                    "“{words}” stands under no section of players or cards; write “## Board” above it", words=words
+                    "“{words}” stands under no section of players or cards; write “{heading}” above it",
+                    words=words,
+                    heading=heading("board"),
                 ),
             )
 
@@ -198,8 +204,10 @@ class _Reader:
     def _section(self, number: int, words: str) -> None:
         section = HEADINGS.get(words.strip().lower())
         if section is None:
+            near = [HEADINGS[name] for name in get_close_matches(words.strip().lower(), HEADINGS, n=1)]
+            headings = heading(*(near or SECTIONS))
             self.scenario.complain(
-                number, message("“{words}” is no section; write Cards, Board, Play or Outcome", words=words)
+                number, message("“{words}” is no section; write one of: {headings}", words=words, headings=headings)
             )
             self.section = UNKNOWN
             return
@@ -237,7 +245,10 @@ class _Reader:
         if self.section == "play":
             self.form.moves.append(Move(line))
         elif self.section != UNKNOWN:
-            self.scenario.complain(line.number, message("a numbered line stands only under “## Play”; move it there"))
+            self.scenario.complain(
+                line.number,
+                message("a numbered line stands only under “{heading}”; move it there", heading=heading("play")),
+            )
 
     def _quote(self, number: int, words: str) -> None:
         match = _TEACHER.fullmatch(words.strip())
@@ -248,12 +259,27 @@ class _Reader:
         elif self.speaking is not None and words.strip():
             self.speaking[-1] += "\n" + words.strip()
         elif words.strip():
-            self.scenario.complain(number, message("a quote starts with EN or FR; write “> EN ...” and “> FR ...”"))
+            self.scenario.complain(
+                number,
+                message(
+                    "a quote starts with EN or FR; write “{line}”",
+                    line=pasted({"en": f"> EN {words}", "fr": f"> FR {words}"}),
+                ),
+            )
 
 
-def heading(section: str) -> dict[Language, str]:
-    """The heading of a section as it is written, in each language."""
-    return {language: f"## {name}" for language, name in SECTIONS[section].items()}
+def heading(*sections: str) -> Pasted:
+    """The headings of some sections as they are written."""
+    return pasted(*({language: f"## {name}" for language, name in SECTIONS[one].items()} for one in sections))
+
+
+def _language(lines: list[str]) -> Language | None:
+    """The language of a file's headings; None where it has none, or as many in either."""
+    titles = [found[2].strip().lower() for line in lines if (found := HEADING.fullmatch(line)) is not None]
+    english, french = (
+        sum(title == name[one].lower() for title in titles for name in SECTIONS.values()) for one in LANGUAGES
+    )
+    return None if english == french else "en" if english > french else "fr"
 
 
 def _in_both(words: str) -> dict[Language, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from judge.messages import Message, Mistake
+from judge.messages import Language, Message, Mistake
 
 
 @dataclass
@@ -13,18 +13,20 @@ class Findings:
 
     Arguments:
         file: the file as the person named it.
+        language: the language of the file, where it is known.
         unreadable: lines that cannot be read.
         differences: lines that say something else than what happened.
     """
 
     file: str
+    language: Language | None = None
     unreadable: list[Mistake] = field(default_factory=list)
     differences: list[Mistake] = field(default_factory=list)
 
     def cannot_read(self, line: int, what: Message) -> None:
         """Note a line that cannot be read."""
-        self.unreadable.append(Mistake(self.file, line, what))
+        self.unreadable.append(Mistake(self.file, line, what.in_file(self.language)))
 
     def differs(self, line: int, what: Message) -> None:
         """Note a line that says something else than what happened."""
-        self.differences.append(Mistake(self.file, line, what))
+        self.differences.append(Mistake(self.file, line, what.in_file(self.language)))

@@ -124,6 +124,7 @@ class Scenario(Form):
         facts: the bullets before the first section.
         cards: the file's own cards.
         twins: what the file says under “But if ...”.
+        language: the language of its headings; None where it has none, or as many in either.
         mistakes: what could not be read.
     """
 
@@ -131,6 +132,7 @@ class Scenario(Form):
     facts: list[Line] = field(default_factory=list)
     cards: list[Part] = field(default_factory=list)
     twins: list[Twin] = field(default_factory=list)
+    language: Language | None = None
     mistakes: list[Mistake] = field(default_factory=list)
 
     @property
@@ -139,8 +141,8 @@ class Scenario(Form):
         return (self, *self.twins)
 
     def complain(self, line: int, what: Message) -> None:
-        """Note a mistake."""
-        self.mistakes.append(Mistake(self.name, line, what))
+        """Note a mistake; what can be written instead is told in the language of the file."""
+        self.mistakes.append(Mistake(self.name, line, what.in_file(self.language)))
 
 
 def _taught(teacher: Teacher, language: Language) -> tuple[str, ...]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, counter_called
 from judge.game.objects import Object
 from judge.game.terms import BOOST, Status
-from judge.messages import LANGUAGES, message
+from judge.messages import LANGUAGES, Message, message, pasted
+from judge.scenario.card_words import meant_by
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.names import Named, Names
 from judge.wording.slots import CARD
@@ -25,6 +27,7 @@ _NO_COUNTERS = re.compile(rf"{_NONE} (?:counters?|compteurs?)", re.IGNORECASE)
 _NO_STATUSES = re.compile(rf"{_NONE} (?:status(?:es)?|statuts?)", re.IGNORECASE)
 _NOT = re.compile(r"(?:not|non|pas) (.+)", re.IGNORECASE)
 _MARK = re.compile(r" \([^()]*\)$")
+_COMMA = re.compile(r", (?![^()]*\))")
 _OWNER = re.compile(r"(?:owned by|appartenant à) (.+)", re.IGNORECASE)
 COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
 UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
@@ -75,10 +78,11 @@ class Listed:
         )
 
 
-def read_listing(value: str, names: Names) -> tuple[Listed, ...]:
+def read_listing(label: str, value: str, names: Names) -> tuple[Listed, ...]:
     """The cards that a fact lists, those without a name last.
 
     Arguments:
+        label: what stands before them, with its colon.
         value: such as ``Kappa; 2 Red; 3 cards``, or ``empty``.
         names: the names of players and cards.
 
@@ -87,8 +91,34 @@ def read_listing(value: str, names: Names) -> tuple[Listed, ...]:
     """
     if value.lower() in EMPTY:
         return ()
-    found = [card for part in value.split(";") for card in _copies(part.strip(), names)]
+    try:
+        found = [card for part in value.split(";") for card in _copies(part.strip(), names)]
+    except UnreadableError:
+        cards = list(_cards_apart(value, names))
+        if len(cards) == value.count(";") + 1:
+            raise
+        line = label + (" ; " if " :" in label else "; ").join(cards)
+        raise UnreadableError(message("separate cards by “;”; write “{line}”", line=pasted(line))) from None
     return tuple(sorted(found, key=lambda card: card.named is None))
+
+
+def _cards_apart(value: str, names: Names) -> Iterator[str]:
+    """The cards that a fact lists, each with the words behind it, also where a comma stands between two of them.
+
+    Arguments:
+        value: what stands behind the label, as `plain` leaves it.
+        names: the names of players and cards.
+    """
+    for part in value.split(";"):
+        masked = names.mask(part.strip())
+        card: list[str] = []
+        for piece in map(masked.restore, _COMMA.split(masked.text)):
+            match = COPIES.fullmatch(piece.strip())
+            if card and match is not None and (names.has(_MARK.sub("", match[2])) or UNNAMED.fullmatch(match[2])):
+                yield ", ".join(card)
+                card = []
+            card.append(piece.strip())
+        yield ", ".join(card)
 
 
 def _copies(part: str, names: Names) -> Iterator[Listed]:
@@ -97,7 +127,8 @@ def _copies(part: str, names: Names) -> Iterator[Listed]:
         return
     count = int(match[1] or 1)
     if count > MOST_COPIES:
-        raise UnreadableError(message("“{part}” are too many cards; write {most} at most", part=part, most=MOST_COPIES))
+        fewer = pasted(f"{MOST_COPIES} {match[2]}")
+        raise UnreadableError(message("“{part}” are too many cards; write “{fewer}” at most", part=part, fewer=fewer))
     card = Listed(None) if UNNAMED.fullmatch(match[2]) else read_listed(match[2], names)
     yield from count * [card]
 
@@ -115,8 +146,10 @@ def read_listed(text: str, names: Names) -> Listed:
     name, words = name_and_words(text, names)
     try:
         listed = Listed(names.read_card(name))
-    except UnknownCard as error:
-        raise UnreadableError(error.message) from None
+    except UnknownCard:
+        raise UnreadableError(
+            _unknown(", ".join((name, *takewhile(lambda word: not _says(word, names), words))), names)
+        ) from None
     for word in words:
         listed = _with(listed, word.strip(), names)
         if listed.contradictory:
@@ -141,6 +174,24 @@ def name_and_words(text: str, names: Names) -> tuple[str, list[str]]:
     return name, words
 
 
+def _unknown(name: str, names: Names) -> Message:
+    """What to say of a name, with the commas that it may hold, which is no card's."""
+    try:
+        names.read_card(name)
+    except UnknownCard as error:
+        return error.message
+    return names.unknown(name)
+
+
+def _says(word: str, names: Names) -> bool:
+    """Whether a word behind a card means something."""
+    try:
+        _with(Listed(None), word.strip(), names)
+    except UnreadableError:
+        return False
+    return True
+
+
 def _with(listed: Listed, word: str, names: Names) -> Listed:
     without = statuses_denied(word)
     if without:
@@ -156,9 +207,7 @@ def _with(listed: Listed, word: str, names: Names) -> Listed:
     counter = counter_named(word)
     if counter is None:
         raise UnreadableError(
-            message(
-                "“{word}” is no status and no counter; write Fleeting, not Fleeting, 2 boosts, no boosts ...", word=word
-            )
+            message("“{word}” is no status and no counter; write one of: {words}", word=word, words=meant_by(word))
         )
     return replace(listed, counters=(*listed.counters, counter))
 
@@ -197,7 +246,6 @@ def player_named(name: str, names: Names) -> int:
     try:
         return names.player(name)
     except KeyError:
-        known = ", ".join(names.players)
         raise UnreadableError(
-            message("there is no player “{name}”; the players are {known}", name=name, known=known)
+            message("there is no player “{name}”; the players are {known}", name=name, known=pasted(*names.players))
         ) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citations.law import Law
-from judge.messages import message
+from judge.messages import LANGUAGES, Pasted, message, pasted
 from judge.scenario.after_move import AfterMove
 from judge.scenario.file import Line, Move
 from judge.scenario.findings import Findings
@@ -87,10 +87,12 @@ class _Checker:
             self.findings.differs(
                 line.number, message("this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
             )
-        else:
+        elif played.happenings:
             self.findings.differs(
                 line.number, message("this does not happen; what happens is: {told}", told=self._told(played))
             )
+        else:
+            self.findings.differs(line.number, message("this does not happen; nothing follows this move"))
         return waiting
 
     def _so(self, line: Line, truth: Truth) -> None:
@@ -108,15 +110,12 @@ class _Checker:
                 line.number, message("this is so by {laws}, not by {typed}", laws=said, typed=", ".join(line.laws))
             )
 
-    def _told(self, played: Played) -> dict[str, str]:
-        return {
-            language: " · ".join(
-                sentence("trace", one.sentence).write(one.values, self.performance.names, language)
-                for one in played.happenings
-            )
-            or "—"
-            for language in ("en", "fr")
-        }
+    def _told(self, played: Played) -> Pasted:
+        names = self.performance.names
+        told = [(sentence("trace", one.sentence), one.values) for one in played.happenings]
+        return Pasted(
+            {language: tuple(said.write(values, names, language) for said, values in told) for language in LANGUAGES}
+        )
 
     def _refused(self, line: Line, played: Played) -> None:
         if played.refusal is None:
@@ -141,7 +140,7 @@ class _Checker:
     def _laws_exist(self, line: Line) -> None:
         for number in line.laws:
             if (read_number(number) or "") not in self.book:
-                near = ", ".join(self.book.nearest(number)) or self.book.numbers[0]
+                near = pasted(*(self.book.nearest(number) or self.book.numbers[:1]))
                 self.findings.cannot_read(
                     line.number, message("there is no article {number}; did you mean {near}?", number=number, near=near)
                 )

@@ -6,7 +6,7 @@ from judge.game.decks import in_no_order
 from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.terms import Phase, Zone
-from judge.messages import LANGUAGES, Message, Mistake, message
+from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.coming import asked_next, comes, what_comes
 from judge.scenario.facts import (
     Adventure,
@@ -29,9 +29,11 @@ from judge.scenario.facts import (
 )
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
+from judge.scenario.labels import belongs_to_a_player
+from judge.scenario.observed import held
 from judge.scenario.play import Performance
-from judge.scenario.situation import Situation, adventure, in_phase, write_situation
-from judge.scenario.written import described
+from judge.scenario.situation import Situation, adventure, in_phase
+from judge.scenario.written import write_fact
 from judge.wording.names import Names
 
 
@@ -48,7 +50,7 @@ def check_outcome(performance: Performance, findings: Findings) -> None:
             try:
                 player = performance.names.player(part.name)
             except KeyError:
-                known = ", ".join(performance.names.players)
+                known = pasted(*performance.names.players)
                 findings.cannot_read(
                     part.line,
                     message("there is no player “{name}”; the players are {known}", name=part.name, known=known),
@@ -71,7 +73,7 @@ def _check(line: Line, player: int | None, performance: Performance, findings: F
     else:
         reason = _wrong(fact, player, performance.state, performance.names)
     if reason is not None and not performance.disagreements:
-        findings.differences.append(Mistake(findings.file, line.number, reason))
+        findings.differs(line.number, reason)
 
 
 def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Message | None:
@@ -79,13 +81,13 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
         case Wins(winner):
             return None if state.winner == winner else message("that player has not won")
         case Day(number):
-            return None if state.day == number else message("it is day {day}", day=state.day)
+            return None if state.day == number else _really(Day(state.day), names)
         case InPhase() | Adventure() | InArena() | Setup():
-            return _situation(fact, state)
+            return _situation(fact, state, names)
         case InZone(Zone.LIMBO, _, cards) if player is None:
             return None if not cards and not state.of(Zone.LIMBO) else message("Limbo is not empty")
         case _ if player is None:
-            return message("this fact belongs to a player; write it under “### Name”")
+            return belongs_to_a_player(names.players)
         case FirstPlayer():
             return None if state.first_player == player else message("that player is not the first player")
         case ToAct():
@@ -97,15 +99,23 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Messag
             return None if player in state.passed else message("that player has not passed")
         case Distance(expedition, regions):
             real = state.distance(player, expedition)
-            return None if real == regions else message("it is {count} regions away", count=real)
-        case Mana(orbs, exhausted):
-            return _mana(state, player, orbs, exhausted)
+            return None if real == regions else _really(Distance(expedition, real), names)
+        case Mana():
+            real_orbs = state.of(Zone.MANA, player)
+            there = Mana(len(real_orbs), sum(orb.exhausted for orb in real_orbs))
+            return None if there == fact else _really(there, names)
         case InZone():
             return _zone(fact, player, state, names)
     return None
 
 
-def _situation(fact: Situation, state: State) -> Message | None:
+def _really(fact: Fact, names: Names) -> Message:
+    """What to say where another fact of the kind is true."""
+    said = {language: write_fact(fact, names, language) for language in LANGUAGES}
+    return message("what is there is “{fact}”", fact=pasted(said))
+
+
+def _situation(fact: Situation, state: State, names: Names) -> Message | None:
     real: Situation | None = None
     match fact:
         case Setup() | InArena():
@@ -119,16 +129,7 @@ def _situation(fact: Situation, state: State) -> Message | None:
             real = adventure(state)
     if real == fact:
         return None
-    told = {language: write_situation(real, language) if real else "—" for language in LANGUAGES}
-    return message("what is there is: {held}", held=told)
-
-
-def _mana(state: State, player: int, orbs: int, exhausted: int) -> Message | None:
-    real = state.of(Zone.MANA, player)
-    tired = sum(orb.exhausted for orb in real)
-    if (len(real), tired) == (orbs, exhausted):
-        return None
-    return message("there are {orbs} Mana Orbs, {exhausted} of them Exhausted", orbs=len(real), exhausted=tired)
+    return _really(real, names) if real is not None else message("that is not so")
 
 
 def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | None:
@@ -136,16 +137,15 @@ def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | No
     if fact.zone is Zone.DECK and fact.in_order and fact.cards:
         return _deck(fact, there, names)
     left = list(there)
-    for listed in fact.cards:
-        found = next((one for one in left if listed.fits(one)), None)
+    for card in fact.cards:
+        found = next((one for one in left if card.fits(one)), None)
         if found is None:
             break
         left.remove(found)
     else:
         if not left:
             return None
-    held = {language: "; ".join(described(one, names, language) for one in there) or "—" for language in LANGUAGES}
-    return message("what is there is: {held}", held=held)
+    return _really(held(fact.zone, fact.expedition, there), names)
 
 
 def _deck(fact: InZone, there: list[Object], names: Names) -> Message | None:
@@ -161,7 +161,4 @@ def _deck(fact: InZone, there: list[Object], names: Names) -> Message | None:
         fits = fits and found is not None
         if found is not None:
             part.remove(found)
-    if fits:
-        return None
-    held = {language: "; ".join(described(one, names, language) for one in settled) for language in LANGUAGES}
-    return message("what is there, from top to bottom, is: {held}", held=held)
+    return None if fits else _really(held(Zone.DECK, None, settled), names)

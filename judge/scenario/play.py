@@ -7,7 +7,7 @@ from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
 from judge.game.victory import NotPlayedError, has_arrived
-from judge.messages import message
+from judge.messages import message, pasted
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import UnreadableError, read_fact
@@ -65,7 +65,13 @@ def _names(scenario: Scenario) -> Names:
     collection = known.with_cards(own) if own else known
     if len(players) != 2:
         line = players[2].line if len(players) > 2 else (scenario.board[0].line if scenario.board else 1)
-        scenario.complain(line, message("a board has two players; write “### Name” once for each"))
+        scenario.complain(
+            line,
+            message(
+                "a board has two players; write “{heading}” once for each",
+                heading=pasted({"en": "### Name", "fr": "### Nom"}),
+            ),
+        )
         return Names(("?", "??"), collection)
     first, second = (part.name.strip() for part in players)
     if first.lower() == second.lower():

@@ -11,7 +11,7 @@ from judge.game.adventure import SIGNS, TUMULT_CARDS, Tumult
 from judge.game.day import AGENDA
 from judge.game.state import Region, State
 from judge.game.terms import Format, Phase
-from judge.messages import LANGUAGES, Language, message
+from judge.messages import LANGUAGES, Language, message, pasted
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.text import plain
 
@@ -190,7 +190,13 @@ def _phase(value: str) -> InPhase:
         for phase, noun in PHASES.items():
             if match[1].lower() in _forms({language: noun.say(language) for language in LANGUAGES}):
                 return InPhase(phase, _part(phase, match[2]) if match[2] else None)
-    raise UnreadableError(message("“{value}” is no phase; write Morning, Noon, Afternoon, Dusk or Night", value=value))
+    raise UnreadableError(
+        message(
+            "“{value}” is no phase; write one of: {known}",
+            value=value,
+            known=pasted(*(_both(noun) for noun in PHASES.values())),
+        )
+    )
 
 
 def _part(phase: Phase, value: str) -> str:
@@ -198,9 +204,12 @@ def _part(phase: Phase, value: str) -> str:
     for part, names in parts.items():
         if value.lower() in _forms(names):
             return part
-    known = {language: ", ".join(names[language] for names in parts.values()) or "—" for language in LANGUAGES}
+    if not parts:
+        raise UnreadableError(
+            message("this phase has no parts; write “{phase}” alone", phase=pasted(_both(PHASES[phase])))
+        )
     raise UnreadableError(
-        message("“{value}” is no part of this phase; its parts are {known}", value=value, known=known)
+        message("“{value}” is no part of this phase; write one of: {known}", value=value, known=pasted(*parts.values()))
     )
 
 
@@ -208,7 +217,9 @@ def _format(value: str) -> InFormat:
     for kind, names in FORMATS.items():
         if value.lower() in _forms(names):
             return InFormat(kind)
-    raise UnreadableError(message("“{value}” is no kind of play; write constructed or limited", value=value))
+    raise UnreadableError(
+        message("“{value}” is no kind of play; write one of: {known}", value=value, known=pasted(*FORMATS.values()))
+    )
 
 
 def _adventure(value: str) -> Adventure:
@@ -219,8 +230,9 @@ def _adventure(value: str) -> Adventure:
     if {min((card.left, card.right), key=len) for card, _ in cards} != {frozenset({one}) for one in SIGNS} or len(
         cards
     ) != len(TUMULT_CARDS):
-        known = "; ".join(card.name for card in TUMULT_CARDS)
-        raise UnreadableError(message("the Adventure has three different Tumult cards; write {known}", known=known))
+        laid = "; ".join(card.name for card in TUMULT_CARDS)
+        known = pasted({"en": f"Adventure: {laid}", "fr": f"Aventure\u00a0: {laid}"})
+        raise UnreadableError(message("the Adventure has three different Tumult cards; write “{known}”", known=known))
     return Adventure(tuple(cards))
 
 
@@ -230,8 +242,8 @@ def _tumult(text: str) -> Tumult:
         for way in (card, card.turned):
             if halves == [way.left, way.right]:
                 return way
-    known = "; ".join(card.name for card in TUMULT_CARDS)
-    raise UnreadableError(message("“{text}” is no Tumult card; write one of {known}", text=text, known=known))
+    known = pasted(*(card.name for card in TUMULT_CARDS))
+    raise UnreadableError(message("“{text}” is no Tumult card; write one of: {known}", text=text, known=known))
 
 
 def _terrains(text: str) -> frozenset[object]:

@@ -277,4 +277,5 @@ class Stage:
 
     def _disagree(self, line: int, what: Message) -> None:
         self.stopped = True
-        self.performance.disagreements.append(Mistake(self.performance.scenario.name, line, what))
+        scenario = self.performance.scenario
+        self.performance.disagreements.append(Mistake(scenario.name, line, what.in_file(scenario.language)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from judge.messages import Mistake, message
+from judge.messages import Mistake, message, pasted
 from judge.scenario.facts import FirstPlayer, ToAct, subject_of
 from judge.scenario.form import Line, Move, Part, Scenario, Twin
 
@@ -42,6 +42,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         facts=scenario.facts,
         teacher=twin.teacher,
         cards=scenario.cards,
+        language=scenario.language,
         moves=moves,
         outcome=twin.outcome if twin.concludes else scenario.outcome,
     )
@@ -53,7 +54,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         part.facts.append(change.after)
     for part in twin.board:
         if not any(_same(part.name, known.name) for known in scenario.board):
-            known = ", ".join(known.name for known in scenario.board if known.name)
+            known = pasted(*(known.name for known in scenario.board if known.name))
             found.complain(
                 part.line,
                 message("there is no player “{name}”; the players are {known}", name=part.name, known=known),

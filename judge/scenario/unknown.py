@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.messages import LANGUAGES, Message, message
+from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.scenario.form import Line
 from judge.wording.names import Names
 from judge.wording.table import Reader, sentence
@@ -20,15 +20,15 @@ def unknown_move(line: Line, reader: Reader, names: Names) -> Message:
     if word is not None and word[0] == "card":
         return message("{reason}", reason=names.unknown(word[1]))
     if word is not None and word[0] == "player":
-        known = ", ".join(names.players)
+        known = pasted(*names.players)
         return message("there is no player “{name}”; the players are {known}", name=word[1], known=known)
     near = reader.nearest(line.text)
     if near is not None:
-        return message("this sentence is not known; did you mean “{near}”?", near=near)
-    example = {
+        return message("this sentence is not known; did you mean “{near}”?", near=pasted(near))
+    example: dict[Language, str] = {
         language: sentence("move", "pass").example({"player": names.players[0]}, language) for language in LANGUAGES
     }
-    return message("this sentence is not known; write one such as “{near}”", near=example)
+    return message("this sentence is not known; write one such as “{near}”", near=pasted(example))
 
 
 FACTS = ("trace", "condition", "coming", "not_activated", "sight")
@@ -49,5 +49,5 @@ def unknown_fact(line: Line, names: Names) -> Message:
             return message("{reason}", reason=names.unknown(word[1]))
     near = readers[0].nearest(line.text)
     if near is not None:
-        return message("this sentence is not known; did you mean “{near}”?", near=near)
+        return message("this sentence is not known; did you mean “{near}”?", near=pasted(near))
     return message("this sentence is not known; “judge bless” writes what happens under each move")

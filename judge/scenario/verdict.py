@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
-from judge.messages import Language, Mistake, message
-from judge.scenario.counts import LABELS, unreadable
-from judge.scenario.file import Scenario
+from judge.messages import LANGUAGES, Language, Mistake, message, pasted
+from judge.scenario.counts import COUNTED, LABELS, unreadable
+from judge.scenario.file import Line, Scenario
 from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
 from judge.scenario.outcome import check_outcome
@@ -24,6 +24,13 @@ WORST: tuple[Verdict, ...] = ("unreadable", "differs", "open", "holds")
 
 EDITION = ("rules", "règles")
 TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
+ABOUT: Mapping[str, Mapping[Language, str]] = {
+    "edition": {"en": f"Rules: {DEFAULT_EDITION}", "fr": f"Règles : {DEFAULT_EDITION}"},
+    "topics": dict.fromkeys(LANGUAGES, "Topics: boosts, reactions"),
+    "thèmes": dict.fromkeys(LANGUAGES, "Thèmes : boosts, réactions"),
+    **COUNTED,
+}
+"""The bullets before the first section, an example of each; the language of the topics is told by their label."""
 
 
 @dataclass
@@ -74,11 +81,10 @@ def judge(
     """
     edition = edition or edition_of(scenario)
     if edition not in editions():
+        line = next((one.number for one, key, _ in _about(scenario) if key in EDITION), 1)
         scenario.complain(
-            1,
-            message(
-                "there is no edition {edition}; write one of {known}", edition=edition, known=", ".join(editions())
-            ),
+            line,
+            message("there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*editions())),
         )
         return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
@@ -97,7 +103,7 @@ def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> 
     performance = perform(scenario, rules, unfinished=unfinished)
     if performance is None or scenario.mistakes:
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
-    findings = Findings(scenario.name, differences=list(performance.disagreements))
+    findings = Findings(scenario.name, scenario.language, differences=list(performance.disagreements))
     check_moments(performance, book(edition), findings)
     check_outcome(performance, findings)
     if findings.unreadable:
@@ -114,12 +120,12 @@ def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:
 
 def edition_of(scenario: Scenario) -> str:
     """The edition that a file names, or the default one."""
-    return next((value for key, value in _about(scenario) if key in EDITION), DEFAULT_EDITION)
+    return next((value for _, key, value in _about(scenario) if key in EDITION), DEFAULT_EDITION)
 
 
 def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
     """The topics that a file names in a language, or in the other one."""
-    named = {key: value for key, value in _about(scenario) if key in TOPICS.values()}
+    named = {key: value for _, key, value in _about(scenario) if key in TOPICS.values()}
     topics = named.get(TOPICS[language]) or next(iter(named.values()), "")
     return tuple(topic.strip() for topic in topics.split(",") if topic.strip())
 
@@ -129,25 +135,28 @@ def _about_is_known(scenario: Scenario) -> None:
         scenario.complain(
             line.number,
             message(
-                "“{text}” states no counts; write “Outcomes: 3 in 12 lines”, or “Not explored:” and why",
+                "“{text}” states no counts; write one such as: {known}",
                 text=line.text,
+                known=pasted(*COUNTED.values()),
             ),
         )
-    for line in scenario.facts:
-        key = plain(line.text.partition(":")[0]).lower()
+    for line, key, _ in _about(scenario):
         if key not in (*EDITION, *TOPICS.values(), *LABELS):
             scenario.complain(
                 line.number,
                 message(
-                    "“{text}” says nothing that is read here; write Rules, Topics or Thèmes and a colon", text=line.text
+                    "“{text}” says nothing that is read here; write one such as: {known}",
+                    text=line.text,
+                    known=pasted(*ABOUT.values()),
                 ),
             )
 
 
-def _about(scenario: Scenario) -> Iterator[tuple[str, str]]:
+def _about(scenario: Scenario) -> Iterator[tuple[Line, str, str]]:
+    """The bullets before the first section, each with its label and its value."""
     for line in scenario.facts:
         key, _, value = line.text.partition(":")
-        yield plain(key).lower(), value.strip()
+        yield line, plain(key).lower(), value.strip()
 
 
 def _line(mistake: Mistake) -> int:

@@ -17,7 +17,7 @@ from judge.cards.printing import print_effect
 from judge.game.ability import Ability, QuickAction, Reaction
 from judge.game.objects import Characteristics, Object
 from judge.game.terms import Type
-from judge.messages import LANGUAGES, Language, Message, message
+from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.wording.text import plain, quoted, unquoted
 
 MARK = "\x01"
@@ -163,7 +163,7 @@ class Names:
             card = self.collection.find(text)
         except UnknownCard as error:
             return error.message
-        return message("write the name as “{name}”", name=card.name)
+        return message("write the name as “{name}”", name=pasted(card.name))
 
     def of_object(self, one: Object, language: Language) -> str:
         """What an object is called."""

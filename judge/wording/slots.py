@@ -110,7 +110,13 @@ def _expeditions(language: Language) -> list[str]:
     return [form for forms in EXPEDITIONS.values() for form in forms[language]]
 
 
-def _write_counters(value: object, names: Names, language: Language) -> str:
+def write_counters(value: object, language: Language) -> str:
+    """Some counters in words.
+
+    Arguments:
+        value: their name and how many.
+        language: the language.
+    """
     assert isinstance(value, tuple)
     name, count = value
     plural = "s" * (count > 1 or (count == 0 and language == "en"))
@@ -200,7 +206,7 @@ SLOTS: Mapping[str, Slot] = {
         ),
     ),
     "counters": Slot(
-        write=_write_counters,
+        write=lambda value, names, language: write_counters(value, language),
         pattern=_either(r"(?:\d+|no|aucun) (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
         read=_read_counters,
     ),

@@ -120,7 +120,7 @@ def test_names_are_shown_with_their_mark(collection: Collection) -> None:
         ("Kuwat, the Disenter", "did you mean Kuwat, the Dissenter?"),
         ("Kuwat", "did you mean Kuwat, the Dissenter"),
         ("Meduse Lunere", "did you mean Méduse Lunaire?"),
-        ("Kuwat, the Dissenter (rare, Lyra)", "Kuwat, the Dissenter; Kuwat, the Dissenter (rare)"),
+        ("Kuwat, the Dissenter (rare, Lyra)", "Kuwat, the Dissenter · Kuwat, the Dissenter (rare)"),
         ("Kuwat, the Dissenter (unique)", "is not among the known versions"),
         ("Qqqqq", "no card is called “Qqqqq”"),
         ("", "no card"),

@@ -40,5 +40,5 @@ def differing(kuwat: Path) -> Path:
 def unreadable(tmp_path: Path) -> Path:
     """A file that is no scenario, by somebody who wishes us no good."""
     target = tmp_path / "unreadable.md"
-    target.write_text("# \x1b[31mred\x1b]0;owned\x07\n\n## \x1b[2J\u202enothing\n", encoding="utf-8")
+    target.write_text("- \x1b[31mred\x1b]0;owned\x07\n\n## \x1b[2J\u202enothing\n", encoding="utf-8")
     return target
