@@ -30,15 +30,9 @@ def unplayable(card: Card) -> Message | None:
         return message(
             "its text is not understood: {reason}\n{caret}", reason=card.declined.message, caret=_caret(card.declined)
         )
-    printed = card.printed
-    if printed is not None and printed.is_token:
-        return message("it is a token; only an effect creates it")
-    if printed is not None and printed.type == "TOKEN_MANA":
-        return message("it can only be a Mana Orb; write how many a player has, such as “Mana: 5”")
-    if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
-        return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
-    if card.rarity not in list(Rarity):
-        return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
+    whole = created(card) or whole_card(card)
+    if whole is not None:
+        return whole
     reason = not_played(card.abilities, card.type)
     if reason is None or "part" not in reason.values:
         return reason
@@ -46,6 +40,31 @@ def unplayable(card: Card) -> Message | None:
         return reason.filled(part=_ability(card))
     except Unsayable:
         return reason
+
+
+def created(card: Card) -> Message | None:
+    """Why a card is none that lies anywhere before an effect creates it; None if it is.
+
+    Arguments:
+        card: the card.
+    """
+    if card.printed is not None and card.printed.is_token:
+        return message("it is a token; only an effect creates it")
+    return None
+
+
+def whole_card(card: Card) -> Message | None:
+    """Why the engine does not play a card whatever its text says; None if it does.
+
+    Arguments:
+        card: the card.
+    """
+    printed = card.printed
+    if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
+        return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
+    if card.rarity not in list(Rarity):
+        return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
+    return None
 
 
 def _ability(card: Card) -> Mapping[Language, str]:

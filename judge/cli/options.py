@@ -11,8 +11,9 @@ from judge.cli.terminal import shown
 from judge.law.book import DEFAULT_EDITION, Book, book, editions
 from judge.messages import LANGUAGES, Language, Message, message
 
-HOLDS, DIFFERS, UNREADABLE, OPEN = 0, 1, 2, 3
-"""Exit statuses: it holds, it differs, the input cannot be read or its board cannot be, the rules do not settle it."""
+HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
+"""Exit statuses: it holds, it differs, the input cannot be read or its board cannot be, the rules do not settle it, a
+line of a card would apply that is not played."""
 
 language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
 edition = click.option("--edition", default=DEFAULT_EDITION, show_default=True, help="The edition of the rules.")

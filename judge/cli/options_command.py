@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from judge.cli.options import HOLDS, OPEN, as_json, language, named_edition, refuse
+from judge.cli.options import HOLDS, OPEN, UNPLAYED, as_json, language, named_edition, refuse
 from judge.cli.scenes import after, open_scene
 from judge.cli.terminal import echo_json, shown
 from judge.exploring.course import Point, begin
@@ -40,13 +40,13 @@ def options(file: str, after: int | None, language: Language, edition: str | Non
     found, complete = possible(point, scene.names, language, player), is_all(point, player)
     who = _who(point, scene.names.players, language)
     if as_json:
-        echo_json({**_data(point, found, who), "complete": complete})
+        echo_json({**_data(point, found, who, language), "complete": complete})
     else:
         _show(point, found, who, language)
         if not complete:
             left_out = message("What concerns cards that {player} does not know is left out.", player=seat.strip())
             click.echo(shown(left_out.say(language)))
-    sys.exit(OPEN if point.laws else HOLDS)
+    sys.exit(OPEN if point.laws else UNPLAYED if point.reason is not None else HOLDS)
 
 
 def _seat(name: str, players: tuple[str, str], language: Language) -> Player | None:
@@ -65,12 +65,13 @@ def _who(point: Point, players: tuple[str, str], language: Language) -> str:
     return chance if point.question.player is None else players[point.question.player]
 
 
-def _data(point: Point, found: tuple[Possible, ...], who: str) -> dict[str, object]:
+def _data(point: Point, found: tuple[Possible, ...], who: str, language: Language) -> dict[str, object]:
     question = point.question
     return {
         "player": who or None,
         "question": question.kind if question is not None else None,
         "laws": _laws(point),
+        "unplayed": point.reason.say(language) if point.reason is not None else "",
         "legal": [{"line": one.line, "weight": one.option.weight} for one in found if one.legal],
         "illegal": [
             {"line": one.line, "refusal": one.refusal, "laws": list(one.laws)} for one in found if not one.legal

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
-from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE, as_json, language, named_edition, refuse
+from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.desk.ruling import Ruling, ruling_told
 from judge.law.book import DEFAULT_EDITION
@@ -25,8 +25,14 @@ from judge.telling.table import Board
 from judge.telling.told import told_entries
 from judge.telling.view import Fault, Story
 
-STATUS: dict[Verdict, int] = {"holds": HOLDS, "differs": DIFFERS, "unreadable": UNREADABLE, "open": OPEN}
-WORST = (UNREADABLE, DIFFERS, OPEN, HOLDS)
+STATUS: dict[Verdict, int] = {
+    "holds": HOLDS,
+    "differs": DIFFERS,
+    "unreadable": UNREADABLE,
+    "open": OPEN,
+    "unplayed": UNPLAYED,
+}
+WORST = (UNREADABLE, DIFFERS, UNPLAYED, OPEN, HOLDS)
 BOLD = ("title", "twin", "move")
 BEHIND = ("twin", "note", "mistake", "verdict")
 """The roles of the lines that stand behind the moves of the main form."""

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from judge.game.choices import Option, Question
+from judge.game.not_played import NotPlayedError
 from judge.game.open_ruling import OpenRulingError
 from judge.game.referee import Done, advance, is_over
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.trace import Happening
-from judge.game.victory import NotPlayedError
 from judge.law.citations.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike
@@ -131,7 +131,8 @@ def _run(state: State, given: tuple[Option, ...], rules: Rules, shown: int) -> P
             reached, told = error.reached or (state, ())
             return Point(rules, state, given, reached, (*happenings, *told[shown:]), laws=error.laws)
         except NotPlayedError as error:
-            return Point(rules, state, given, state, happenings, reason=error.what)
+            reached, told = error.reached or (state, ())
+            return Point(rules, state, given, reached, (*happenings, *told[shown:]), reason=error.what)
         if isinstance(result, Done):
             happenings += result.happenings[shown:]
             state, given, shown = result.state, (), 0

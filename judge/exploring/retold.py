@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from judge.exploring.exploration import Exploration, Outcome
 from judge.game.choices import Option, Question
+from judge.game.not_played import NotPlayedError
 from judge.game.open_ruling import OpenRulingError
 from judge.game.referee import is_over, let_happen
 from judge.game.state import State
 from judge.game.terms import Phase
 from judge.game.trace import Happening
-from judge.game.victory import NotPlayedError
 from judge.law.citations.law import Law
 from judge.messages import Language
 from judge.scenario.answers import all_alike, same_answer, written
@@ -80,11 +80,9 @@ def retell(exploration: Exploration, outcome: Outcome) -> Retold:
 
         try:
             done = let_happen(state, exploration.rules, choose)
-        except OpenRulingError as error:
+        except (NotPlayedError, OpenRulingError) as error:
             state, told = error.reached or (state, ())
             happenings += told
-        except NotPlayedError:
-            pass
         else:
             state = done.state
             happenings += done.happenings

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from judge.exploring.budget import Account, SpentError
 from judge.game.canonical import Canon, interchangeable
 from judge.game.choices import Option, Question
+from judge.game.not_played import NotPlayedError
 from judge.game.objects import Player
 from judge.game.open_ruling import OpenRulingError
 from judge.game.referee import let_happen
 from judge.game.rules import Rules
 from judge.game.state import State
-from judge.game.victory import NotPlayedError
 from judge.law.citations.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike
@@ -122,7 +122,7 @@ class _Growth:
         except OpenRulingError as error:
             return End(error.reached[0] if error.reached is not None else self.state, laws=error.laws)
         except NotPlayedError as error:
-            return End(self.state, reason=error.what)
+            return End(error.reached[0] if error.reached is not None else self.state, reason=error.what)
 
     def _at(self, here: list[Fork], taken: list[int]) -> Fork | End | None:
         return here[-1].branches[taken[-1]] if here else self.root

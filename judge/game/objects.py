@@ -13,6 +13,7 @@ from judge.game.ability import (
     NextPlayed,
     Place,
     Reaction,
+    Unplayed,
     Until,
     Where,
     is_support,
@@ -52,6 +53,7 @@ class Characteristics:
         support: the support abilities.
         changing: whether one of the abilities changes characteristics.
         modifying: whether one of the abilities modifies steps, or gives one that does.
+        unplayed: whether one of the abilities is passive and not played, or gives one that is.
     """
 
     card: str
@@ -71,6 +73,7 @@ class Characteristics:
     support: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     changing: bool = field(init=False, compare=False, repr=False)
     modifying: bool = field(init=False, compare=False, repr=False)
+    unplayed: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "sorts", frozenset(map(type, self.abilities)))
@@ -78,6 +81,7 @@ class Characteristics:
         object.__setattr__(self, "support", tuple(one for one in self.abilities if is_support(one)))
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
+        object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""

@@ -13,6 +13,7 @@ from judge.game.cost_of_card import CostChange, cannot_play
 from judge.game.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
 from judge.game.doing import NOBODY, Doing
 from judge.game.knowledge import EVERYONE
+from judge.game.not_played import stop_at, unplayed_as_played
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.ongoing import awaiting, use
 from judge.game.price import IN_OWN_TURN, Terms, mana_for
@@ -38,6 +39,8 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     impossible = cannot_play(view, card)
     if impossible is not None:
         return impossible
+    if unplayed_as_played(card) is not None:
+        return None
     price = mana_for(view, card, player)
     cost = price.mana
     least = min((cost, *(max(cost - less, 0) for _, less in _optional_costs(view, card, player))))
@@ -63,8 +66,12 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         card: the card, in a Hand or a Reserve.
         terms: on which terms it is played.
         pays: whether the player pays for it.
+
+    Raises:
+        NotPlayedError: the card says something that matters now and that the engine does not play.
     """
     reveal(run, card)
+    stop_at(unplayed_as_played(card))
     price = mana_for(run.view, card, player, terms)
     laws = price.laws
     chosen = yield from _optional(run, player, card, price.mana)

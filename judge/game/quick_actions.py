@@ -11,6 +11,7 @@ from judge.game.choices import Refusal
 from judge.game.conditions import Moment, is_met
 from judge.game.costs import announce, least_mana, pay, unpayable
 from judge.game.doing import Doing
+from judge.game.not_played import stop_at
 from judge.game.objects import Object, Player
 from judge.game.run import MOST_A_DAY, Asking, Run
 from judge.game.targets import declare
@@ -65,7 +66,11 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         bearer: the object that bears it.
         action: the quick action.
         pays: whether the player pays for it.
+
+    Raises:
+        NotPlayedError: the engine does not play what it does.
     """
+    stop_at(action.effect)
     view, doing = run.view, Doing(player, bearer, bearer.id)
     laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)

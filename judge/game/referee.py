@@ -10,6 +10,7 @@ from judge.game.ability import AtPhase
 from judge.game.choices import Option, Question
 from judge.game.day import AGENDA, Unit
 from judge.game.emblems import play_reaction, waits
+from judge.game.not_played import NotPlayedError, stop_where_one_works
 from judge.game.objects import Emblem, Object
 from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -72,6 +73,7 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
     Raises:
         ValueError: an answer is not allowed, or there are more answers than questions.
         OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
+        NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
     """
     run = Run(state, rules)
     asking = _unit(run)
@@ -87,7 +89,7 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
         if given:
             raise ValueError("more answers than questions") from None
         return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
-    except OpenRulingError as error:
+    except (NotPlayedError, OpenRulingError) as error:
         error.reached = run.state, tuple(run.happenings)
         raise
     return Needs(question, run.state, tuple(run.happenings))
@@ -104,6 +106,7 @@ def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], O
 
     Raises:
         OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
+        NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
     """
     run = Run(state, rules, traced=traced)
     asking = _unit(run)
@@ -113,7 +116,7 @@ def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], O
             question = asking.send(choose(question, run.state))
     except StopIteration:
         return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
-    except OpenRulingError as error:
+    except (NotPlayedError, OpenRulingError) as error:
         error.reached = run.state, tuple(run.happenings)
         raise
 
@@ -134,6 +137,8 @@ def _unit(run: Run) -> Asking:
 
 
 def _next(run: Run) -> Asking:
+    if run.state.objects.unplayed:
+        stop_where_one_works(run.view)
     waiting = _waiting(run) if _are_checked(run) else ()
     if waiting:
         yield from _check_reactions(run, waiting)

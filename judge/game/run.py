@@ -12,6 +12,7 @@ from judge.game.events import happen
 from judge.game.expeditions import no_longer_gigantic
 from judge.game.modifiers import Instead, modify
 from judge.game.narration import sentences
+from judge.game.not_played import stop_at, stop_where_one_works
 from judge.game.objects import Emblem, Object, Player
 from judge.game.ongoing import use
 from judge.game.reactions import activations
@@ -127,6 +128,7 @@ class Run:
 
         Raises:
             GameOverError: the event has ended the game.
+            NotPlayedError: the step, or what it activates, meets something that the engine does not play.
         """
         by = source.holder if controller is None and source is not None else controller
         before = self.view
@@ -147,6 +149,8 @@ class Run:
             self._tell_characteristics(before)
         if self.state.winner is not None:
             raise GameOverError
+        if self.state.objects.unplayed:
+            stop_where_one_works(self.view)
         self.instead += modified.instead
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
@@ -202,7 +206,11 @@ class Run:
 
         Returns:
             whether it was activated.
+
+        Raises:
+            NotPlayedError: the engine does not play what it does.
         """
+        stop_at(emblem.reaction.effect)
         key = (emblem.source.id, emblem.reaction)
         count = self.state.activated.get(key, 0) + 1
         if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):

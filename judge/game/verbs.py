@@ -131,9 +131,10 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
         case Resupply():
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
-        case GainCounters(name=name, count=count):
+        case GainCounters(name=name, count=count, most=most):
             number = counted(count, view, doing)
-            return tuple(GainingCounters(one.id, name, number, (law,)) for one in about if number)
+            gained = ((one, number if most is None else min(number, most - one.count(name))) for one in about)
+            return tuple(GainingCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
             most = counted(count, view, doing) if count is not None else NO_LIMIT
             lost = ((one, min(most, one.count(name))) for one in about)

@@ -9,19 +9,6 @@ from judge.game.terms import Expedition
 from judge.game.value import value
 from judge.law.citations import day
 from judge.law.citations.law import Law
-from judge.messages import Message
-
-
-class NotPlayedError(Exception):
-    """The engine does not play this part of the rules yet.
-
-    Arguments:
-        what: what is not played.
-    """
-
-    def __init__(self, what: Message) -> None:
-        super().__init__(str(what))
-        self.what = what
 
 
 @value(frozen=True, slots=True)

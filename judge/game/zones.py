@@ -24,7 +24,17 @@ class Zones(Mapping[int, Object]):
         objects: the objects, in any order.
     """
 
-    __slots__ = ("_by_id", "_by_place", "_changing", "_emblems", "_having", "_in_order", "_in_play", "_modifying")
+    __slots__ = (
+        "_by_id",
+        "_by_place",
+        "_changing",
+        "_emblems",
+        "_having",
+        "_in_order",
+        "_in_play",
+        "_modifying",
+        "_unplayed",
+    )
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
         self._by_id = {one.id: one for one in objects}
@@ -36,6 +46,7 @@ class Zones(Mapping[int, Object]):
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
+        self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
         self._having: dict[type | None, tuple[Object, ...]] = {}
 
@@ -109,6 +120,13 @@ class Zones(Mapping[int, Object]):
             self._modifying = any(one.base.modifying for one in self.in_play)
         return self._modifying
 
+    @property
+    def unplayed(self) -> bool:
+        """Whether an object in play or in Reserve has, or gives, a passive ability that the engine does not play."""
+        if self._unplayed is None:
+            self._unplayed = any(one.base.unplayed for one in self.having(None))
+        return self._unplayed
+
     def having(self, sort: type | None) -> tuple[Object, ...]:
         """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
@@ -133,6 +151,7 @@ class Zones(Mapping[int, Object]):
         made._in_play = self._in_play if same else None
         made._changing = self._changing if same and not made.emblems and not self.emblems else None
         made._modifying = self._modifying if same else None
+        made._unplayed = self._unplayed if same else None
         made._having = self._having if same else {}
         return made
 

@@ -8,14 +8,15 @@ from dataclasses import replace
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import TOKENS
-from judge.cards.playing import unplayable
+from judge.cards.marked import marked
+from judge.cards.playing import created, whole_card
 from judge.game.adventure import END, on_the_arena
 from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.setup import beginning
 from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
-from judge.game.terms import HIDDEN, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
+from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
 from judge.messages import Message, message, pasted
 from judge.scenario.facts import (
@@ -59,7 +60,7 @@ TURN_STAGE = 1
 
 
 def characteristics(card: Card) -> Characteristics:
-    """The base characteristics of a printed card."""
+    """The base characteristics of a printed card, with what is not played of it marked."""
     return Characteristics(
         card=card.id,
         name=card.name["en"],
@@ -68,11 +69,11 @@ def characteristics(card: Card) -> Characteristics:
         hand_cost=card.hand_cost,
         reserve_cost=card.reserve_cost,
         statistics=card.statistics,
-        abilities=card.abilities,
+        abilities=marked(card).abilities,
         reserve_limit=card.reserve_limit,
         landmark_limit=card.landmark_limit,
         faction=card.faction or None,
-        rarity=Rarity(card.rarity),
+        rarity=Rarity(card.rarity) if card.rarity in list(Rarity) else None,
     )
 
 
@@ -223,9 +224,10 @@ class Board:
             )
 
     def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
-        """A card that the engine plays, and that may lie in a zone."""
+        """A card that may lie in a zone, and of which the engine plays what matters there."""
         card = self._pick(listed)
-        refusal = (_misplaced(card, zone) if zone else None) or unplayable(card)
+        in_play = whole_card(card) if zone in IN_PLAY else None
+        refusal = (_misplaced(card, zone) if zone else None) or created(card) or in_play
         if refusal is not None:
             raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
         return card

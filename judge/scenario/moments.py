@@ -20,14 +20,23 @@ from judge.wording.table import sentence
 def check_moments(performance: Performance, rulebook: Book, findings: Findings) -> None:
     """Hold the facts under every move against what followed it.
 
+    Of a move that leads to something that is not played, nobody knows what would have followed.
+
     Arguments:
         performance: the scenario as it was played.
         rulebook: the book of its edition.
         findings: takes what is wrong.
     """
     checker = _Checker(performance, rulebook, findings)
-    for played in performance.played:
+    *before, last = performance.played
+    for played in before:
         checker.check(played)
+    if performance.unplayed is None:
+        checker.check(last)
+    else:
+        cut_short = Findings(findings.file)
+        _Checker(performance, rulebook, cut_short).check(last)
+        findings.unreadable += cut_short.unreadable
     for move in performance.unreached:
         checker.can_be_read(move)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.cards.collection import Collection
+from judge.game.not_played import NotPlayedError
 from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
-from judge.game.victory import NotPlayedError, has_arrived
+from judge.game.victory import has_arrived
 from judge.messages import message, pasted
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards
@@ -50,11 +51,6 @@ def perform(
         if not strict:
             return None
         performance.unplayed = error.what
-        if unfinished:
-            return performance
-        scenario.complain(
-            stage.line, message("this is not played yet: {what}; end the scenario before it", what=error.what)
-        )
     return performance
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.choices import Option, Question
+from judge.game.not_played import NotPlayedError
 from judge.game.open_ruling import OpenRulingError
 from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.state import State
@@ -65,7 +66,7 @@ class Stage:
                 break
             try:
                 result = advance(state, self.performance.rules, answers)
-            except OpenRulingError as error:
+            except (NotPlayedError, OpenRulingError) as error:
                 if error.reached is not None:
                     self.performance.state, happenings = error.reached
                     self.current.happenings += happenings[shown:]

@@ -18,8 +18,8 @@ from judge.scenario.play import Performance, perform
 from judge.scenario.twin import at_home, whole
 from judge.wording.text import plain
 
-Verdict = Literal["holds", "differs", "open", "unreadable"]
-WORST: tuple[Verdict, ...] = ("unreadable", "differs", "open", "holds")
+Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
+WORST: tuple[Verdict, ...] = ("unreadable", "differs", "unplayed", "open", "holds")
 """The verdicts, the worst first."""
 
 EDITION = ("rules", "règles")
@@ -105,12 +105,14 @@ def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> 
         return Judgement(scenario, edition, "unreadable", sorted(scenario.mistakes, key=_line), performance)
     findings = Findings(scenario.name, scenario.language, differences=list(performance.disagreements))
     check_moments(performance, book(edition), findings)
-    check_outcome(performance, findings)
+    if performance.unplayed is None:
+        check_outcome(performance, findings)
     if findings.unreadable:
         return Judgement(scenario, edition, "unreadable", sorted(findings.unreadable, key=_line), performance)
     if findings.differences:
         return Judgement(scenario, edition, "differs", sorted(findings.differences, key=_line), performance)
-    return Judgement(scenario, edition, "open" if performance.open else "holds", [], performance)
+    stopped: Verdict | None = "open" if performance.open else "unplayed" if performance.unplayed else None
+    return Judgement(scenario, edition, stopped or "holds", [], performance)
 
 
 def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:

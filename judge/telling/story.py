@@ -25,6 +25,7 @@ from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
 from judge.telling.seat import Seat
 from judge.telling.table import Board
+from judge.telling.unplayed import stop, unplayed_lines
 from judge.telling.view import Fault, Move, Reading, Step, Story
 from judge.wording.names import Names
 from judge.wording.table import sentence
@@ -165,6 +166,7 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
     scenario = judgement.scenario
     teacher = scenario.taught(language)
     performance = judgement.performance
+    teller = _Teller(performance, language, number, player, undrawn) if performance else None
     return Story(
         title=scenario.title.get(language, scenario.name),
         path=scenario.name.removesuffix(".md"),
@@ -173,9 +175,11 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
         teacher=teacher,
         verdict=judgement.own,
         mistakes=_faults(judgement.own_mistakes, language),
-        moves=_Teller(performance, language, number, player, undrawn).moves() if performance else (),
-        before=_Teller(performance, language, number, player).start() if performance else Board(),
+        moves=teller.moves() if teller else (),
+        before=teller.start() if teller else Board(),
         summary=_summary(scenario, teacher, language),
+        unplayed=unplayed_lines(performance, Seat(performance, player), language) if performance else (),
+        stopped=stop(performance, language) if performance else "",
     )
 
 
@@ -216,12 +220,11 @@ class _Teller:
         """The moves, each with the steps that followed."""
         told: list[Move] = []
         for played in self._performance.played:
-            if played.move is None and not played.happenings:
-                continue
             steps = tuple(self._steps(played))
             teacher = played.move.taught(self._language) if played.move else ()
             line = played.move.line.number if played.move else 0
-            told.append(Move(len(told) + 1, self._text(played), teacher, steps, line=line))
+            if played.move is not None or steps:
+                told.append(Move(len(told) + 1, self._text(played), teacher, steps, line=line))
         return tuple(told)
 
     def _text(self, played: Played) -> str:
@@ -246,6 +249,8 @@ class _Teller:
         if self._performance.open and played is self._performance.played[-1]:
             text = message("The rules do not settle what happens here")
             steps.append(self._made(text.say(self._language), self._performance.open, "", before, before))
+        if self._performance.unplayed and played is self._performance.played[-1]:
+            steps.append(self._made(stop(self._performance, self._language), (), "", before, before))
         return steps
 
     def _step(self, happening: Happening, before: State) -> Step:

@@ -12,6 +12,7 @@ VERDICTS = {
     "holds": message("it holds"),
     "differs": message("it differs"),
     "open": message("the rules leave it open"),
+    "unplayed": message("it comes to something that is not played"),
     "unreadable": message("it cannot be read"),
 }
 SAME_OUTCOME = message("It says no outcome of its own: the one above is expected.")
@@ -20,14 +21,14 @@ SAME_OUTCOME = message("It says no outcome of its own: the one above is expected
 LONGEST_NOTE = 240
 """How much of a note is shown; ``judge rule`` shows all of it."""
 
-COLOURS = {"holds": "green", "differs": "red", "open": "yellow", "unreadable": "red"}
+COLOURS = {"holds": "green", "differs": "red", "open": "yellow", "unplayed": "yellow", "unreadable": "red"}
 
 
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """The lines of a story, each with its role.
 
-    The roles: ``title``, ``seat``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``note``, ``mistake`` and
-    ``verdict``.
+    The roles: ``title``, ``seat``, ``unplayed``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``note``,
+    ``mistake`` and ``verdict``.
 
     Arguments:
         story: the story.
@@ -37,6 +38,9 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     yield "title", f"{story.title} ({edition})"
     if story.seat:
         yield "seat", message("seen from the seat of {player}", player=story.seat).say(language)
+    for one in story.unplayed:
+        said = message("not played of {card}: {line} ({reason})", card=one.card, line=one.line, reason=one.reason)
+        yield "unplayed", f"* {said.say(language)}"
     yield from _moves(story, language)
     for twin in story.twins:
         yield "twin", twin.title
@@ -62,7 +66,8 @@ def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         other = f" ({message('another move').say(language)})" if move.changed else ""
         yield "move", f"{move.number}. {move.text}{other}"
         for step in move.steps:
-            yield "step", f"   - {step.text} [{', '.join(_marked(step))}]"
+            laws = ", ".join(_marked(step))
+            yield "step", f"   - {step.text} [{laws}]" if laws else f"   - {step.text}"
         for words in move.teacher:
             yield "teacher", "   > " + one_line(words)
 

@@ -9,7 +9,7 @@ from typing import Literal
 from judge.law.typography import one_line
 from judge.telling.table import Board
 
-Verdict = Literal["holds", "differs", "open", "unreadable"]
+Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,21 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
+class UnplayedLine:
+    """A line of a card on the board that the engine does not play: where it would apply, the run stops.
+
+    Arguments:
+        card: the card's name.
+        line: what it says, in quotation marks.
+        reason: why it is not played.
+    """
+
+    card: str
+    line: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """A finished run of a scenario, or of one of its twins, made ready to show in one language.
 
@@ -118,6 +133,8 @@ class Story:
         changed: of a twin, the facts that it changes.
         same_outcome: of a twin, whether it expects the outcome of the main form because it says none of its own.
         readings: the notes at the laws that decide in it, in the order in which they first decide.
+        unplayed: the lines of cards on the board that the engine does not play.
+        stopped: where the run came to one of them, what the program says of it; "" elsewhere.
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
     """
@@ -136,6 +153,8 @@ class Story:
     changed: tuple[ChangedFact, ...] = ()
     same_outcome: bool = False
     readings: tuple[Reading, ...] = ()
+    unplayed: tuple[UnplayedLine, ...] = ()
+    stopped: str = ""
     seats: tuple[str, ...] = ()
     seat: str = ""
 
@@ -191,6 +210,8 @@ class Story:
             "edition": self.edition,
             "verdict": self.verdict,
             "seat": self.seat,
+            "unplayed": [{"card": one.card, "line": one.line, "reason": one.reason} for one in self.unplayed],
+            "stopped": self.stopped,
             "steps": self._steps(),
             "twins": [twin._twin() for twin in self.twins],
             "readings": {reading.number: [one_line(note) for note in reading.notes] for reading in self.readings},
@@ -204,6 +225,7 @@ class Story:
             "verdict": self.verdict,
             "changed": changed,
             "same_outcome": self.same_outcome,
+            "stopped": self.stopped,
             "steps": self._steps(),
         }
 

@@ -14,7 +14,7 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language import Declined, read_text
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_effect
-from judge.game.ability import Ability, QuickAction, Reaction
+from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
 from judge.game.objects import Characteristics, Object
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
@@ -184,7 +184,7 @@ class Names:
         if isinstance(effect, str):
             return unquoted(effect)
         said = effect.effect if isinstance(effect, Reaction | QuickAction) else effect
-        return unquoted(print_effect(said, language))  # type: ignore[arg-type]
+        return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language))  # type: ignore[arg-type]
 
     def says(self, effect: object, text: str) -> bool:
         """Whether a text names an effect in either language, whatever quotation marks stand in it.

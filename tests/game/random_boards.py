@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.game.choices import Option, Question
+from judge.game.not_played import NotPlayedError
 from judge.game.open_ruling import OpenRulingError
 from judge.game.playable import not_played
 from judge.game.referee import Done, advance, is_over
@@ -17,7 +18,6 @@ from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.game.trace import Happening
-from judge.game.victory import NotPlayedError
 from judge.scenario.board import Board
 from judge.scenario.facts import Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed
 from judge.wording.names import Named, Names

@@ -195,6 +195,7 @@ from judge.game.ability.triggers import (
     Sacrificed,
     Trigger,
 )
+from judge.game.ability.unplayed import Applies, Unplayed
 from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Until, Whenever
 
 __all__ = [
@@ -211,6 +212,7 @@ __all__ = [
     "Amount",
     "AnyNumber",
     "AnyTrigger",
+    "Applies",
     "AreActivated",
     "Ascend",
     "Ascended",
@@ -361,6 +363,7 @@ __all__ = [
     "Token",
     "Top",
     "Trigger",
+    "Unplayed",
     "Until",
     "WasActivated",
     "WasPlayed",

@@ -43,6 +43,7 @@ from judge.game.ability.statements import (
     Would,
 )
 from judge.game.ability.triggers import Trigger
+from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
 
 
@@ -189,6 +190,7 @@ Ability = (
     | RemainExhausted
     | CannotGainCounters
     | Considered
+    | Unplayed
 )
 
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
@@ -200,7 +202,7 @@ MODIFYING = (Would, OneMoreDie)
 
 def is_support(ability: Ability) -> bool:
     """Whether an ability is a support ability."""
-    return isinstance(ability, Support) or (isinstance(ability, QuickAction | Reaction) and ability.support)
+    return isinstance(ability, Support) or (isinstance(ability, QuickAction | Reaction | Unplayed) and ability.support)
 
 
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:

@@ -47,6 +47,7 @@ from judge.game.ability.moves import (
     SwitchExpeditions,
     TakeControl,
 )
+from judge.game.ability.unplayed import Unplayed
 from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Whenever
 
 Effect = (
@@ -101,4 +102,5 @@ Effect = (
     | NextJoins
     | Lasting
     | Whenever
+    | Unplayed
 )

@@ -33,6 +33,7 @@ from judge.game.conditions import is_met, of_bearer
 from judge.game.doing import Doing
 from judge.game.expeditions import places, presence
 from judge.game.modifiers.candidate import Candidate
+from judge.game.not_played import stop_at
 from judge.game.objects import Object
 from judge.game.phrases import meant
 from judge.game.steps import Action, GainCounters, GainStatus, Move, MoveExpedition, MoveTop
@@ -53,6 +54,9 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         action: the action.
         step: all actions of the step, some of which may bring objects that modify.
         instead: whether those are meant that replace it, rather than add to it.
+
+    Raises:
+        NotPlayedError: one of them matches, and the engine does not play what it does.
     """
     if not view.rules.holds(events.REPLACING if instead else events.ADDITIVE):
         return
@@ -62,6 +66,7 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         it = _matched(view, ability, bearer, action)
         if it is None or (ability.condition is not None and not is_met(ability.condition, of_bearer(view, bearer))):
             continue
+        stop_at(ability.effect)
         many = action.count if isinstance(action, GainCounters) else 0
         doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
         if leaves_a_choice(ability.effect):

@@ -43,7 +43,7 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
     for ability in abilities:
         if type_ is not Type.HERO and isinstance(ability, FirstPlayed):
             return message("what the first card gains is played of Heroes alone, which have seen every card played")
-        if type_ is Type.SPELL and isinstance(ability, Reaction) and not isinstance(ability.trigger, Goes):
+        if type_ is Type.SPELL and _works_in_play(ability):
             return message("Reactions of a Spell are not played yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):
             return message("Fleeting in the text of a card that is no Spell is not played")
@@ -51,6 +51,11 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
         if reason is not None:
             return reason
     return None
+
+
+def _works_in_play(ability: Ability) -> bool:
+    """Whether it is a Reaction that works where no Spell ever is."""
+    return isinstance(ability, Reaction) and not ability.support and not isinstance(ability.trigger, Goes)
 
 
 def _is_fleeting(ability: Ability) -> bool:

@@ -98,7 +98,7 @@ PLAYED: Listing = {
     Discard: Played({"who": WHO}, (_not_of_somebody,)),
     Draw: Played({"count": AMOUNT, "who": WHO}),
     Exchange: Played({"what": NAMED, "other": NAMED}),
-    GainCounters: Played({"what": NAMED, "count": AMOUNT}),
+    GainCounters: Played({"what": NAMED, "count": AMOUNT, "most": int}),
     GainOneStatus: Played({"what": NAMED}),
     GainStatus: Played({"what": NAMED}),
     IncreaseResult: Played(),

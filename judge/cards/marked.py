@@ -1,0 +1,284 @@
+"""Cards of which the engine plays a part: a line that it does not play is marked, and stops the run where it applies.
+
+A line is never guessed: what is left of it is its trigger or its cost, as far as these are understood and played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from judge.cards.card import Card
+from judge.cards.language.declined import QUOTED, Declined
+from judge.cards.language.marks import lines
+from judge.cards.language.phrases import Unsayable
+from judge.cards.language.reader import read_text
+from judge.cards.playing import whole_card
+from judge.cards.printed import Printed
+from judge.cards.printing import print_ability, print_effect
+from judge.game.ability import (
+    Ability,
+    Applies,
+    CannotBePlayed,
+    CannotMoveForward,
+    Completed,
+    Cost,
+    CostsLess,
+    DefendersDontPrevent,
+    Draws,
+    Goes,
+    Grant,
+    KeepsMore,
+    KeywordAbility,
+    Me,
+    NotInReserveLimit,
+    PayToCostLess,
+    QuickAction,
+    Reaction,
+    RemainExhausted,
+    ReserveLimit,
+    Resupplies,
+    Sacrificed,
+    SpellEffect,
+    Support,
+    Unplayed,
+    While,
+    Would,
+    is_support,
+)
+from judge.game.playable import PLAYED, not_played
+from judge.game.playable.abilities import MODIFIED
+from judge.game.playable.later import needs_later
+from judge.game.playable.listing import unplayed
+from judge.game.terms import Keyword, Phase, Type
+from judge.messages import LANGUAGES, Language, Message, message
+
+Words = Mapping[Language, str]
+
+NIGHT = (KeepsMore, NotInReserveLimit, ReserveLimit)
+MORNING = (RemainExhausted,)
+"""Statements that can only matter in one phase."""
+
+MODIFIED_WHOLLY = (*MODIFIED, Draws, Goes, Resupplies, Sacrificed)
+"""What a modifier can wait for, whatever it does then."""
+
+AS_PLAYED = (CannotBePlayed, PayToCostLess)
+"""What a card says of how it is played itself."""
+
+_HEAD = re.compile(r"((?:\{I\} )?(?:(?:\{[JHR]\},? ?)+|[^—]*—|[^—:]*\} ?:))\s*(.+)", re.DOTALL)
+"""The beginning of a line, up to what it does, and that."""
+
+DONE: Words = {"en": "Draw a card.", "fr": "Piochez une carte."}
+"""Something that any line can do."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedLine:
+    """A line of a card that the engine does not play.
+
+    Arguments:
+        words: what it says.
+        reason: why it is not played.
+    """
+
+    words: Words
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedCard:
+    """A card as the engine takes it.
+
+    Arguments:
+        abilities: its abilities; what is not played of them stops the run.
+        lines: the lines that are not played.
+    """
+
+    abilities: tuple[Ability, ...]
+    lines: tuple[MarkedLine, ...]
+
+
+def marked(card: Card) -> MarkedCard:
+    """A card with what is not played of it in the place of what it says.
+
+    Arguments:
+        card: the card.
+    """
+    abilities: list[Ability] = []
+    found: list[MarkedLine] = []
+    whole = whole_card(card)
+    if whole is not None:
+        said = message("{card} is played ({reason})", card=card.name, reason=whole)
+        found.append(MarkedLine(card.name, whole))
+        abilities.append(Unplayed(card.id, card.name, said, applies=Applies.PLAYED))
+    for line in _lines(card):
+        reason = line.reason
+        if line.ability is not None and reason is None:
+            reason = not_played((line.ability,), card.type)
+            if reason is None:
+                abilities.append(line.ability)
+                continue
+        assert reason is not None
+        found.append(MarkedLine(line.words, reason))
+        abilities.append(_stopping(card, line, reason, len(found)))
+    return MarkedCard(tuple(abilities), tuple(found))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of a card.
+
+    Arguments:
+        words: what it says.
+        ability: what is understood of it; of a line that is not understood, its beginning, where that is.
+        reason: why it is not understood.
+        rest: of a line whose beginning alone is understood, what it does, in words.
+        support: whether it works in Reserve.
+    """
+
+    words: Words
+    ability: Ability | None
+    reason: Message | None = None
+    rest: Words | None = None
+    support: bool = False
+
+
+def _lines(card: Card) -> Iterator[_Line]:
+    if card.declined is None or card.printed is None:
+        for ability in card.abilities:
+            yield _Line(_printed(ability, card), ability, support=is_support(ability))
+        return
+    language: Language = "en" if card.printed.says("en") else "fr"
+    for texts, support in ((card.printed.text, False), (card.printed.support, True)):
+        yield from _read(texts, card.printed, language, support)
+
+
+def _printed(ability: Ability, card: Card) -> Words:
+    try:
+        return {one: " ".join(print_ability(ability, one, card.feminine, marks=False).split()) for one in LANGUAGES}
+    except Unsayable:
+        texts = card.printed.text if card.printed is not None else card.name
+        return {one: " ".join(texts[one].split()) for one in LANGUAGES}
+
+
+def _read(texts: Words, printed: Printed, language: Language, support: bool) -> Iterator[_Line]:
+    """The lines of a text that is not understood as a whole, one by one."""
+    parted: dict[Language, tuple[str, ...]] = {}
+    for one in LANGUAGES:
+        try:
+            parted[one] = tuple(line.text for line in lines(texts[one]))
+        except Declined as error:
+            parted[one] = ()
+            if one == language:
+                whole = {each: " ".join(texts[each].split()) for each in LANGUAGES}
+                yield _Line(whole, None, _reason(error), None, support)
+                return
+    alike = len({len(each) for each in parted.values()}) == 1
+    for place, text in enumerate(parted[language]):
+        words = {one: parted[one][place] if alike else text for one in LANGUAGES}
+        try:
+            for ability in read_text(text, language, printed.kind, support):
+                yield _Line(words, ability, support=support)
+        except Declined as error:
+            begins = _begun(words, printed.kind, language, support)
+            if begins is None:
+                yield _Line(words, None, _reason(error), None, support)
+            else:
+                yield _Line(words, begins[0], _reason(error), begins[1], support)
+
+
+def _reason(declined: Declined) -> Message:
+    return message("“{word}” is not understood", word=declined.found) if declined.found else declined.message
+
+
+def _begun(words: Words, kind: Type, language: Language, support: bool) -> tuple[Ability, Words] | None:
+    """The trigger or the cost with which a line begins, with something else to do, and what the line does in words."""
+    found = {one: _HEAD.fullmatch(words[one]) for one in LANGUAGES}
+    begun = found[language]
+    if begun is None:
+        return None
+    try:
+        (ability,) = read_text(f"{begun[1].strip()} {DONE[language]}", language, kind, support)
+    except (Declined, ValueError):
+        return None
+    if not isinstance(ability, Reaction | QuickAction):
+        return None
+    return ability, {one: match[2].rstrip(".") if (match := found[one]) else words[one] for one in LANGUAGES}
+
+
+def _stopping(card: Card, line: _Line, reason: Message, number: int) -> Ability:
+    """What stands in the place of a line that is not played."""
+    quoted = {one: QUOTED[one].format(line.words[one]) for one in LANGUAGES}
+    applies = message("{line} of {card} applies ({reason})", line=quoted, card=card.name, reason=reason)
+    might = message("{line} of {card} might apply from here on ({reason})", line=quoted, card=card.name, reason=reason)
+    part = Unplayed(f"{card.id} {number}", line.rest or line.words, might, line.support)
+    if line.ability is None:
+        return SpellEffect(replace(part, what=applies)) if card.type is Type.SPELL and not line.support else part
+    if line.rest is not None and isinstance(line.ability, Reaction | QuickAction):
+        return _marked(replace(line.ability, effect=part), part, applies)
+    return _marked(line.ability, part, applies)
+
+
+def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
+    """An ability with what is not played of it replaced.
+
+    Arguments:
+        ability: the ability.
+        part: what replaces it where it is not known when it applies.
+        applies: what is said where that is known.
+    """
+    match ability:
+        case Reaction(trigger, effect, condition, during, support, times) if _is_played(trigger):
+            known = times == 1 and (condition is None or _is_played(condition))
+            stop = _of_effect(part, effect, applies if known else part.what)
+            return Reaction(trigger, stop, condition if known else None, during, support)
+        case QuickAction(cost, effect, support, only_if):
+            stop = _of_effect(part, effect, applies)
+            payable = _is_played(cost) and ability.more == 0 and ability.most is None
+            met = only_if if payable and _is_played(only_if) else None
+            return QuickAction(cost if payable else Cost(), stop, support, met)
+        case SpellEffect():
+            return SpellEffect(replace(part, what=applies))
+        case Grant(to, inner) if _is_played(to):
+            return Grant(to, _marked(inner, part, applies))
+        case While(condition, inner) if _is_played(condition):
+            return While(condition, _marked(inner, part, applies))
+        case Would(trigger, effect, instead, condition) if isinstance(trigger, MODIFIED_WHOLLY) and _is_played(trigger):
+            known = condition is None or _is_played(condition)
+            stop = _of_effect(part, effect, applies if known else part.what)
+            return Would(trigger, stop, instead, condition if known else None)
+    return _when(ability, part, applies)
+
+
+def _of_effect(part: Unplayed, effect: object, what: Message) -> Unplayed:
+    """What replaces an effect, in the words of the effect where they are known."""
+    if isinstance(effect, Unplayed):
+        return replace(effect, what=what, support=False)
+    try:
+        words = {one: print_effect(effect, one) for one in LANGUAGES}  # type: ignore[arg-type]
+    except Unsayable:
+        words = dict(part.words)
+    return replace(part, words=words, what=what, support=False)
+
+
+def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
+    """What replaces an ability, with the time at which it may matter."""
+    inner = ability
+    while isinstance(inner, While | Support | Completed):
+        inner = inner.ability
+    if isinstance(inner, AS_PLAYED) or (isinstance(inner, CostsLess) and inner.what == Me()):
+        return replace(part, what=applies, applies=Applies.PLAYED)
+    if isinstance(inner, KeywordAbility) and inner.keyword is Keyword.SCOUT:
+        return replace(part, what=applies, applies=Applies.PLAYED)
+    if isinstance(inner, NIGHT) or (isinstance(inner, KeywordAbility) and inner.keyword is Keyword.COOLDOWN):
+        return replace(part, during=Phase.NIGHT)
+    if isinstance(inner, MORNING):
+        return replace(part, during=Phase.MORNING)
+    at_dusk = isinstance(inner, DefendersDontPrevent) or (isinstance(inner, CannotMoveForward) and inner.during_dusk)
+    return replace(part, during=Phase.DUSK) if at_dusk else part
+
+
+def _is_played(node: object) -> bool:
+    """Whether a part of an ability is played."""
+    return needs_later(node) is None and unplayed(node, PLAYED) is None

@@ -1,0 +1,41 @@
+"""What a story says of lines that the engine does not play: which lie on the board, and where the run stops at one."""
+
+from __future__ import annotations
+
+from judge.cards.language.declined import QUOTED
+from judge.cards.marked import marked
+from judge.game.not_played import unplayed_parts
+from judge.messages import Language, message
+from judge.scenario.performance import Performance
+from judge.telling.seat import Seat
+from judge.telling.view import UnplayedLine
+
+
+def unplayed_lines(performance: Performance, seat: Seat, language: Language) -> tuple[UnplayedLine, ...]:
+    """The lines that are not played of the cards that are there from the start, and that can be seen from a seat.
+
+    Arguments:
+        performance: the scenario as it was played.
+        seat: from where it is seen.
+        language: the language.
+    """
+    state, collection = performance.start, performance.names.collection
+    there = (one for one in state.objects.in_order if one.base.card and seat.sees(one, state))
+    cards = dict.fromkeys(one.base.card for one in there if unplayed_parts(one.base.abilities))
+    return tuple(
+        UnplayedLine(card.name[language], QUOTED[language].format(line.words[language]), line.reason.say(language))
+        for card in map(collection.find, cards)
+        for line in marked(card).lines
+    )
+
+
+def stop(performance: Performance, language: Language) -> str:
+    """The sentence that says where the run stops at something that is not played; "" where it does not.
+
+    Arguments:
+        performance: the scenario as it was played.
+        language: the language.
+    """
+    if performance.unplayed is None:
+        return ""
+    return message("Here the run stops: {what}", what=performance.unplayed).say(language)
