@@ -31,8 +31,11 @@ def options(file: str, after: int | None, language: Language, edition: str | Non
 
     From a player's seat, what concerns cards that the player does not know is left out, and that it was is said.
 
-    With --json: an object with player, question, laws, legal (each with line and weight: of how many equal cards
-    chance may bring one), illegal (each with line, refusal, laws) and complete: whether nothing was left out.
+    Exit status 4 says that the run stops here, because a line of a card would apply that is not played.
+
+    With --json: an object with player, question, laws, unplayed (why the run stops here, if it does), legal (each with
+    line and weight: of how many equal cards chance may bring one), illegal (each with line, refusal, laws) and
+    complete: whether nothing was left out.
     """
     scene = open_scene(file, after, edition, language)
     point = begin(scene.unit, scene.rules, scene.given)
@@ -96,7 +99,7 @@ def _heading(point: Point, who: str) -> Message:
     if point.laws:
         return message("The rules do not settle what happens here")
     if point.reason is not None:
-        return message("this is not played yet: {what}", what=point.reason)
+        return message("Here the run stops: {what}", what=point.reason)
     if point.question is None:
         return message("The game is over; there is nothing to decide.")
     return message("To decide: {player}", player=who)

@@ -25,6 +25,7 @@ class Told:
         laws: the articles that decide between it and the other outcomes; of an open one first those that come nearest.
         lines: how many lines of answers lead to it; None where they have no end.
         open: whether the rules leave open what happens.
+        stopped: whether it comes to something that the engine does not play.
     """
 
     answers: tuple[str, ...]
@@ -32,6 +33,7 @@ class Told:
     laws: tuple[str, ...]
     lines: int | None
     open: bool
+    stopped: bool = False
 
     def data(self) -> dict[str, object]:
         """The outcome as JSON."""
@@ -41,6 +43,7 @@ class Told:
             "laws": list(self.laws),
             "lines": self.lines,
             "open": self.open,
+            "stopped": self.stopped,
         }
 
 
@@ -92,7 +95,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
         articles = tuple(dict.fromkeys(law.number(edition) for law in (*outcome.laws, *laws)))
         answers = lines(retold, names, language)
         words = _summary(exploration, outcome, names, language)
-        outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws)))
+        outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws), outcome.reason is not None))
     found = len(exploration.outcomes)
     return Report(tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found, tuple(told))
 
@@ -105,5 +108,5 @@ def _summary(exploration: Exploration, outcome: Outcome, names: Names, language:
             "the rules do not settle what happens next [{articles}]: {changed}", articles=articles, changed=changed
         ).say(language)
     if outcome.reason is not None:
-        return message("this is not played yet: {what}: {changed}", what=outcome.reason, changed=changed).say(language)
+        return message("the run stops, {what}: {changed}", what=outcome.reason, changed=changed).say(language)
     return changed

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from judge.cards.language.words import PHASES, STATUSES, TYPES
 from judge.cards.language.words import TERRAINS as TERRAIN_NAMES
 from judge.cards.naming import display_name
+from judge.game.not_played import unplayed_parts
 from judge.game.objects import Object
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
@@ -15,6 +16,7 @@ from judge.game.view import TERRAINS, View
 from judge.messages import Language, message
 from judge.telling import table as told
 from judge.telling.seat import Seat
+from judge.telling.unplayed import lines_of
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
 
@@ -132,6 +134,7 @@ class Painter:
             statuses=worded.statuses,
             counters=worded.counters,
             new=one.id not in known,
+            unplayed=worded.unplayed,
         )
 
     def _words(self, one: Object) -> told.CardView:
@@ -146,9 +149,17 @@ class Painter:
                 detail=self._detail(one, name),
                 statuses=statuses,
                 counters=tuple(self._counted(counter) for counter in one.counters),
+                unplayed=self._unplayed(one),
             )
             found = self._worded[id(one)] = (one, worded)
         return found[1]
+
+    def _unplayed(self, one: Object) -> tuple[str, ...]:
+        """The lines of a card that are not played, each with the reason."""
+        if not one.base.card or not unplayed_parts(one.base.abilities):
+            return ()
+        told = lines_of(self._names.collection.find(one.base.card), self._language)
+        return tuple(f"{line.line} ({line.reason})" for line in told)
 
     def _counted(self, counter: tuple[str, int]) -> tuple[str, int]:
         """Counters with their kind in words, for as many as there are."""

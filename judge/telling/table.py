@@ -17,6 +17,7 @@ class CardView:
         statuses: its statuses in words, such as ``Fleeting``.
         counters: its counters: what so many of the kind are called, such as ``boosts``, and how many.
         new: whether the step shown put it where it is.
+        unplayed: the lines of it that the engine does not play, each with the reason.
     """
 
     name: str
@@ -26,6 +27,7 @@ class CardView:
     statuses: tuple[str, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     new: bool = False
+    unplayed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED
 from judge.cards.marked import marked
 from judge.game.not_played import unplayed_parts
@@ -22,9 +23,19 @@ def unplayed_lines(performance: Performance, seat: Seat, language: Language) -> 
     state, collection = performance.start, performance.names.collection
     there = (one for one in state.objects.in_order if one.base.card and seat.sees(one, state))
     cards = dict.fromkeys(one.base.card for one in there if unplayed_parts(one.base.abilities))
+    return tuple(line for card in map(collection.find, cards) for line in lines_of(card, language))
+
+
+def lines_of(card: Card, language: Language) -> tuple[UnplayedLine, ...]:
+    """The lines of a card that are not played.
+
+    Arguments:
+        card: the card.
+        language: the language.
+    """
+    name, quoted = card.name[language], QUOTED[language]
     return tuple(
-        UnplayedLine(card.name[language], QUOTED[language].format(line.words[language]), line.reason.say(language))
-        for card in map(collection.find, cards)
+        UnplayedLine(name, quoted.format(line.words[language]), line.reason.say(language))
         for line in marked(card).lines
     )
 

@@ -29,6 +29,13 @@ function drawCard(card, news) {
           make("span", { class: `statistic ${name}` }, icon(name, say(name)), numbers[place] ?? "0"),
         ),
       ),
+    card.unplayed.length > 0 &&
+      make(
+        "details",
+        { class: "unplayed" },
+        make("summary", {}, say("unplayed")),
+        card.unplayed.map((line) => make("p", {}, line)),
+      ),
     marks(card, isNew ? [make("span", { class: "new-mark" }, say("new"))] : []),
   );
 }
