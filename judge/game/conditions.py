@@ -33,9 +33,7 @@ from judge.game.expeditions import is_in, places, standing, why_places, why_stan
 from judge.game.kinds import bears
 from judge.game.objects import Object
 from judge.game.phrases import meant, players, spoken
-from judge.game.terms import Status, Zone
 from judge.game.value import value
-from judge.law.citations import objects, vocabulary
 from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
@@ -128,20 +126,10 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
         moment: when and about what it is asked.
     """
     match condition:
-        case HasStatus(_, Status.BOOSTED):
-            return (objects.BOOSTED,)
-        case Controls(Who.YOU, kind):
-            boosted = (objects.BOOSTED,) if Status.BOOSTED in kind.statuses else ()
-            player, source = moment.doing.player, moment.doing.source
-            reserve = (one for one in moment.view.state.of(Zone.RESERVE, player))
-            waits = kind.zone is None and any(moment.view.is_kind(one, kind, source) for one in reserve)
-            return (*boosted, *((vocabulary.RESERVE_NOT_CONTROLLED,) if waits else ()))
         case ExpeditionIs(where):
             view, source = moment.view, moment.doing.source
             found = (standing(view, side) for side in sorted(places(view, where, source)))
             return (*(why_standing(view, one) for one in found if one), *why_places(view, where, source))
-        case InTerrain():
-            return (vocabulary.CHARACTER_IN_TERRAIN, vocabulary.EXPEDITION_IN_TERRAIN)
     return ()
 
 

@@ -111,7 +111,7 @@ def announce(
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, doing.source)
             payment.actions = []
-        about = yield from decided(run.view, part, doing, doing.player, law_of(part), taken)
+        about = yield from decided(run.view, part, doing, doing.player, (law_of(part),), taken)
         taken |= {one.id for one in about}
         payment.many += len(about)
         payment.actions += actions(run.view, part, about, doing, doing.player)

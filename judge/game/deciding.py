@@ -38,6 +38,9 @@ OF_KINDS: Laws = (
 )
 """The laws by which an object is of a kind that a text names."""
 
+OF_CONDITIONS: Laws = (*OF_KINDS, vocabulary.RESERVE_NOT_CONTROLLED)
+"""The laws by which a condition on objects is met, or is not."""
+
 OF_PASSIVES: Laws = (
     overview.SPECIFIC_BEATS_GENERAL,
     laws.TYPES_ARE_SUBTYPES,
@@ -86,5 +89,5 @@ def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool, Laws]
     there = view.state.objects
     keys = sorted(key for key in before.objects.keys() | after.objects.keys() if key in there)
     objects = tuple(key for key in keys if before.objects.get(key) != after.objects.get(key))
-    why = deciding(view, OF_PASSIVES, lambda other: other.table)
+    why = deciding(view, (*OF_PASSIVES, *OF_OBJECTS), lambda other: other.table)
     return objects, before.regions != after.regions, why or (laws.PASSIVES_CHANGE,)

@@ -130,9 +130,11 @@ class Resolution:
                 mode, _ = yield from declare(self.run, self.doing.player, effect, self.doing.source, resolving=True)
                 yield from self.resolve(mode, players)
             case ForEach(kind, inner):
-                for one in meant(All(kind), self.run.view, self.doing, self.doing.player):
+                view, doing = self.run.view, self.doing
+                why = why_only_these(view, effect, doing, doing.player) if self.run.traced else ()
+                for one in meant(All(kind), view, doing, doing.player):
                     self.doing = replace(self.doing, it=(one.id,))
-                    yield from self.resolve(inner, players)
+                    yield from self._shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
                 why = why_so_many(times, self.run.view, self.doing) if self.run.traced else ()
                 for _ in range(counted(times, self.run.view, self.doing)):
@@ -221,11 +223,13 @@ class Resolution:
         groups: list[tuple[Action, ...]] = []
         named: tuple[int, ...] = ()
         law, before = law_of(verb), self.run.state.announced
-        for player in players if players is not None else self._players(getattr(verb, "who", Who.YOU)):
+        deciders = players if players is not None else self._players(getattr(verb, "who", Who.YOU))
+        laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
+        for player in deciders:
             yield from offer_swaps(self.run, verb, player)
             show_hand(self.run, verb, player)
             view, doing = self.run.view, self.doing
-            about = yield from decided(view, verb, doing, player, law)
+            about = yield from decided(view, verb, doing, player, laws)
             named += tuple(one.id for one in about if one.id not in named)
             if isinstance(getattr(verb, "what", None), Some):
                 self.run.change(announced=(*self.run.state.announced, (player, announced(about))))
@@ -487,7 +491,7 @@ class Resolution:
         if not self.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
             return
         (player,) = self._players(effect.who)
-        found = yield from decided(self.run.view, effect, self.doing, player, laws_of_playing.PLAYED_BY_EFFECT)
+        found = yield from decided(self.run.view, effect, self.doing, player, (laws_of_playing.PLAYED_BY_EFFECT,))
         less = counted(effect.less, self.run.view, self.doing)
         played = None
         for one in found[:1]:

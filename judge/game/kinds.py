@@ -13,6 +13,7 @@ from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.law.citations import objects as laws
 from judge.law.citations import vocabulary
+from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view import View
@@ -81,8 +82,17 @@ def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
         return one.zone is Zone.MANA
     if one.zone in IN_PLAY:
         return True
-    law = laws.SUBTYPE_MEANS_IN_PLAY if kind.subtypes and not kind.types else laws.TYPE_MEANS_IN_PLAY
-    return not view.rules.holds(law) and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
+    held = view.rules.holds(means_in_play(kind))
+    return not held and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
+
+
+def means_in_play(kind: Kind) -> Law:
+    """The law by which a text that names no zone speaks of objects in play.
+
+    Arguments:
+        kind: the kind that the text names.
+    """
+    return laws.SUBTYPE_MEANS_IN_PLAY if kind.subtypes and not kind.types else laws.TYPE_MEANS_IN_PLAY
 
 
 def controller(view: View, one: Object) -> Player:

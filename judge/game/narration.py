@@ -73,8 +73,10 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
                 if after.zone not in HIDDEN and rules.holds(laws.NO_STATUS_IN_NEW_ZONE):
                     yield "no_longer", (laws.NO_STATUS_IN_NEW_ZONE,), {"card": after, "status": status}
             if before.counters and not after.counters:
-                kept = before.zone in KEEPING_COUNTERS
-                yield "loses_counters", (laws.HIDDEN_CARD_NO_OBJECT if kept else laws.COUNTERS_LOST,), {"card": after}
+                kept = before.zone in KEEPING_COUNTERS and after.zone in HIDDEN
+                left = () if kept else (laws.COUNTERS_LOST,)
+                hidden = (laws.HIDDEN_CARD_NO_OBJECT,) if after.zone in HIDDEN else ()
+                yield "loses_counters", (*left, *hidden), {"card": after}
             elif before.counters and before.zone in KEEPING_COUNTERS:
                 yield "keeps_counters", (laws.COUNTERS_KEPT,), {"card": after}
         case Enter(zone=Zone.HERO, player=player, laws=why):

@@ -35,7 +35,6 @@ from judge.game.phrases import meant, spoken
 from judge.game.steps import Laws
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.law.citations import events, objects, playing, vocabulary, zones
-from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view import View
@@ -50,7 +49,7 @@ Picking = Generator[Question, Option, tuple[Object, ...]]
 
 
 def decided(
-    view: View, verb: Effect, doing: Doing, player: Player, law: Law, taken: frozenset[int] = NOTHING
+    view: View, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int] = NOTHING
 ) -> Picking:
     """The objects that a verb is about, after the player has chosen those that it leaves open.
 
@@ -59,7 +58,7 @@ def decided(
         verb: what is done.
         doing: the effect it is part of.
         player: who does it.
-        law: what the verb means.
+        laws: what the verb means, and what else puts the question.
         taken: the objects that cannot be picked for it any more.
 
     Raises:
@@ -69,10 +68,10 @@ def decided(
     if what is None or isinstance(what, Top):
         return ()
     if isinstance(verb, Exchange):
-        one = yield from _objects(view, verb.what, verb, doing, player, law, taken)
-        other = yield from _objects(view, verb.other, verb, doing, player, law, taken)
+        one = yield from _objects(view, verb.what, verb, doing, player, laws, taken)
+        other = yield from _objects(view, verb.other, verb, doing, player, laws, taken)
         return (*one, *other) if one and other else ()
-    return (yield from _objects(view, what, verb, doing, player, law, taken))
+    return (yield from _objects(view, what, verb, doing, player, laws, taken))
 
 
 def pickable(
@@ -93,18 +92,18 @@ def pickable(
 
 
 def _objects(
-    view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, law: Law, taken: frozenset[int]
+    view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int]
 ) -> Picking:
     match what:
         case Some(kind, count, up_to, random):
             there = tuple(one for one in _candidates(view, kind, verb, doing, player) if one.id not in taken)
             if random and view.rules.holds(zones.CARD_OF_A_HAND):
-                return (yield from _at_random(there, counted(count, view, doing), law))
-            return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
+                return (yield from _at_random(there, counted(count, view, doing), laws))
+            return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
             fitting = tuple(one for one in shown if view.is_kind(one, kind, doing.source))
-            return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, law, doing))
+            return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
         case _:
             found = meant(what, view, doing, player)
             if isinstance(verb, Sacrifice):
@@ -135,7 +134,7 @@ def _up_to(count: object, up_to: bool) -> bool:
     return up_to or isinstance(count, AnyNumber)
 
 
-def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, law: Law, doing: Doing) -> Picking:
+def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, laws: Laws, doing: Doing) -> Picking:
     found: list[Object] = []
     while len(found) < most:
         left = {one.id: one for one in there if one not in found}
@@ -144,17 +143,17 @@ def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, l
         options = [Option("choose", one) for one in left]
         if up_to:
             options.append(Option("no more"))
-        answer = yield Question("choose", player, tuple(options), (law, events.INITIATIVE_ORDER), doing.source.id)
+        answer = yield Question("choose", player, tuple(options), laws, doing.source.id)
         if answer.object is None:
             break
         found.append(left[answer.object])
     return tuple(found)
 
 
-def _at_random(there: tuple[Object, ...], count: int, law: Law) -> Picking:
+def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
     found: list[Object] = []
     while len(found) < min(count, len(there)):
-        found.append((yield from picked([one for one in there if one not in found], (law, zones.CARD_OF_A_HAND))))
+        found.append((yield from picked([one for one in there if one not in found], (*laws, zones.CARD_OF_A_HAND))))
     return tuple(found)
 
 

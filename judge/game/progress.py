@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from judge.game.adventure import Side
+from judge.game.deciding import deciding
 from judge.game.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
 from judge.game.moving import has_defender, moves
 from judge.game.objects import Object
 from judge.game.restrictions import forbidden
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, FailToMove, Laws, MoveExpedition
-from judge.game.terms import BOOST, Expedition, Status, Terrain, Zone
+from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.game.value import value
 from judge.game.view import TERRAINS, View
 from judge.law.citations import day, objects, vocabulary
@@ -45,6 +46,15 @@ def strength(view: View, side: Side, terrain: Terrain) -> int:
         terrain: the statistic.
     """
     return sum(view.statistic(one, terrain) for one in counting(view, side))
+
+
+OF_STATISTICS: Laws = (
+    objects.BOOSTS_RAISE,
+    objects.ASLEEP_DOES_NOT_COUNT,
+    objects.PASSIVES_CHANGE,
+    vocabulary.GIGANTIC_COUNTS_IN_BOTH,
+)
+"""The laws that decide which statistics count in an expedition, and how much."""
 
 
 @value(frozen=True, slots=True)
@@ -111,17 +121,22 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     view = run.view
     found = chances(view, side)
     player, expedition = side
+    counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.traced else ()
     if not found.won and found.zero:
-        run.tell("zero", (day.POSITIVE_SUM,), player=player, expedition=expedition)
+        run.tell("zero", (day.POSITIVE_SUM, *counts), player=player, expedition=expedition)
     if not found.won and found.tied:
-        run.tell("tie", (day.TIE_NOT_ENOUGH,), player=player, expedition=expedition)
+        run.tell("tie", (day.TIE_NOT_ENOUGH, *counts), player=player, expedition=expedition)
     won = found.won or (() if run.holds(day.TIE_NOT_ENOUGH) else found.tied)
     due_to = won if run.holds(day.DUE_TO) else ()
     regions = len(won) if not run.holds(day.ONE_REGION) else min(len(won), 1)
-    actions = moves(view, side, _why(view, side, found), regions, due_to)
+    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to)
     yield from actions
     if all(forbidden(view, one) for one in actions) and _fails(view, side):
-        laws = (day.FAILS_TO_MOVE, *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()))
+        laws = (
+            day.FAILS_TO_MOVE,
+            *(() if found.won else counts),
+            *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
+        )
         yield FailToMove(player, expedition, laws, told=bool(counting(view, side)))
 
 
@@ -130,11 +145,6 @@ def _why(view: View, side: Side, found: Chances) -> Laws:
     place = place_of(view.state, side)
     if place is not None:
         laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, *why_terrains(view, place))
-    there = counting(view, side)
-    if found.won and any(one.count(BOOST) for one in there) and view.rules.holds(objects.BOOSTS_RAISE):
-        laws = (*laws, objects.BOOSTS_RAISE)
-    if any(is_gigantic(view, one) for one in there):
-        laws = (*laws, vocabulary.GIGANTIC_COUNTS_IN_BOTH)
     return (*laws, day.ONE_REGION) if len(found.won) > 1 else laws
 
 

@@ -45,6 +45,9 @@ SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS
 PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """Zones in which a card is when it "joins" by its symbol."""
 
+GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
+"""By which laws a gift to a card that is being played is a Reaction."""
+
 OF_ENTRY = (Join, PlayedFrom)
 """The triggers of an object's own entering, which is looked at by itself."""
 
@@ -218,13 +221,13 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
             continue
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
-        yield Activation(made, (playing.GIFT_AS_REACTION, objects.DURATION), True, emblem)
+        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
         first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
         if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
             made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
-            yield Activation(made, (playing.GIFT_AS_REACTION,), True)
+            yield Activation(made, GIFT, True)
 
 
 def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:

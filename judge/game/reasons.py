@@ -14,6 +14,7 @@ from judge.game.ability import (
     Condition,
     CountersOn,
     Effect,
+    ForEach,
     It,
     Kind,
     Me,
@@ -29,7 +30,7 @@ from judge.game.ability import (
 )
 from judge.game.amounts import counted
 from judge.game.conditions import Moment, is_met
-from judge.game.deciding import OF_KINDS, OF_OBJECTS, deciding
+from judge.game.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
 from judge.game.doing import Doing
 from judge.game.objects import Object, Player
 from judge.game.phrases import meant, spoken
@@ -80,7 +81,7 @@ def why_only_these(view: View, verb: Effect, doing: Doing, player: Player) -> La
         doing: the effect it is part of.
         player: who does it.
     """
-    what = getattr(verb, "what", None)
+    what = All(verb.kind) if isinstance(verb, ForEach) else getattr(verb, "what", None)
     if not isinstance(what, Some | All) or not _may_lie_elsewhere(what.kind):
         return ()
     return deciding(view, IN_PLAY_ALONE, lambda seen: _these(seen, what, verb, doing, player))
@@ -113,7 +114,7 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
         return ()
     named = conditions.deciding(condition, moment)
     moved = _why_followed(moment.doing, lambda doing: is_met(condition, replace(moment, doing=doing)))
-    found = deciding(moment.view, OF_OBJECTS, lambda seen: is_met(condition, replace(moment, view=seen)))
+    found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, replace(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))
 
 

@@ -38,14 +38,14 @@ from judge.game.amounts import counted, stands
 from judge.game.choices import Option, Question, Refusal
 from judge.game.deciding import OF_KINDS, deciding
 from judge.game.doing import Doing
-from judge.game.kinds import number
+from judge.game.kinds import means_in_play, number
 from judge.game.objects import Object, Player
 from judge.game.reactions import speaks_of_it
 from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
 from judge.game.view import View
-from judge.law.citations import events, objects, playing, vocabulary
+from judge.law.citations import events, playing, vocabulary
 from judge.law.citations.law import Law
 
 Node = TypeVar("Node")
@@ -261,7 +261,7 @@ class _Chooser:
                 continue
             if not self.view.fits(one, kind, self.source):
                 if kind.zone is None and one.zone is not Zone.LIMBO:
-                    refusal = Refusal("not_in_play", (objects.TYPE_MEANS_IN_PLAY,), {"card": one})
+                    refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
                     yield Option("choose", one.id, refusal=refusal)
             elif target.total is not None and not self._within(target.total, (*chosen, one.id)):
                 yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))

@@ -42,7 +42,7 @@ from judge.game.knowledge import EVERYONE
 from judge.game.moving import moves
 from judge.game.objects import Object, Player
 from judge.game.picking import NO_LIMIT
-from judge.game.steps import Action, CreateToken, Move, MoveTop, RevealTop
+from judge.game.steps import Action, CreateToken, Laws, Move, MoveTop, RevealTop
 from judge.game.steps import GainCounters as GainingCounters
 from judge.game.steps import GainStatus as GainingStatus
 from judge.game.steps import LoseCounters as LosingCounters
@@ -52,7 +52,7 @@ from judge.game.steps import Shuffle as Shuffling
 from judge.game.steps import Switch as Switching
 from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.game.view import View
-from judge.law.citations import events, objects, playing, zones
+from judge.law.citations import events, objects, overview, playing, zones
 from judge.law.citations import vocabulary as laws
 from judge.law.citations.law import Law
 
@@ -153,12 +153,10 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):
-            to = frozenset({player}) if look else frozenset({0, 1})
             number = counted(count, view, doing)
-            return tuple(RevealTop(player, place, to, (law,)) for place in range(number))
+            return tuple(RevealTop(player, place, *_seen(law, player, look=look)) for place in range(number))
         case Reveal(look=look):
-            to = frozenset({player}) if look else frozenset({0, 1})
-            return tuple(Revealing(one.id, to, (law,)) for one in about)
+            return tuple(Revealing(one.id, *_seen(law, player, look=look)) for one in about)
         case Shuffle():
             return (Shuffling(player, (law,)),)
         case Aim() | Pick():
@@ -182,22 +180,28 @@ def can_lose(view: View, one: Object, status: Status) -> bool:
     return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
 
 
+def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], Laws]:
+    """Who sees a card of a hidden zone, and why: nobody else does where one player looks at it."""
+    return (frozenset({player}), (law, zones.NO_LOOKING)) if look else (EVERYONE, (law,))
+
+
 def _put(put: Put, one: Object, law: Law, view: View, doing: Doing, player: Player) -> Move:
     position = counted(put.position, view, doing) if put.position is not None else 1
     if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
         place = put.where
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
     named = one.zone in HIDDEN and _names_characteristics(put.what)
+    ready = put.zone is Zone.MANA and put.exhausted is False and view.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
     seen = frozenset({player}) if is_of_another(getattr(put.what, "kind", Kind())) else frozenset()
     return Move(
         one.id,
         put.zone,
         one.holder,
-        (law, zones.NO_LOOKING) if named else (law,),
+        (law, *((zones.NO_LOOKING,) if named else ()), *((overview.SPECIFIC_BEATS_GENERAL,) if ready else ())),
         "put",
         position=abs(position) - 1,
         bottom=position < 0,
-        ready=put.exhausted is False,
+        ready=ready,
         shown=EVERYONE if named else seen,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from judge.game.ability import Effect
+from judge.game.ability import Condition, Effect
 from judge.game.objects import Object
 from judge.game.steps import Action
 from judge.game.value import value
@@ -21,6 +21,7 @@ class Candidate:
         printed: whether it is a passive ability, rather than a rule.
         optional: whether its bearer's controller may decline it.
         otherwise: what is done right after the step if they do.
+        condition: what must be so for it to apply, if anything.
         instead: steps that take the place of the atomic action, where no atomic actions can.
     """
 
@@ -30,4 +31,5 @@ class Candidate:
     printed: bool = False
     optional: bool = False
     otherwise: tuple[Action, ...] = ()
+    condition: Condition | None = None
     instead: Effect | None = None

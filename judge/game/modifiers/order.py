@@ -7,10 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from judge.game.ability import Effect
 from judge.game.choices import Option, Question, Refusal
+from judge.game.conditions import of_bearer
 from judge.game.modifiers import printed, rules
 from judge.game.modifiers.candidate import Candidate
 from judge.game.modifiers.decks import found_in_decks
 from judge.game.objects import Object
+from judge.game.reasons import why_met
 from judge.game.restrictions import forbidden
 from judge.game.steps import Action, Laws, Move, Step
 from judge.game.value import value
@@ -166,6 +168,7 @@ class _Modifying:
             self.instead.append((chosen.instead, chosen.bearer))
         asked = chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER)
         why: Laws = (events.OPTIONAL_MODIFIER,) if asked else ()
+        why += why_met(chosen.condition, of_bearer(self.view, chosen.bearer))
         why += (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)

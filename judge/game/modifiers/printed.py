@@ -70,7 +70,7 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         many = action.count if isinstance(action, GainCounters) else 0
         doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
         if leaves_a_choice(ability.effect):
-            yield Candidate((bearer.id, place), (), bearer, True, instead=ability.effect)
+            yield Candidate((bearer.id, place), (), bearer, True, condition=ability.condition, instead=ability.effect)
             continue
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
@@ -78,7 +78,7 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         made = tuple(replace(one, laws=laws) for one in _actions(view, effect, doing))
         declined = _actions(view, otherwise, doing) if otherwise is not None else ()
         after = tuple(replace(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
-        yield Candidate((bearer.id, place), made, bearer, True, optional, after)
+        yield Candidate((bearer.id, place), made, bearer, True, optional, after, ability.condition)
 
 
 def leaves_a_choice(effect: Effect) -> bool:
