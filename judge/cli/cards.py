@@ -17,7 +17,7 @@ from judge.cards.language import Declined, read_text
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.shown import data
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
-from judge.cli.terminal import echo_json, shown
+from judge.cli.terminal import echo_json, pointed, shown
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.law.book import DEFAULT_EDITION
@@ -178,7 +178,7 @@ def parse(text: str, kind: str | None, language: Language, as_json: bool) -> Non
             echo_json({"understood": False, **_stop(declined, language)}, indent=2)
         else:
             click.echo(shown(declined.message.say(language)), err=True)
-            click.echo(shown(declined.caret), err=True)
+            click.echo(pointed(declined.caret, sys.stderr.encoding), err=True)
         sys.exit(DIFFERS)
     parts = _explained(abilities, language)
     if as_json:

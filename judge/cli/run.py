@@ -18,7 +18,7 @@ from judge.place import SCENARIOS
 from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
 from judge.scenario.verdict import Judgement, Verdict, judge
-from judge.telling import text
+from judge.telling import short, text
 from judge.telling.entry import Entry
 from judge.telling.story import UnknownSeat, tell
 from judge.telling.table import Board
@@ -43,23 +43,31 @@ BEHIND = ("twin", "note", "mistake", "verdict")
 @language
 @named_edition
 @click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
+@click.option("--short", "in_short", is_flag=True, help="Moves, what follows each, and the result; no notes.")
 @as_json
-def run(files: tuple[str, ...], language: Language, edition: str | None, seat: str, as_json: bool) -> None:
+def run(
+    files: tuple[str, ...], language: Language, edition: str | None, seat: str, in_short: bool, as_json: bool
+) -> None:
     """Run scenario FILES and show every step with its laws.
 
     A scenario that comes with the program is also found by its name, such as objects/kuwat-and-haven.
 
     With --json each file gives one line: an object with scenario, edition, verdict, steps and mistakes. What is wrong
     is printed to the standard error, each line as file:line: what.
+
+    With --short only the moves are shown, what follows each with the one article that decides it, and the result;
+    with --json too, an object with scenario, edition, verdict, moves (each with changes), ruling, twins and mistakes.
     """
     statuses = []
-    for file in files:
+    for place, file in enumerate(files):
         told, ruled = _told(file, language, edition, seat)
         statuses.append(STATUS[told.verdict])
         if as_json:
-            echo_json(told.data())
-        else:
-            _show(told, ruled, language)
+            echo_json(short.data(told, ruled.sentences if ruled is not None else ()) if in_short else told.data())
+            continue
+        if place:
+            click.echo()
+        _show(told, (short if in_short else text).lines(told, language), ruled)
     _leave(statuses)
 
 
@@ -182,11 +190,17 @@ def _told(file: str, language: Language, edition: str | None, seat: str) -> tupl
         return nothing, None
 
 
-def _show(told: Story, ruled: Ruling | None, language: Language) -> None:
-    for role, line in text.lines(told, language):
+def _show(told: Story, lines: Iterable[tuple[str, str]], ruled: Ruling | None) -> None:
+    """Print a story: moves, ruling, notes, mistakes and verdict, a blank line between them."""
+    before = ""
+    for role, line in lines:
         if ruled is not None and role in BEHIND:
+            click.echo()
             click.echo(shown(" ".join(ruled.sentences)))
             ruled = None
+        if role in BEHIND and role != before:
+            click.echo()
+        before = role
         words = shown(line)
         if role == "verdict":
             click.secho(words, fg=text.COLOURS[told.verdict], bold=True)

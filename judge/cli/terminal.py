@@ -51,6 +51,25 @@ def shown_lines(text: str) -> str:
     return "\n".join(map(shown, text.split("\n")))
 
 
+def pointed(caret: str, encoding: str | None = None) -> str:
+    """A line of text by an unknown hand with a caret below one of its words, as a terminal shows it.
+
+    Arguments:
+        caret: both lines; as many characters stand before the caret as before the word.
+        encoding: that of the terminal, which may write some letters otherwise.
+    """
+    line, mark = caret.split("\n")
+    before = shown(line[: len(mark) - 1]).encode(encoding or "utf-8", "judge-plain").decode(encoding or "utf-8")
+    return f"{shown(line)}\n{' ' * sum(map(_columns, before))}^"
+
+
+def _columns(letter: str) -> int:
+    """How many columns a letter takes up on a terminal."""
+    if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
+
+
 def echo_json(data: object, indent: int | None = None) -> None:
     """Print JSON, escaped where the output cannot hold every letter.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.law.typography import one_line, shortened_line
 from judge.messages import Language, message
@@ -43,22 +43,30 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         yield "unplayed", f"* {said.say(language)}"
     yield from _moves(story, language)
     for twin in story.twins:
-        yield "twin", twin.title
-        for fact in twin.changed:
-            player = f"{fact.player}, " if fact.player else ""
-            yield (
-                "changed",
-                f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}",
-            )
-        yield from _moves(twin, language)
-        if twin.same_outcome:
-            yield "changed", f"   * {SAME_OUTCOME.say(language)}"
+        yield from twin_lines(twin, language, _moves(twin, language))
     for reading in story.readings:
         note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
         yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
     yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
+
+
+def twin_lines(twin: Story, language: Language, moves: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The lines of a twin, each with its role: what it changes, its moves, and whether it says an outcome.
+
+    Arguments:
+        twin: the twin.
+        language: its language.
+        moves: the lines of its moves.
+    """
+    yield "twin", twin.title
+    for fact in twin.changed:
+        player = f"{fact.player}, " if fact.player else ""
+        yield "changed", f"   * {player}{fact.before} → {fact.after}" if fact.before else f"   * {player}{fact.after}"
+    yield from moves
+    if twin.same_outcome:
+        yield "changed", f"   * {SAME_OUTCOME.say(language)}"
 
 
 def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:

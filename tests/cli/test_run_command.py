@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
-from typing_judge import judge
+from typing_judge import PROGRAM, judge
 
 from judge.game.open_ruling import OpenRulingError
 from judge.law.citations import LAWS
@@ -245,3 +246,44 @@ def test_a_twin_is_shown_after_the_main_form_and_counted(kuwat: Path) -> None:
     assert judge("check", str(kuwat)).stdout == f"{kuwat}: it holds · twins: 1\n"
     data = json.loads(judge("run", str(kuwat), "--json").stdout)
     assert [one["verdict"] for one in data["twins"]] == ["holds"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_run_in_short_tells_moves_changes_and_the_result(language: str, kuwat: Path) -> None:
+    whole = judge("run", str(kuwat), "--lang", language).stdout.splitlines()
+    done = judge("run", str(kuwat), "--short", "--lang", language)
+    assert done.exit_code == 0
+    short = done.stdout.splitlines()
+    moves = [line for line in whole if re.match(r"\d+\. ", line)]
+    steps = [line.partition(" [")[0] for line in whole if line.startswith("   - ")]
+    assert [line for line in short if re.match(r"\d+\. ", line)] == moves
+    assert [re.sub(r" \[[\d.a-z]+\]$", "", line) for line in short if line.startswith("   - ")] == steps
+    assert not any(line.startswith(("   > ", "* ")) or "*]" in line for line in short)
+    assert short[-1] == whole[-1] and any("2.1.c" in line and line[0] not in " *" for line in short), "the ruling"
+
+
+def test_run_in_short_as_json(kuwat: Path, differing: Path) -> None:
+    done = judge("run", str(kuwat), str(differing), "--short", "--json")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [one["verdict"] for one in told] == ["holds", "differs"] and done.stderr == ""
+    for one in told:
+        assert one.keys() == {
+            *("scenario", "title", "edition", "verdict", "seat", "moves", "ruling", "twins", "mistakes")
+        }
+        assert all(change.keys() == {"text", "law"} for move in one["moves"] for change in move["changes"])
+        assert len(one["ruling"]) == 2
+
+
+def test_errors_and_steps_do_not_run_into_each_other(differing: Path, unreadable: Path, tmp_path: Path) -> None:
+    together = tmp_path / "together.txt"
+    with together.open("wb") as stream:
+        subprocess.run([*PROGRAM, "run", str(differing), str(unreadable)], stdout=stream, stderr=stream, check=False)
+    lines = together.read_text(encoding="utf-8").splitlines()
+    wrong = [place for place, line in enumerate(lines) if re.match(r"/.*\.md:\d+: ", line)]
+    assert len(wrong) >= 3
+    blocks = [place for place in wrong if place - 1 not in wrong]
+    assert len(blocks) == 2 and all(not lines[place - 1] for place in blocks)
+    ends = [place for place in wrong if place + 1 not in wrong]
+    assert all(
+        not lines[place + 1] and lines[place + 2].endswith(("it differs", "it cannot be read")) for place in ends
+    )

@@ -1,0 +1,61 @@
+"""A story in short: its moves, what follows each with the one article that decides it, and the result; no notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from judge.messages import Language
+from judge.telling.text import twin_lines, verdict
+from judge.telling.view import Move, Story
+
+
+def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
+    """The lines of a story in short, each with its role, as `judge.telling.text.lines` gives them.
+
+    Arguments:
+        story: the story.
+        language: its language.
+    """
+    yield "title", story.title
+    yield from _moves(story.moves)
+    for twin in story.twins:
+        yield from twin_lines(twin, language, _moves(twin.moves))
+    for fault in story.mistakes:
+        yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
+    yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
+
+
+def data(story: Story, ruling: Sequence[str]) -> dict[str, Any]:
+    """A story in short as JSON data.
+
+    Arguments:
+        story: the story.
+        ruling: the ruling on it in sentences; none where there is no ruling.
+    """
+    whole = story.data()
+    twins = zip(story.twins, whole["twins"], strict=True)  # type: ignore[call-overload]
+    return {
+        **{key: whole[key] for key in ("scenario", "title", "edition", "verdict", "seat")},
+        "moves": _plain(story.moves),
+        "ruling": list(ruling),
+        "twins": [
+            {**{key: value for key, value in twin.items() if key != "steps"}, "moves": _plain(told.moves)}
+            for told, twin in twins
+        ],
+        "mistakes": whole["mistakes"],
+    }
+
+
+def _moves(moves: Sequence[Move]) -> Iterator[tuple[str, str]]:
+    for move in moves:
+        yield "move", f"{move.number}. {move.text}"
+        for step in move.steps:
+            yield "step", f"   - {step.text} [{step.laws[0]}]"
+
+
+def _plain(moves: Sequence[Move]) -> list[dict[str, Any]]:
+    return [
+        {"move": move.text, "changes": [{"text": step.text, "law": step.laws[0]} for step in move.steps]}
+        for move in moves
+    ]
