@@ -234,31 +234,13 @@ def no_longer_gigantic(before: View, after: View) -> tuple[Object, ...]:
     return tuple(one for one in there if one.id in were and not is_gigantic(after, one))
 
 
-def joined(before: View, after: View, old: Object | None, new: Object) -> frozenset[Side]:
-    """The expeditions that an object joins in an event.
+def present_when_it_moves(view: View, one: Object) -> frozenset[Side]:
+    """The expeditions in which an object is, as far as it is asked which of them it joins and leaves.
 
     Arguments:
-        before: the state before the event.
-        after: the state after it.
-        old: the object, or what it was, before; None if it was nowhere.
-        new: the object after it.
+        view: the state before the event, or after it.
+        one: the object in that state.
     """
-    return _present(after, new) - (_present(before, old) if old is not None else NONE)
-
-
-def left(before: View, after: View, old: Object, new: Object | None) -> frozenset[Side]:
-    """The expeditions that an object leaves in an event.
-
-    Arguments:
-        before: the state before the event.
-        after: the state after it.
-        old: the object before.
-        new: the object, or what became of it; None if it is nowhere.
-    """
-    return _present(before, old) - (_present(after, new) if new is not None else NONE)
-
-
-def _present(view: View, one: Object) -> frozenset[Side]:
     if view.rules.holds(vocabulary.GIGANTIC_SWITCHES):
         return presence(view, one)
     return frozenset({(one.holder, one.expedition)}) if one.expedition is not None else NONE

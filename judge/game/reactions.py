@@ -107,7 +107,10 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, eve
 def _watched(
     before: View, after: View, bearer: Object, reaction: Reaction, change: Change, found: Match
 ) -> Iterator[Activation]:
-    where = getattr(reaction.trigger, "where", None)
+    if found.unless:
+        yield Activation(Emblem(reaction, bearer, bearer.id), found.unless, False)
+        return
+    where = getattr(reaction.trigger, "where", None) or getattr(getattr(reaction.trigger, "kind", None), "where", None)
     laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.game.ability import (
     All,
@@ -14,6 +15,7 @@ from judge.game.ability import (
     GainsStatus,
     Goes,
     Joins,
+    Kind,
     Leaves,
     Me,
     Moves,
@@ -25,10 +27,12 @@ from judge.game.ability import (
     Seat,
     Some,
     Trigger,
+    Where,
     Who,
 )
-from judge.game.expeditions import joined, places, presence
+from judge.game.expeditions import NONE, places, presence, present_when_it_moves, why_places
 from judge.game.objects import Object, Player
+from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.steps import (
     Change,
@@ -36,6 +40,7 @@ from judge.game.steps import (
     FailToMove,
     GainCounters,
     GainStatus,
+    Laws,
     Move,
     MoveExpedition,
     RollDice,
@@ -58,11 +63,13 @@ class Match:
         it: the objects that the trigger speaks of, where they are now.
         about_me: whether the trigger speaks of the bearer itself moving.
         group: what the trigger speaks of only once in an event.
+        unless: the laws by which it is not that after all.
     """
 
     it: tuple[int, ...] = ()
     about_me: bool = False
     group: object = None
+    unless: Laws = ()
 
 
 def match(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Match | None:
@@ -81,19 +88,20 @@ def match(trigger: Trigger, bearer: Object, before: View, after: View, change: C
 
 
 def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Iterator[Match]:
-    action, was, now, rules = change.action, change.before, change.after, before.rules
+    action, was, now = change.action, change.before, change.after
     verb = action.verb if isinstance(action, Move) and was is not None else None
     match trigger:
         case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
             yield _about(what, change)
         case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
-            if enters(change, rules) or (kind.where and _switches(before, after, change)):
-                yield Match((now.id,))
-        case Leaves(what, zone, where) if verb and was is not None and was.zone is zone:
-            gone = now is None or now.zone is not zone
-            there = where is None or bool(presence(before, was) & places(before, where, bearer))
-            if gone and there and _has_left(change, rules) and _is(before, was, what, bearer):
-                yield _about(what, change)
+            itself = kind.other and was is not None and was.id == bearer.id
+            unless = None if itself else _joins(kind, bearer, before, after, change)
+            if unless is not None:
+                yield Match((now.id,), unless=unless)
+        case Leaves(what, zone, where) if was is not None and was.zone is zone and _is(before, was, what, bearer):
+            unless = _leaves(where, bearer, before, after, change)
+            if unless is not None:
+                yield replace(_about(what, change), unless=unless)
         case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
             if was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer):
                 yield _about(what, change)
@@ -143,11 +151,54 @@ def enters(change: Change, rules: Rules) -> bool:
     return change.before is None or change.before.zone is not change.after.zone
 
 
-def _switches(before: View, after: View, change: Change) -> bool:
-    """Whether an object joins an expedition by switching."""
-    if not isinstance(change.action, Switch) or change.after is None:
-        return False
-    return bool(joined(before, after, change.before, change.after))
+def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
+    """The laws by which an object that has come to a zone, or to an expedition, has not joined what a trigger names;
+    None if it has not come there at all.
+
+    Expeditions that are named together are joined by who was in none of them.
+
+    Raises:
+        OpenRulingError: it came along with the bearer, from where "my Expedition" was before.
+    """
+    was, now = change.before, change.after
+    if enters(change, after.rules):
+        return ()
+    if kind.where is None or was is None or now is None or not isinstance(change.action, Switch):
+        return None
+    there, here = places(before, kind.where, bearer), places(after, kind.where, bearer)
+    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
+    if not (now_in - was_in) & here:
+        return None
+    if there != here and was_in & there:
+        raise OpenRulingError((vocabulary.JOINS,))
+    held = was_in & here and after.rules.holds(vocabulary.JOINS)
+    return (vocabulary.JOINS, *why_places(after, kind.where, bearer)) if held else ()
+
+
+def _leaves(where: Where | None, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
+    """The laws by which an object that has gone from a zone, or from an expedition, has not left what a trigger names;
+    None if it has not gone from there at all.
+
+    Expeditions that are named together are left by who is in none of them any more.
+
+    Raises:
+        OpenRulingError: it went along with the bearer, to where "my Expedition" is now.
+    """
+    was, now = change.before, change.after
+    assert was is not None
+    there = places(before, where, bearer) if where is not None else NONE
+    if isinstance(change.action, Move) and (now is None or now.zone is not was.zone):
+        return () if (where is None or presence(before, was) & there) and _has_left(change, before.rules) else None
+    if where is None or now is None or not isinstance(change.action, Switch):
+        return None
+    here = places(after, where, bearer)
+    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
+    if not (was_in - now_in) & there:
+        return None
+    if there != here and now_in & here:
+        raise OpenRulingError((vocabulary.LEAVES,))
+    held = now_in & there and before.rules.holds(vocabulary.LEAVES)
+    return (vocabulary.LEAVES, *why_places(before, where, bearer)) if held else ()
 
 
 def _has_left(change: Change, rules: Rules) -> bool:

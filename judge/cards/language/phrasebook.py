@@ -15,6 +15,8 @@ NOMINAL = frozenset(
         "a",
         "all",
         "a_facing",
+        "a_in_companion",
+        "a_in_hero",
         "a_in_mine",
         "a_in_other",
         "a_left",

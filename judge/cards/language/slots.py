@@ -34,6 +34,8 @@ EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LAND
 
 IMPLIED: Mapping[str, Mapping[str, Any]] = {
     "a_facing": {"where": Where.FACING_ME},
+    "a_in_companion": {"where": Where.COMPANION},
+    "a_in_hero": {"where": Where.HERO},
     "a_in_mine": {"where": Where.MINE},
     "a_in_other": {"where": Where.MY_OTHER},
     "a_in_yours": {"where": Where.EACH_OF_YOURS},
@@ -223,7 +225,7 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             return str(places.WHERE[value][language])
         case "has" | "those_in" | "several_are":
             raise Unsayable(value)
-        case "a_facing" | "a_in_other" | "a_in_mine" | "a_in_yours" | "a_in_landmarks" | "a_in_either":
+        case _ if category in IMPLIED:
             implied = IMPLIED[category]
             astray = "where" not in implied and value.where is not None
             if astray or any(getattr(value, field) != meant for field, meant in implied.items()):

@@ -495,8 +495,8 @@ JOINS = law(
     "7.5.8.a",
     en="it was not there before the",
     fr="s’il n’y était pas avant",
-    without_en="What an effect puts somewhere does not join it.",
-    without_fr="Ce qu’un effet met quelque part ne l’a pas rejoint.",
+    without_en="What an effect puts somewhere does not join it; a switch joins “your Expeditions”.",
+    without_fr="Ce qu’un effet met quelque part ne l’a pas rejoint ; changer, c’est rejoindre « vos Expéditions ».",
 )
 TOKEN_JOINS = law(
     "TOKEN_JOINS",
@@ -511,8 +511,8 @@ LEAVES = law(
     "7.5.9.a",
     en="it was there before the event",
     fr="s’il y était avant l’évènement",
-    without_en="An object leaves a zone only when it is discarded or sacrificed.",
-    without_fr="Un objet ne quitte une zone que défaussé ou sacrifié.",
+    without_en="What is neither discarded nor sacrificed leaves no zone; a switch leaves “your Expeditions”.",
+    without_fr="Un objet ne quitte une zone que défaussé ou sacrifié ; changer, c’est quitter « vos Expéditions ».",
 )
 TOKEN_LEAVES = law(
     "TOKEN_LEAVES",

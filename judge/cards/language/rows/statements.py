@@ -369,9 +369,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.Would(tree.Leaves(tree.Some(KIND), Zone.EXPEDITION), tree.Put(IT, Zone.HAND)),
-        "if {kind:a_in_yours} would leave your Expeditions, put it in its owner's hand instead",
-        "si {kind:a_in_yours} devait quitter vos Expéditions, mettez-le dans la main de son propriétaire à la place",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.EACH_OF_YOURS),
+            tree.Put(IT, Zone.HAND),
+        ),
+        "if {kind:a} would leave your Expeditions, put it in its owner's hand instead",
+        "si {kind:a} devait quitter vos Expéditions, mettez-le dans la main de son propriétaire à la place",
     ),
     row(
         "statement",

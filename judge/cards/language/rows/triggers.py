@@ -32,6 +32,18 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Joins(KIND),
+        "when {kind:a_in_hero} <join> your Hero Expedition",
+        "lorsqu'{kind:a_in_hero} <join> votre Expédition Héros",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        "when {kind:a_in_companion} <join> your Companion Expedition",
+        "lorsqu'{kind:a_in_companion} <join> votre Expédition Compagnon",
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
         "when {kind:a_in_other} <join> your other Expedition",
         "lorsqu'{kind:a_in_other} <join> votre autre Expédition",
     ),
@@ -61,9 +73,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
-        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION),
-        "when {kind:a_in_yours} leaves your Expeditions",
-        "lorsqu'{kind:a_in_yours} quitte vos Expéditions",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.EACH_OF_YOURS),
+        "when {kind:a} leaves your Expeditions",
+        "lorsqu'{kind:a} quitte vos Expéditions",
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
+        "when {kind:a} leaves my Expedition",
+        "lorsqu'{kind:a} quitte mon Expédition",
     ),
     row(
         "trigger",
