@@ -63,7 +63,8 @@ def counted(amount: Amount, view: View, doing: Doing) -> int:
         case RegionsBetween():
             return between(view.state, doing.player)
         case ZeroStatistics(kind):
-            fitting = view.state.where(lambda one: view.fits(one, kind, doing.source))
+            said = spoken(kind, view, doing, doing.player)
+            fitting = view.state.where(lambda one: view.fits(one, said, doing.source))
             return sum((one.base.statistics or ()).count(0) for one in fitting)
     raise TypeError(f"{amount} is for a player to choose")
 

@@ -80,10 +80,11 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(bears(view, one, status) is has for one in meant(what, view, doing, doing.player))
         case IsKind(what, kind, before):
             asked = _were(what, moment) if before else meant(what, view, doing, doing.player)
-            return any(view.is_one(one, kind, doing.source) for one in asked)
+            said = spoken(kind, view, doing, doing.player)
+            return any(view.is_one(one, said, doing.source) for one in asked)
         case Controls(who, kind, at_least):
             return any(
-                len(view.controls(player, kind, doing.source)) >= at_least
+                len(view.controls(player, spoken(kind, view, doing, player), doing.source)) >= at_least
                 for player in players(who, view, doing, view.state.initiative)
             )
         case ControlsEach(who, kinds):

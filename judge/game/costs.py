@@ -11,8 +11,8 @@ from judge.game.choices import Option, Question, Refusal
 from judge.game.doing import Doing
 from judge.game.objects import Object, Player
 from judge.game.picking import NOTHING, decided, pickable
-from judge.game.run import Asking, Run
-from judge.game.steps import Action, GainStatus, Laws, Move
+from judge.game.run import Run
+from judge.game.steps import Action, Change, GainStatus, Laws, Move
 from judge.game.steps import LoseCounters as LosingCounters
 from judge.game.terms import Status, Zone
 from judge.game.verbs import actions, law_of
@@ -118,8 +118,8 @@ def announce(
     return payment
 
 
-def pay(run: Run, payment: Payment, source: Object) -> Asking:
-    """Pay what was announced, all in one step.
+def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Option, tuple[Change, ...]]:
+    """Pay what was announced, all in one step; ends with what this has changed.
 
     Arguments:
         run: the run.
@@ -127,7 +127,7 @@ def pay(run: Run, payment: Payment, source: Object) -> Asking:
         source: the object whose ability has the cost.
     """
     laws = (events.COST_ONE_STEP, playing.PROCESS)
-    yield from run.perform((replace(one, laws=(*one.laws, *laws)) for one in payment.actions), source)
+    return (yield from run.perform((replace(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
 
 
 def _amount_of_x(view: View, doing: Doing, extra: int) -> Generator[Question, Option, int]:

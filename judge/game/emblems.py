@@ -39,7 +39,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     """
     assert emblem.emblem is not None
     bound, player = emblem.emblem, emblem.holder
-    effect, extra = yield from declare(run, player, bound.reaction.effect, bound.source)
+    effect, extra = yield from declare(run, player, bound.reaction.effect, bound.source, me=bound.me)
     payment = None
     if extra and run.rules.switches.reactions_cost and run.holds(playing.REACTION_EXTRA_COST):
         laws = (playing.REACTION_EXTRA_COST, vocabulary.TOUGH)

@@ -36,7 +36,7 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and (not kind.subtypes or any(subtype in now.subtypes for subtype in kind.subtypes))
         and not any(subtype in now.subtypes for subtype in kind.not_subtypes)
         and is_whose(kind.whose, controller(view, one), bearer)
-        and not (kind.other and one.id == bearer.id)
+        and not (kind.other and one.id in (bearer.id, *kind.besides))
         and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
         and (kind.token is None or one.token == kind.token)
         and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))

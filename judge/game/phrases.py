@@ -44,8 +44,20 @@ def meant(phrase: Phrase, view: View, doing: Doing, player: Player) -> tuple[Obj
     raise TypeError(f"{phrase} leaves a choice")
 
 
+def others(kind: Kind, me: int) -> Kind:
+    """A kind in which "another" leaves out what the bearer has become by now, beside what it was.
+
+    Arguments:
+        kind: the kind as the text has it.
+        me: the identity that "I" means.
+    """
+    if kind.either:
+        kind = replace(kind, either=tuple(others(part, me) for part in kind.either))
+    return replace(kind, besides=(me,)) if kind.other else kind
+
+
 def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
-    """A kind in which everybody spoken of is a seat.
+    """A kind in which everybody spoken of is a seat, and "another" leaves out what the bearer has become.
 
     Arguments:
         kind: the kind as the text has it.
@@ -53,6 +65,7 @@ def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
         doing: what the words of the text mean.
         player: whom the text speaks of as "they".
     """
+    kind = others(kind, doing.me)
     match kind.whose:
         case Whose.THEIRS:
             return replace(kind, whose=Seat(player))

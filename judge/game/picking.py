@@ -102,7 +102,8 @@ def _objects(
             return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
-            fitting = tuple(one for one in shown if view.is_kind(one, kind, doing.source))
+            said = spoken(kind, view, doing, player)
+            fitting = tuple(one for one in shown if view.is_kind(one, said, doing.source))
             return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
         case _:
             found = meant(what, view, doing, player)
@@ -113,12 +114,14 @@ def _objects(
 
 
 def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+    said = spoken(kind, view, doing, player)
     if is_of_another(kind):
-        said = replace(kind, whose=Whose.ANYONE)
+        said = replace(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, doing.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
-    said = replace(kind, whose=Whose.ANYONE) if own else spoken(kind, view, doing, player)
+    if own:
+        said = replace(said, whose=Whose.ANYONE)
     return tuple(
         one
         for one in view.state.where(lambda one: view.fits(one, said, doing.source))
@@ -160,7 +163,8 @@ def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
 def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
     if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
         return
-    if not all(view.fits(one, what.kind, doing.source) for one in found):
+    said = spoken(what.kind, view, doing, doing.player)
+    if not all(view.fits(one, said, doing.source) for one in found):
         raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
 
 

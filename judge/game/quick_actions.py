@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.game import effects
 from judge.game.ability import QuickAction
@@ -85,11 +86,12 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         yield from effects.resolve(run, effect, doing)
         return
     payment = yield from announce(run, action.cost, doing, extra, more)
-    if run.holds(playing.PROCESS):
-        yield from pay(run, payment, bearer)
+    paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
     doing = Doing(player, bearer, bearer.id, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    after = doing.after(paid, run.rules)
+    doing = replace(doing, me=after.me, followed=after.followed)
     yield from effects.resolve(run, effect, doing)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)

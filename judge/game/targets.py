@@ -40,6 +40,7 @@ from judge.game.deciding import OF_KINDS, deciding
 from judge.game.doing import Doing
 from judge.game.kinds import means_in_play, number
 from judge.game.objects import Object, Player
+from judge.game.phrases import others
 from judge.game.reactions import speaks_of_it
 from judge.game.run import Run
 from judge.game.state import SEATS
@@ -68,6 +69,7 @@ def declare(
     source: Object,
     mana: int | None = None,
     *,
+    me: int | None = None,
     free: bool = False,
     because: tuple[Law, ...] = (),
     resolving: bool = False,
@@ -80,6 +82,7 @@ def declare(
         effect: the effect.
         source: the object whose effect it is.
         mana: how much mana is left for what the targets cost; None where the cost may be declined.
+        me: the identity that "I" means, where it is not the source's any more.
         free: whether no mana is determined, so that targets cost nothing either.
         because: the laws by which this is declared now.
         resolving: whether the effect is happening already, so that no mode can be chosen later.
@@ -87,7 +90,7 @@ def declare(
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, player, source, mana, free, because, resolving)
+    chooser = _Chooser(run, player, source, source.id if me is None else me, mana, free, because, resolving)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
 
@@ -112,6 +115,7 @@ class _Chooser:
     run: Run
     player: Player
     source: Object
+    me: int
     mana: int | None
     free: bool
     because: tuple[Law, ...] = ()
@@ -218,6 +222,8 @@ class _Chooser:
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
+        said = target.kind
+        target = replace(target, kind=others(said, self.me))
         while len(chosen) < plain(target.count):
             options = list(self._options(target, chosen))
             if target.up_to or self._all_cost_more(options):
@@ -232,7 +238,7 @@ class _Chooser:
             chosen.append(answer.object)
             self._tell_target(target.kind, self.view.state.objects[answer.object])
             self.extra += self._tough(self.view.state.objects[answer.object])
-        return Chosen(tuple(chosen), target.kind)
+        return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:
         """Nothing can be chosen: objects are no targets because of what targeting them costs."""
@@ -274,7 +280,7 @@ class _Chooser:
     def _within(self, total: Bound, chosen: tuple[int, ...]) -> bool:
         """Whether the numbers of all targets together are what they must be."""
         together = sum(number(self.view, self.view.state.objects[one], total.measure) for one in chosen)
-        doing = Doing(self.player, self.source, self.source.id)
+        doing = Doing(self.player, self.source, self.me)
         return stands(together, total.compare, counted(total.amount, self.view, doing))
 
     def _tough(self, one: Object) -> int:

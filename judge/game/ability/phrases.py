@@ -73,6 +73,7 @@ class Kind:
         either: kinds of which it must be one beside all this: "a Robot or Permanent", "in play or in Reserve".
         not_statuses: statuses that it must not have ("a non-Fleeting Character").
         sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
+        besides: of "another", which objects it does not fit, by identity, beside the bearer; stands in no text.
     """
 
     types: tuple[Type, ...] = ()
@@ -89,6 +90,7 @@ class Kind:
     either: tuple[Kind, ...] = ()
     not_statuses: tuple[Status, ...] = ()
     sign: str = ""
+    besides: tuple[int, ...] = ()
 
 
 ANY_CARD = Kind()
