@@ -61,7 +61,7 @@ def delay(run: Run, effect: Effect, doing: Doing) -> Asking:
         doing: whose effect it is, and what its words mean.
     """
     reaction = Reaction(AtPhase(Phase.NIGHT), effect)
-    emblem = Emblem(reaction, doing.source, doing.me, doing.it, delayed=True)
+    emblem = Emblem(reaction, doing.source, doing.me, doing.it, delayed=not run.state.after_rest)
     laws = (events.REACTION_ACTIVATED, day.AFTER_REST)
     yield from run.perform((CreateEmblem(emblem, doing.player, laws),), doing.source)
 

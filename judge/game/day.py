@@ -165,8 +165,9 @@ Unit = Callable[[Run], Asking]
 AGENDA: dict[Phase, tuple[Unit, ...]] = {
     Phase.MORNING: (begin, succeed, prepare, draw, expand),
     Phase.NOON: (begin,),
-    Phase.AFTERNOON: (begin, turn, end_turn),
+    Phase.AFTERNOON: (begin, turn, turn, end_turn),
     Phase.DUSK: (begin, progress),
     Phase.NIGHT: (begin, rest, clean_up),
 }
-"""The units of each phase, in their order; turns come again until all have passed."""
+"""The units of each phase, in their order; turns come again until all have passed: a turn’s first act, and what follows
+a quick action in the same turn."""

@@ -63,6 +63,7 @@ from judge.game.hands import picked_from, show_hand
 from judge.game.knowledge import announced
 from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
+from judge.game.ongoing import ends, is_over
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
 from judge.game.picking import decided, impossible, pickable
@@ -71,7 +72,7 @@ from judge.game.reasons import why_met, why_only_these, why_so_many, with_reason
 from judge.game.run import Asking, GameOverError, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
-from judge.game.terms import HIDDEN, Expedition, Phase, Zone
+from judge.game.terms import HIDDEN, Expedition, Zone
 from judge.game.together import one_by_one, why_together
 from judge.game.verbs import UNEXPLAINED, actions, law_of
 from judge.law.citations import day, events, objects, overview, vocabulary, zones
@@ -127,7 +128,8 @@ class Resolution:
             case PayTo():
                 yield from self._internal_action(effect)
             case ChooseOne():
-                mode, _ = yield from declare(self.run, self.doing.player, effect, self.doing.source, resolving=True)
+                doing = self.doing
+                mode, _ = yield from declare(self.run, doing.player, effect, doing.source, me=doing.me, resolving=True)
                 yield from self.resolve(mode, players)
             case ForEach(kind, inner):
                 view, doing = self.run.view, self.doing
@@ -266,7 +268,7 @@ class Resolution:
 
     def _declared(self, verb: Effect) -> Generator[Question, Option, Effect]:
         """A part whose targets are chosen only now, since they depended on what came before."""
-        bound, extra = yield from declare(self.run, self.doing.player, verb, self.doing.source)
+        bound, extra = yield from declare(self.run, self.doing.player, verb, self.doing.source, me=self.doing.me)
         if extra and self.run.holds(vocabulary.TOUGH) and self.run.holds(laws_of_playing.TARGETS_DECLARED):
             raise OpenRulingError((vocabulary.TOUGH, laws_of_playing.TARGETS_DECLARED))
         return bound
@@ -412,7 +414,7 @@ class Resolution:
         self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION, *short), player=player)
         self.doing = replace(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
-            effect, _ = yield from declare(self.run, player, internal.effect, source)
+            effect, _ = yield from declare(self.run, player, internal.effect, source, me=self.doing.me)
             yield from self.resolve(effect)
 
     def _payment(self, mana: Amount) -> Asking:
@@ -439,7 +441,9 @@ class Resolution:
         left = len(run.view.ready_orbs(player)) - least_mana(internal.cost, run.view, self.doing)
         limit = left if run.holds(events.COST_IN_FULL) else None
         now = (laws_of_playing.INTERNAL_TARGET,)
-        effect, extra = yield from declare(run, player, internal.effect, self.doing.source, limit, because=now)
+        effect, extra = yield from declare(
+            run, player, internal.effect, self.doing.source, limit, me=self.doing.me, because=now
+        )
         payment = yield from announce(run, internal.cost, self.doing, extra)
         self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True)
         if run.holds(laws_of_playing.PROCESS):
@@ -476,9 +480,11 @@ class Resolution:
         assert isinstance(bound, NextPlayed | Lasting)
         emblem = Ongoing(bound, self.doing.source, bound.until)
         yield from self.run.perform((CreateEmblem(emblem, self.doing.player, (objects.DURATION,)),), self.doing.source)
+        if is_over(self.run.state, bound.until):
+            yield from self.run.perform(ends(self.run.view, bound.until))
 
     def _after_you(self) -> None:
-        if not self.run.holds(vocabulary.AFTER_YOU) or self.run.state.phase is not Phase.AFTERNOON:
+        if not self.run.holds(vocabulary.AFTER_YOU) or not self.run.state.in_turn:
             self._tell("nothing_happens", (events.IMPOSSIBLE_PART,))
             return
         laws = (vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import NextPlayed, Until
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.steps import Cease
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 from judge.law.citations import objects
 
 if TYPE_CHECKING:
@@ -43,6 +43,22 @@ def use(state: State, emblem: Object) -> State:
     """
     assert isinstance(emblem.ongoing, Ongoing)
     return state.with_object(replace(emblem, ongoing=replace(emblem.ongoing, used=True)))
+
+
+def is_over(state: State, until: Until) -> bool:
+    """Whether a time is over already, so that what is made now to last for it is over as it begins.
+
+    Arguments:
+        state: the state.
+        until: the time.
+    """
+    match until:
+        case Until.TURN:
+            return not state.in_turn
+        case Until.AFTERNOON:
+            return state.phase in (Phase.DUSK, Phase.NIGHT)
+        case Until.DAY:
+            return False
 
 
 def ends(view: View, until: Until) -> tuple[Cease, ...]:

@@ -15,6 +15,12 @@ SEATS: tuple[Player, Player] = (0, 1)
 LAST_REGION = 7
 """The Adventure is a row of eight regions; the Hero Region is 0 and the Companion Region 7."""
 
+FIRST_ACT = 1
+"""The part of the Afternoon with which a turn begins."""
+
+REST = 1
+"""The part of the Night in which Characters rest."""
+
 
 @value(frozen=True, slots=True)
 class Region:
@@ -111,6 +117,16 @@ class State:
         """The players in initiative order: the one whose turn it is, otherwise the first player."""
         first = self.turn if self.phase is Phase.AFTERNOON else self.first_player
         return first, 1 - first
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether a turn is being taken: from its first act on until it ends."""
+        return self.phase is Phase.AFTERNOON and self.stage > FIRST_ACT
+
+    @property
+    def after_rest(self) -> bool:
+        """Whether the Rest of the day is over."""
+        return self.phase is Phase.NIGHT and self.stage > REST
 
     @property
     def steps(self) -> int:

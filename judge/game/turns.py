@@ -13,6 +13,7 @@ from judge.game.playing import decline_card, play_card, refusal
 from judge.game.quick_actions import decline_quick_action, found, play_quick_action
 from judge.game.quick_actions import refusal as refusal_of_action
 from judge.game.run import Asking, Run
+from judge.game.state import FIRST_ACT
 from judge.game.terms import Zone
 from judge.law.citations import day, events, playing
 
@@ -29,7 +30,8 @@ def turn(run: Run) -> Asking:
         yield from _unbidden_act(run, answer.player, answer)
         return
     bearer = run.state.objects[answer.object] if answer.object is not None else None
-    stage = run.state.stage
+    before = run.state.stage
+    run.change(stage=FIRST_ACT + 1)
     if bearer is None:
         run.change(passed=run.state.passed | {player})
         run.tell("passes", (day.TURNS_ALTERNATE,), player=player)
@@ -38,11 +40,12 @@ def turn(run: Run) -> Asking:
     elif answer.kind == "decline card":
         yield from decline_card(run, player, bearer)
         if run.holds(events.CARD_COST_DECLINED):
-            run.change(stage=stage - 1)
+            run.change(stage=before - 1)
     else:
         yield from _quick_action(run, player, bearer, answer)
         if not run.turn_over and run.holds(day.TURNS_ALTERNATE):
-            run.change(stage=stage - 1)
+            again = run.state.stage if answer.kind == "quick action" else before
+            run.change(stage=again - 1)
 
 
 def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> Asking:

@@ -15,7 +15,7 @@ from judge.game.decks import shuffled
 from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.setup import beginning
-from judge.game.state import LAST_REGION, SEATS, Brought, Region, State
+from judge.game.state import FIRST_ACT, LAST_REGION, SEATS, Brought, Region, State
 from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
 from judge.messages import Message, message, pasted
@@ -55,8 +55,6 @@ ADVENTURE = tuple(
 """The Adventure of a board that says nothing of it: its Tumult cards lie face up in this order."""
 
 START = {Expedition.HERO: 0, Expedition.COMPANION: LAST_REGION}
-TURN_STAGE = 1
-"""Of an Afternoon that has begun."""
 
 
 def characteristics(card: Card) -> Characteristics:
@@ -80,7 +78,7 @@ def characteristics(card: Card) -> Characteristics:
 def empty(players: tuple[str, str]) -> State:
     """A board with nothing on it: the Afternoon of the first day, the first player to act."""
     positions = {(player, expedition): START[expedition] for player in SEATS for expedition in Expedition}
-    return State(players, Zones(), ADVENTURE, positions, stage=TURN_STAGE)
+    return State(players, Zones(), ADVENTURE, positions, stage=FIRST_ACT)
 
 
 class Board:
