@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from judge.cards.language.antecedents import dangling
 from judge.cards.language.context import is_doubtful, is_torn, stands_under
 from judge.cards.language.words import KEYWORDS, PHASES, STATUSES, SUBTYPES, TOKENS, TYPES
 from judge.game import ability as tree
@@ -32,7 +33,8 @@ statuses = st.lists(st.sampled_from(sorted(STATUSES)), max_size=1).map(tuple)
 def kinds(draw: st.DrawFn) -> tree.Kind:
     types, subtypes = draw(heads)
     zone, whose = draw(owners)
-    return tree.Kind(types, subtypes, whose, zone, draw(wheres), draw(st.booleans()), draw(statuses))
+    one = len(types) + len(subtypes) < 2
+    return tree.Kind(types, subtypes, whose, zone, draw(wheres), draw(st.booleans()), draw(statuses) if one else ())
 
 
 phrases = st.one_of(
@@ -93,16 +95,16 @@ conditions = st.one_of(
         small,
     ),
 )
-done: Effects = steps(st.one_of(acts, happenings(objects)))
 exhausting_me = tree.GainStatus(tree.Me(), Status.EXHAUSTED)
 costs = st.builds(
     tree.Cost,
     mana=st.integers(1, 9),
     actions=st.lists(acts.filter(lambda act: act != exhausting_me), max_size=2).map(tuple),
 )
+offered: Effects = st.one_of(happenings(objects), steps(acts))
 scoped: Effects = st.one_of(
-    st.builds(tree.May, done, st.sampled_from([tree.Who.YOU, tree.Who.EACH])),
-    st.builds(tree.PayTo, costs, done),
+    st.builds(tree.May, offered, st.sampled_from([tree.Who.YOU, tree.Who.EACH])),
+    st.builds(tree.PayTo, costs, offered),
 )
 plain: Effects = steps(st.one_of(acts, each_player, happenings(objects)))
 
@@ -119,6 +121,12 @@ def is_flat(effect: tree.Effect) -> bool:
 effects: Effects = steps(
     st.one_of(acts, each_player, happenings(objects), scoped, st.builds(tree.If, conditions, st.one_of(plain, scoped)))
 ).filter(lambda effect: is_flat(effect) and not is_doubtful(effect))
+spells: Effects = effects.filter(lambda effect: dangling((tree.SpellEffect(effect),)) is None)
+
+
+def is_named(ability: tree.Ability) -> bool:
+    """Whether all that an ability speaks of is named before."""
+    return dangling((ability,)) is None
 
 
 def yours(kind: tree.Kind) -> tree.Kind:
@@ -144,8 +152,8 @@ quick_costs = st.builds(
     tree.Cost, st.integers(0, 9), st.booleans(), st.booleans(), actions=st.lists(acts, max_size=1).map(tuple)
 ).filter(lambda cost: bool(cost.mana or cost.exhaust_me or cost.discard_me))
 quick_actions = st.builds(tree.QuickAction, quick_costs, effects).filter(
-    lambda action: not is_doubtful(tree.Steps((*action.cost.actions, action.effect)))
+    lambda action: not is_doubtful(tree.Steps((*action.cost.actions, action.effect))) and is_named(action)
 )
 granted = heads.filter(any).map(lambda found: tree.Kind(found[0], found[1], tree.Whose.YOURS))
 grants = st.builds(tree.Grant, granted, st.one_of(reactions, keywords, quick_actions))
-abilities = st.one_of(keywords, reactions, quick_actions, grants)
+abilities = st.one_of(keywords, reactions, quick_actions, grants).filter(is_named)

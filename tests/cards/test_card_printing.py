@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sayable import abilities, effects, keywords, quick_actions
+from sayable import abilities, keywords, quick_actions, spells
 
 from judge.cards.language.reader import read_text
 from judge.cards.printing import print_ability, print_effect, print_text
@@ -23,7 +23,7 @@ def test_an_ability_reads_back(ability: tree.Ability, language: Language, femini
 
 
 @settings(max_examples=150, deadline=None)
-@given(effects, languages)
+@given(spells, languages)
 def test_an_effect_reads_back(effect: tree.Effect, language: Language) -> None:
     text = print_effect(effect, language)
     assert read_text(f"{text}.", language, Type.SPELL) == (tree.SpellEffect(effect),), text

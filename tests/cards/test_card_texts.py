@@ -45,9 +45,9 @@ def effect(text: str, language: Language = "en") -> tree.Effect:
             ),
         ),
         (
-            "You may sacrifice me to give it 2 boosts.",
-            "Vous pouvez me sacrifier pour lui donner 2 boosts.",
-            tree.PayTo(tree.Cost(actions=(tree.Sacrifice(tree.Me()),)), tree.GainCounters(tree.It(), "boost", 2)),
+            "You may sacrifice me to draw two cards.",
+            "Vous pouvez me sacrifier pour piocher deux cartes.",
+            tree.PayTo(tree.Cost(actions=(tree.Sacrifice(tree.Me()),)), tree.Draw(2)),
         ),
         (
             "You may have another target Character lose [[Fleeting]] and gain 1 boost.",

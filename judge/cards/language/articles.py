@@ -27,15 +27,15 @@ def french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
     return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
 
 
-def with_articles(kind: Kind, said: str) -> str:
-    """A French phrase with an article before each of its nouns: "une Plante ou un Permanent"."""
-    parts = nouns(kind, "fr", False)
+def with_articles(kind: Kind) -> str:
+    """The French nouns of a kind with an article before each but the first: "Plante ou un Permanent"."""
+    said = nouns(kind, "fr", False)
     each = heads(kind)
-    if not said.startswith(parts) or len(parts.split(" ou ")) != len(each):
+    first, *others = said.split(" ou ")
+    if len(others) + 1 != len(each):
         return said
-    first, *others = parts.split(" ou ")
     repeated = (f"{'une' if noun.feminine else 'un'} {one}" for noun, one in zip(each[1:], others, strict=True))
-    return " ou ".join([first, *repeated]) + said.removeprefix(parts)
+    return " ou ".join([first, *repeated])
 
 
 def of_yours(what: Some, language: Language) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from enum import StrEnum
 
 from judge.messages import LANGUAGES, Language, Message, message
 
@@ -65,6 +66,74 @@ def first_word(text: str) -> str:
     if not words:
         return ""
     return (words[0].rstrip(".,:;])") or words[0])[:LONGEST_WORD]
+
+
+class Doubt(StrEnum):
+    """Why a text is not read although each of its words is known: it could mean two things, or means none."""
+
+    CONDITION = "condition"
+    AFTER_REST = "after rest"
+    INSTEAD = "instead"
+    FOR_EACH = "for each"
+    SECOND_OFFER = "second offer"
+    OFFER = "offer"
+    PAID = "paid"
+    BOTH_STATUSES = "both statuses"
+    COUNTED = "counted"
+    EITHER_NOUN = "either noun"
+    NO_ANTECEDENT = "no antecedent"
+    NO_PLAYER = "no player"
+    NO_DEED = "no deed"
+    NO_DIE = "no die"
+    NO_CARDS = "no cards"
+    NO_NUMBER = "no number"
+    TOO_MANY = "too many"
+
+
+DOUBTS: Mapping[Doubt, Message] = {
+    Doubt.CONDITION: message(
+        "“{word}” after several steps could hold for all of them or for the last; begin the sentence with the "
+        "condition, or make two sentences"
+    ),
+    Doubt.AFTER_REST: message(
+        "“{word}” after several steps could hold for all of them or for the last; make two sentences"
+    ),
+    Doubt.INSTEAD: message("“{word}” after several steps could hold for all of them or for the last; name one step"),
+    Doubt.FOR_EACH: message("it is in doubt whether “{word}” is done for each or once; make two sentences"),
+    Doubt.SECOND_OFFER: message(
+        "it is in doubt whether the second offer is made where the first is declined; write “. Then, you may” for two "
+        "offers, or “. If you do, you may”"
+    ),
+    Doubt.OFFER: message(
+        "it is in doubt whether “{word}” is still part of what you may do; write “and” for one offer, or a sentence of "
+        "its own"
+    ),
+    Doubt.PAID: message(
+        "it is in doubt whether “{word}” is done only where the price is paid; write “and”, or a sentence of its own"
+    ),
+    Doubt.BOTH_STATUSES: message(
+        "one object with both statuses, or with one of them? Write “or” for either; an object that must have both "
+        "cannot be described"
+    ),
+    Doubt.COUNTED: message("it is in doubt whether the words at the end describe both kinds; write them after each"),
+    Doubt.EITHER_NOUN: message(
+        "it is in doubt whether “{word}” describes both nouns; write a sentence or a mode for each of them"
+    ),
+    Doubt.NO_ANTECEDENT: message("nothing was named before that “{word}” could mean; name the object"),
+    Doubt.NO_PLAYER: message("no player was named before that “{word}” could mean; name the player"),
+    Doubt.NO_DEED: message("nothing stands before “{word}” that could have been done; write first what is done"),
+    Doubt.NO_DIE: message("no die was rolled before “{word}”; write first “roll a die”"),
+    Doubt.NO_CARDS: message(
+        "no cards were revealed before “{word}”; write first which cards are revealed or looked at"
+    ),
+    Doubt.NO_NUMBER: message("nothing was counted before “{word}”; write the number"),
+    Doubt.TOO_MANY: message("there are fewer modes than are to be chosen; write more modes, or a smaller number"),
+}
+
+
+def doubtful(text: str, position: int, doubt: Doubt) -> Declined:
+    """The refusal of words that could mean two things, or mean none."""
+    return Declined(text, position, DOUBTS[doubt].filled(word=first_word(text[position:])))
 
 
 def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Declined:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import verbs
+from judge.cards.language.declined import Doubt
 from judge.cards.language.verbs import Form
 from judge.cards.language.written import Disagreement, Named, Played, Word
 from judge.game import ability as tree
@@ -61,6 +62,16 @@ def one(effects: Iterable[Effect]) -> Effect:
             else:
                 flat.append(step)
     return flat[0] if len(flat) == 1 else tree.Steps(tuple(flat))
+
+
+def steps_of(effect: Effect) -> tuple[Effect, ...]:
+    """The steps that are done, whether they are offered or not."""
+    match effect:
+        case tree.Steps(steps):
+            return steps
+        case tree.May(offered) | tree.AfterRest(offered):
+            return steps_of(offered)
+    return (effect,)
 
 
 def is_word(part: object, name: str) -> bool:
@@ -131,6 +142,22 @@ def happen(what: Phrase, said: Sequence[Predicate]) -> tuple[Effect, ...]:
     """What happens to a subject: a step for each verb, the later ones naming it by a pronoun."""
     again: Phrase = what if isinstance(what, tree.Me) else tree.It()
     return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
+
+
+def describe_alike(kinds: Sequence[Any], part: int) -> None:
+    """Holds that what describes the second of two kinds that are counted together leaves the first in no doubt.
+
+    Raises:
+        Disagreement: "per Robot and per Mage you control": only the Mages that you control, or the Robots too?
+    """
+    first, second = kinds
+    if not isinstance(first, tree.Kind) or not isinstance(second, tree.Kind):
+        return
+    plain = tree.Kind(types=first.types, subtypes=first.subtypes, token=first.token, other=first.other)
+    if first == plain and second != replace(
+        plain, types=second.types, subtypes=second.subtypes, token=second.token, other=second.other
+    ):
+        raise Disagreement(None, part=part, doubt=Doubt.COUNTED)
 
 
 def define(node: Any, x: Amount) -> Any:

@@ -205,6 +205,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     numbers = "|".join(words.NUMBERS["en"])
     infinitives = "|".join(forms[language][verbs.Form.BARE].casefold() for forms in verbs.VERBS.values())
     joint = "or|and" if language == "en" else "ou|et"
+    also = "and" if language == "en" else "et"
     and_yet = " and yet" if language == "en" else ", et encore"
     return {
         **(
@@ -217,7 +218,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
         "_DASH": ("[—–-]", "—"),
         "_COMMA_STATUS": (f",(?=(?: *(?i:{statuses}),)* *(?i:{statuses}) +(?i:{joint})(?!\\w))", ","),
-        "_AND_STATUS": (f"{'and' if language == 'en' else 'et'}(?= +(?i:{statuses})(?!\\w))", "and"),
+        "AND_STATUS": (f"{also}(?= +(?i:{statuses})(?!\\w))", also),
         **(
             {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}
             if language == "fr"

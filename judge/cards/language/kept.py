@@ -19,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
+from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
 from judge.game import terms
 from judge.messages import Language
@@ -51,10 +52,12 @@ class Stop:
     Arguments:
         place: the place in the line.
         expected: what could have stood there.
+        doubt: what is in doubt there, where each word is known.
     """
 
     place: int
     expected: tuple[str, ...]
+    doubt: Doubt | None = None
 
 
 Found = tuple[tree.Ability, ...] | Stop
@@ -215,7 +218,7 @@ def fingerprint() -> str:
 def _plain(node: Any) -> Any:
     """A tree as lists: a node by its name and its fields, a term by its kind and its value."""
     if isinstance(node, Stop):
-        return ["stop", node.place, list(node.expected)]
+        return ["stop", node.place, list(node.expected), node.doubt]
     if isinstance(node, tuple):
         return ["all", [_plain(part) for part in node]]
     if isinstance(node, Enum):
@@ -227,9 +230,9 @@ def _plain(node: Any) -> Any:
 
 def _found(plain: Any, length: int) -> Found:
     match plain:
-        case ["stop", int() as place, [*expected]] if 0 <= place <= length:
+        case ["stop", int() as place, [*expected], doubt] if 0 <= place <= length:
             if all(isinstance(word, str) for word in expected):
-                return Stop(place, tuple(expected))
+                return Stop(place, tuple(expected), None if doubt is None else Doubt(doubt))
         case ["all", _]:
             abilities = _node(plain)
             if all(isinstance(one, get_args(tree.Ability)) for one in abilities):

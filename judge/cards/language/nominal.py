@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from judge.cards.language.declined import Doubt
 from judge.cards.language.places import EITHER
 from judge.cards.language.written import Disagreement, Named, Played, Total, Word, is_named
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
@@ -19,6 +20,7 @@ OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
+ADJECTIVES = ("STATUSES", "ALL_STATUSES", "NON_STATUS", "NON_TOKEN", "NON_SUBTYPE")
 
 
 def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
@@ -36,6 +38,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     if astray is not None or any(isinstance(part, Total) for part in parts):
         raise Disagreement(astray)
     found = _heads(words, many)
+    _describe_all(parts)
     statuses: tuple[Status, ...] = ()
     terrains: list[Terrain] = []
     for word in words:
@@ -43,6 +46,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         match word.name, word.value:
             case "STATUSES", tuple() as named if not statuses and len(set(named)) == len(named):
                 statuses = named
+            case "ALL_STATUSES", _:
+                raise Disagreement(word, doubt=Doubt.BOTH_STATUSES)
             case "IN_TERRAIN", Terrain() as terrain if terrain not in terrains:
                 terrains.append(terrain)
             case "WHERE", Where.EACH_OF_YOURS if found.where is None:
@@ -120,8 +125,8 @@ def nominal(parts: Sequence[Any]) -> Named:
     moved = _nominal(parts[:-1])
     try:
         return replace(_nominal(parts), moved=moved, to=last.value)
-    except Disagreement:
-        return Named(None, moved.many, last, moved.played, moved, last.value)
+    except Disagreement as error:
+        return Named(None, moved.many, last, moved.played, moved, last.value, error.doubt)
 
 
 def one_or_other(parts: Sequence[Any], parted: int) -> Named:
@@ -175,6 +180,8 @@ def _nominal(parts: Sequence[Any]) -> Named:
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
     if both and not every:
         raise Disagreement(both[0])
+    if every and "EACH" not in names:
+        parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
     many = (every and "EACH" not in names) or count != 1 or "OF_YOUR" in names
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
@@ -210,17 +217,14 @@ def _is_second_article(words: Sequence[Word], place: int) -> bool:
 
 def _heads(words: Sequence[Word], many: bool | None) -> Kind:
     """The nouns: those that stand side by side describe one kind, "or" parts several."""
-    groups: list[list[Word]] = [[]]
-    for word in words:
-        if word.name == "OR" and groups[-1]:
-            groups.append([])
-        elif word.name in HEADS:
-            groups[-1].append(word)
+    groups = _groups(words)
     for group in groups:
         for word in group:
             if many is not None and many not in word.numbers and not _is_attribute(word, group):
                 raise Disagreement(word)
-    kinds = [_head(group) for group in groups if group]
+    kinds = [_head(group) for group in groups]
+    if not kinds:
+        return Kind()
     if len(kinds) == 1:
         return kinds[0]
     if all(one.types and one == Kind(types=one.types) for one in kinds):
@@ -228,6 +232,39 @@ def _heads(words: Sequence[Word], many: bool | None) -> Kind:
     if all(one.subtypes and one == Kind(subtypes=one.subtypes) for one in kinds):
         return Kind(subtypes=tuple(subtype for one in kinds for subtype in one.subtypes))
     return Kind(either=tuple(kinds))
+
+
+def _groups(parts: Sequence[Any]) -> list[list[Word]]:
+    """The nouns that stand side by side, parted by "or"."""
+    groups: list[list[Word]] = [[]]
+    for part in parts:
+        if is_named(part, "OR") and groups[-1]:
+            groups.append([])
+        elif any(is_named(part, name) for name in HEADS):
+            groups[-1].append(part)
+    return [group for group in groups if group]
+
+
+def _describe_all(parts: Sequence[Any]) -> None:
+    """Holds that it is in no doubt whether what describes one of the nouns beside "or" describes the other too.
+
+    Raises:
+        Disagreement: "a Boosted Character or Permanent", "a Robot Character or Permanent", "a Plant or a Permanent you
+            control", "a Character or card in Reserve".
+    """
+    groups = _groups(parts)
+    if len(groups) < 2:
+        return
+    described = next((part for part in parts if any(is_named(part, name) for name in ADJECTIVES)), None)
+    if described is None and len(set(map(len, groups))) > 1:
+        described = max(groups, key=len)[0]
+    last = max(place for place, part in enumerate(parts) if is_named(part, "OR"))
+    behind = parts[last + 1 :]
+    if described is None and any(is_named(part, name) for part in behind for name in ("A", "CARD")):
+        words = (part for part in behind if isinstance(part, Word) and part.name not in (*HEADS, "A"))
+        described = next(words, parts[last] if any(isinstance(part, Bound) for part in behind) else None)
+    if described is not None:
+        raise Disagreement(described, doubt=Doubt.EITHER_NOUN)
 
 
 def _is_attribute(word: Word, group: Sequence[Word]) -> bool:

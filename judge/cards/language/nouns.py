@@ -54,7 +54,9 @@ def is_feminine(kind: Kind) -> bool:
 def nouns(kind: Kind, language: Language, many: bool) -> str:
     """The nouns alone: "Character or Permanent", "token Character"."""
     joint = " or " if language == "en" else " ou "
-    if is_alternative(kind):
+    several = len(kind.types) > 1 or len(kind.subtypes) > 1 or (kind.either and kind.either not in places.EITHER)
+    described = kind.statuses or kind.not_statuses or kind.not_subtypes or kind.token is False
+    if is_alternative(kind) or (several and described):
         raise Unsayable(kind)
     if kind.either and kind.either not in places.EITHER:
         if kind.types or kind.subtypes or any(one != _named_alone(one) for one in kind.either):

@@ -234,8 +234,9 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
     many = is_many(what)
     article = (english if language == "en" else french)(what.kind, what.count, what.up_to, target)
     said = described(what.kind, language, many, target, marks, leaving=leaving)
-    if language == "fr" and isinstance(what, Some) and what.count == 1 and not what.up_to and not what.kind.other:
-        said = with_articles(what.kind, said)
+    alone = isinstance(what, Some) and what.count == 1 and not what.up_to and not what.kind.other
+    if language == "fr" and alone and said == nouns(what.kind, language, many):
+        said = with_articles(what.kind)
     if article == "a" and said.lstrip("[")[0] in "AEIOUaeiou":
         article = "an"
     all_together = f" {total(what.total, language)}" if isinstance(what, Target) and what.total else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Tree
 from lark.exceptions import UnexpectedInput
 
-from judge.cards.language.declined import Declined, not_understood
+from judge.cards.language.declined import Declined, doubtful, not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.kept import Stop, kept, key
 from judge.cards.language.marks import Line, lines
@@ -44,7 +44,8 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
             read = _read_anew(line, language, start)
             kept().keep(line.text, language, start, read)
         if isinstance(read, Stop):
-            raise not_understood(text, line.places[read.place], read.expected)
+            place = line.places[read.place]
+            raise doubtful(text, place, read.doubt) if read.doubt else not_understood(text, place, read.expected)
         found += read
     return tuple(found)
 
@@ -72,23 +73,25 @@ def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...
     try:
         return _read(line, language, start)
     except _Stopped as stopped:
-        return Stop(stopped.place, stopped.expected)
+        return stopped.stop
 
 
 class _Stopped(Exception):
-    def __init__(self, place: int, expected: tuple[str, ...]) -> None:
-        super().__init__(place, expected)
-        self.place = place
-        self.expected = expected
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(stop)
+        self.stop = stop
 
 
 def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
     known = grammar(language)
     parse = _parse(line.text, known, start)
     try:
-        abilities: tuple[Ability, ...] = Trees(known, language).read(parse)
+        abilities: tuple[Ability, ...] = Trees(known, language).read(parse, line.text)
     except Disagreement as error:
-        raise _Stopped(error.place or 0, error.expected) from None
+        place = error.place or 0
+        if error.doubt is not None:
+            place += len(line.text[place:]) - len(line.text[place:].lstrip(", "))
+        raise _Stopped(Stop(place, error.expected, error.doubt)) from None
     return abilities
 
 
@@ -104,7 +107,7 @@ def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:
         if place is None or (token is not None and token.type == "$END"):
             place = len(text)
         could = _could_stand(reading.accepts(), known)
-        raise _Stopped(*_first_unknown_word(text, place, could)) from None
+        raise _Stopped(Stop(*_first_unknown_word(text, place, could))) from None
     return parse
 
 

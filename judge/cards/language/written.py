@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from judge.cards.language.declined import Doubt
 from judge.cards.language.verbs import Form
 from judge.game.ability import Bound, Phrase, Until
 from judge.game.terms import Zone
@@ -59,6 +60,7 @@ class Named:
         played: what it says of how a card is played.
         moved: the phrase without "in Reserve" at its end, which after a verb like "put" says where to.
         to: where to, then.
+        doubt: what is in doubt where the phrase does not make sense.
     """
 
     said: Phrase | None
@@ -67,6 +69,7 @@ class Named:
     played: Played = Played()
     moved: Named | None = None
     to: Any = None
+    doubt: Doubt | None = None
 
     @property
     def phrase(self) -> Phrase:
@@ -76,7 +79,7 @@ class Named:
             Disagreement: it does not make sense as it stands.
         """
         if self.said is None:
-            raise Disagreement(self.word)
+            raise Disagreement(self.word, doubt=self.doubt)
         return self.said
 
 
@@ -88,23 +91,33 @@ class Total:
 
 
 class Disagreement(Exception):
-    """Words that do not go together.
+    """Words that do not go together, or of which it is in doubt what they mean.
 
     Arguments:
         word: the first that does not fit; None where it is a part of the clause, or the whole of it.
         expected: what could have stood there.
-        part: which part of the clause it is, where no word is named.
+        part: which part of the clause it is, or which part of a part, where no word is named.
+        after: whether it is rather what follows that part.
         place: where it stands in the line, once that is known.
+        doubt: what is in doubt, where each word is known.
     """
 
     def __init__(
-        self, word: Word | None, expected: tuple[str, ...] = (), part: int | None = None, place: int | None = None
+        self,
+        word: Word | None,
+        expected: tuple[str, ...] = (),
+        part: int | tuple[int, ...] | None = None,
+        place: int | None = None,
+        after: bool = False,
+        doubt: Doubt | None = None,
     ) -> None:
         super().__init__(word, expected, part, place)
         self.word = word
         self.expected = expected
         self.part = part
+        self.after = after
         self.place = word.start if word is not None else place
+        self.doubt = doubt
 
 
 def is_named(part: object, name: str) -> bool:

@@ -63,7 +63,10 @@ class Chains(Acts, Waiting):
         if any(isinstance(group[0], tree.Create) and group[0].token.abilities for group in groups[:-1]):
             raise Unsayable(tree.Steps(tuple(steps)))
         alone = paid is not None and len(groups) == 1
-        then = self.pick(", then ", ", puis ")
+        offered = form is Form.BARE and self.language == "en" and paid is None
+        acts = all(len(group) == 1 and self._is_act(group[0]) for group in groups)
+        joined = acts and (paid is not None or offered)
+        then = self.pick(" and ", " et ") if joined else self.pick(", then ", ", puis ")
         said: list[str] = []
         who: object = Who.YOU
         hand = self
@@ -71,18 +74,29 @@ class Chains(Acts, Waiting):
             before = groups[place - 1][0] if place else None
             mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
             if mine and before is not None and self._is_act(before) and not isinstance(before, UNNAMED):
-                said[-1] += f" {self._and_i(group)}"
+                said[-1] += f" {self.pick('and I', 'et je')} {self._happening(group, Form.FIRST)}"
+                continue
+            its = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.It) and not hand.it.many
+            if its and before is not None and self._is_act(before) and form is Form.BARE and self.language == "en":
+                said[-1] += f" and it {self._happening(group, Form.THIRD)}"
                 continue
             if before is not None and group == [tree.May(before)]:
                 said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
                 continue
-            again = place > 0 and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
+            again = place > 0 and not joined and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
             every = self.pick("all ", "tous ") * (place > 0 and form is Form.ORDER and is_whole(group[0]))
-            done = hand._group(group, form, paid, alone, who)
+            happenings = [step for step in group if isinstance(step, Happening)]
+            if place > 0 and offered and happens(group[0]):
+                done = hand._have(happenings[0].what, happenings)
+            else:
+                done = hand._group(group, form, paid, alone, who)
             said.append(f"{you}{every}{done}{self.pick(' again', ' à nouveau') * again}")
             hand = replace(hand, it=after(tree.Steps(tuple(group)), hand.it))
             who = getattr(group[0], "who", Who.YOU)
+        had = paid is None and all(one.startswith("have ") for one in said[1:])
+        if not (joined or had) and (paid is not None or offered) and len(said) > 1:
+            raise Unsayable(tree.Steps(tuple(steps)))
         return then.join(said)
 
     def _is_act(self, step: Effect) -> bool:
@@ -90,9 +104,9 @@ class Chains(Acts, Waiting):
         clause = isinstance(step, CLAUSES)
         return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
-    def _and_i(self, group: Sequence[Effect]) -> str:
-        said = self._predicates([step for step in group if isinstance(step, Happening)], Form.FIRST)
-        return f"{self.pick('and I', 'et je')} {self.pick(' and ', ' et ').join(said)}"
+    def _happening(self, group: Sequence[Effect], form: Form) -> str:
+        said = self._predicates([step for step in group if isinstance(step, Happening)], form)
+        return self.pick(" and ", " et ").join(said)
 
     def _group(self, group: Sequence[Effect], form: Form, paid: tree.Cost | None, alone: bool, before: object) -> str:
         first = group[0]

@@ -30,6 +30,7 @@ class Amounts(Rules):
 
     def total_of(self, children: list[Any]) -> tree.NumberOf:
         kinds = tuple(part if isinstance(part, tree.Kind) else slots.read("every", part) for part in children)
+        deeds.describe_alike(kinds, part=1)
         return tree.NumberOf(tree.Kind(either=kinds))
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, verbs
+from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.trees.rules import NO_DEED, Rules
 from judge.cards.language.verbs import Form
@@ -84,6 +85,32 @@ class Chains(Rules):
 
     def switch_it(self, children: list[Any]) -> Deed:
         return deeds.act(children, tree.SwitchExpeditions(deeds.phrase(children)))
+
+    def _one_offer(self, chain: Sequence[Deed], part: int) -> None:
+        """Holds that one thing is offered; what is offered twice may be offered again.
+
+        In English no form of the verb says whether ", then draw a card" is part of the offer; ", then have it gain 1
+        boost" can only be.
+
+        Raises:
+            Disagreement: more is offered, or asked for, in the same sentence.
+        """
+        for place, deed in enumerate(chain[1:], 1):
+            if deed.effects == (tree.May(one(chain[place - 1].effects)),):
+                continue
+            if isinstance(deed.effects[0], tree.May):
+                raise Disagreement(None, part=(part, place), doubt=Doubt.SECOND_OFFER)
+            if self.language == "en" and not (deed.word is not None and deed.word.name == "HAVE"):
+                raise Disagreement(None, part=(part, place), doubt=Doubt.OFFER)
+
+    def _one_step(self, chain: Sequence[Deed], part: int) -> None:
+        """Holds that one thing is paid for.
+
+        Raises:
+            Disagreement: a second thing follows, and it is in doubt whether that is paid for too.
+        """
+        if len(chain) > 1:
+            raise Disagreement(None, part=(part, 1), doubt=Doubt.PAID)
 
     def _done(self, chain: Sequence[Deed], form: Form) -> tuple[Effect, ...]:
         found: list[Effect] = []

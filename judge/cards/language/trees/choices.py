@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds
+from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.trees.sentences import Led, Sentences
 from judge.cards.language.verbs import Form
@@ -31,6 +32,8 @@ class Choices(Sentences):
         names = {word.name for word in words}
         count = next((word.value for word in words if word.name == "NUMBER_WORD"), 1)
         modes = self._modes([part for part in children if not isinstance(part, Word)])
+        if count > len(modes) and "AGAIN" not in names:
+            raise Disagreement(words[-1], doubt=Doubt.TOO_MANY)
         return tree.ChooseOne(modes, count, "UP_TO" in names, "AGAIN" in names)
 
     def choose_up_to(self, children: list[Any]) -> tree.ChooseOne:
@@ -76,6 +79,7 @@ class Choices(Sentences):
 
     def order_pay_to(self, children: list[Any]) -> tree.PayTo:
         deed, chain = children
+        self._one_step(chain, 1)
         return tree.PayTo(self._cost([deed], Form.ORDER), one(self._done(chain, Form.BARE)))
 
     def paid_mode(self, children: list[Any]) -> tree.PayTo:

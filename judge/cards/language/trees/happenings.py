@@ -89,7 +89,10 @@ class Happenings(Rules):
 
     def things(self, children: list[Any]) -> Things:
         number, name, *rest = children
-        per = self._per([part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)])
+        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)]
+        if len(counted) == 2:
+            deeds.describe_alike(counted, part=children.index(counted[1]))
+        per = self._per(counted)
         limits = [part for part in rest if isinstance(part, Word)]
         on_me = limits[0] if any(isinstance(part, str) for part in rest) else None
         if on_me is not None and name not in rest:

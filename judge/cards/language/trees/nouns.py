@@ -75,8 +75,9 @@ class Nouns(Rules):
         return replace(found, sign=sign.text)
 
     def statuses(self, children: list[Word]) -> Word:
-        found = tuple(word.value for word in children if word.name != "OR")
-        return replace(children[0], name="STATUSES", value=found)
+        found = tuple(word.value for word in children if word.name not in ("OR", "AND_STATUS"))
+        both = any(word.name == "AND_STATUS" for word in children)
+        return replace(children[0], name="ALL_STATUSES" if both else "STATUSES", value=found)
 
     def bound(self, children: list[Word]) -> Bound:
         measure, mana, more = children

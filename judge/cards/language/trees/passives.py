@@ -79,6 +79,7 @@ class Passives(Costs, Waiting):
 
     def would_move(self, children: list[Any]) -> tree.Would:
         cost, chain, *then = children
+        self._one_step(chain, 1)
         paid = tree.PayTo(cost, one([*self._done(chain, Form.BARE), *then]))
         return tree.Would(tree.Moves(Where.MINE), paid)
 

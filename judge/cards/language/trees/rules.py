@@ -9,6 +9,7 @@ from lark import Transformer, Tree
 from lark.exceptions import VisitError
 
 from judge.cards.language import deeds, slots, verbs
+from judge.cards.language.antecedents import dangling, place_of
 from judge.cards.language.context import parts
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
@@ -39,20 +40,24 @@ class Rules(Transformer[Written, Any]):
         self.language = language
         self.called: list[Word] = []
 
-    def read(self, parse: Tree[Written]) -> Any:
+    def read(self, parse: Tree[Written], text: str) -> Any:
         """What a parse of a line means.
 
         Arguments:
             parse: the parse.
+            text: the line.
 
         Raises:
-            Disagreement: words of it do not go together.
+            Disagreement: words of it do not go together, or speak of what nothing before them names.
         """
         abilities = self.transform(parse)
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
             if word.value not in named:
                 raise Disagreement(word)
+        doubt = dangling(abilities)
+        if doubt is not None:
+            raise Disagreement(None, place=place_of(doubt, text, self.language), doubt=doubt)
         return abilities
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
@@ -64,8 +69,11 @@ class Rules(Transformer[Written, Any]):
             if not isinstance(wrong, Disagreement):
                 raise
             if wrong.place is None:
-                part = tree if wrong.part is None else tree.children[wrong.part]
-                wrong = Disagreement(None, wrong.expected, place=_start(part))
+                part: Tree[Written] | Written = tree
+                for place in (wrong.part,) if isinstance(wrong.part, int) else wrong.part or ():
+                    assert isinstance(part, Tree)
+                    part = part.children[place]
+                wrong.place = _end(part) if wrong.after else _start(part)
             raise wrong from None
 
     def __default_token__(self, token: Written) -> Word:
@@ -107,3 +115,8 @@ def _start(part: Tree[Written] | Written) -> int:
     if isinstance(part, Tree):
         return 0 if part.meta.empty else part.meta.start_pos
     return part.start_pos or 0
+
+
+def _end(part: Tree[Written] | Written) -> int:
+    """Where what follows a part of a parse begins in the line: after the blank behind it."""
+    return ((part.meta.end_pos if isinstance(part, Tree) else part.end_pos) or 0) + 1

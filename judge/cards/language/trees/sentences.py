@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judge.cards.language import context, deeds
+from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.trees.costs import Costs
 from judge.cards.language.verbs import Form
@@ -132,6 +133,7 @@ class Sentences(Costs):
 
     def instead(self, children: list[Any]) -> _Instead:
         condition, scope = children
+        self._single(scope, 1, Doubt.INSTEAD)
         return _Instead(condition, self._scope(scope))
 
     def so_many(self, children: list[Any]) -> _Instead:
@@ -141,16 +143,20 @@ class Sentences(Costs):
 
     def step_if(self, children: list[Any]) -> tree.If:
         scope, *conditions = children
+        self._single(scope, 0, Doubt.CONDITION)
         condition = conditions[0] if len(conditions) == 1 else tree.OneOf(tuple(conditions))
         return tree.If(condition, self._scope(scope))
 
     def step_unless(self, children: list[Any]) -> tree.If:
+        self._single(children[0], 0, Doubt.CONDITION)
         return tree.If(tree.Not(children[1]), self._scope(children[0]))
 
     def unless_step(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[0]), self._scope(children[1]))
 
     def for_each(self, children: list[Any]) -> tree.ForEach:
+        if isinstance(children[1], list) and len(children[1]) > 1:
+            raise Disagreement(None, part=(1, 1), doubt=Doubt.FOR_EACH)
         return tree.ForEach(children[0], self._scope(children[1]))
 
     def otherwise(self, children: list[Any]) -> _Otherwise:
@@ -165,6 +171,8 @@ class Sentences(Costs):
         return replace(before, count=1)
 
     def after_rest(self, children: list[Any]) -> Effect:
+        if not isinstance(children[0], tree.PayTo):
+            self._single(children[0], 0, Doubt.AFTER_REST)
         scope = self._scope(children[0])
         if isinstance(scope, tree.PayTo):
             return replace(scope, effect=tree.AfterRest(scope.effect))
@@ -173,13 +181,17 @@ class Sentences(Costs):
     def may(self, children: list[Any]) -> Effect:
         *done, last = self._done(children[0], Form.BARE)
         if self.language == "en" and done and last == tree.Discard(tree.Rest()):
+            self._one_offer(children[0][:-1], 0)
             return tree.Steps((tree.May(one(done)), last))
+        self._one_offer(children[0], 0)
         return tree.May(one([*done, last]))
 
     def each_may(self, children: list[Any]) -> tree.May:
-        return tree.May(one(self._done(children[-1], Form.BARE)), children[0].value)
+        self._one_offer(children[1], 1)
+        return tree.May(one(self._done(children[1], Form.BARE)), children[0].value)
 
     def pay_to(self, children: list[Any]) -> tree.PayTo:
+        self._one_step(children[1], 1)
         return tree.PayTo(children[0], one(self._done(children[1], Form.BARE)))
 
     def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
@@ -191,7 +203,17 @@ class Sentences(Costs):
 
     def each_pay_to(self, children: list[Any]) -> tree.PayTo:
         who, cost, chain = children
+        self._one_step(chain, 2)
         return tree.PayTo(cost, one(self._done(chain, Form.BARE)), who.value)
+
+    def _single(self, scope: Any, part: int, doubt: Doubt) -> None:
+        """Holds that words behind a scope have one step to hold for.
+
+        Raises:
+            Disagreement: there are several, and it is in doubt for which of them they hold.
+        """
+        if isinstance(scope, tree.PayTo) or len(deeds.steps_of(self._scope(scope))) > 1:
+            raise Disagreement(None, part=part, after=True, doubt=doubt)
 
     def reduce(self, children: list[Any]) -> tree.PayToCostLess:
         return tree.PayToCostLess(children[0], children[1].value)

@@ -1,0 +1,170 @@
+"""What words such as "it", "if you do" and "on a 4+" need before them, and what gives it to them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from judge.cards.language.declined import Doubt
+from judge.game import ability as tree
+from judge.game.ability import Ability, Compare, Where, Who, Whose
+from judge.messages import Language
+
+OBJECTS = (
+    tree.Some,
+    tree.Target,
+    tree.All,
+    tree.Top,
+    tree.Create,
+    tree.Aim,
+    tree.Pick,
+    tree.Reveal,
+    tree.DidTo,
+    tree.WasPlayed,
+    tree.Rush,
+    tree.Resupply,
+    tree.Per,
+)
+"""What names an object, or several, that later words call "it"."""
+
+AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Whenever, tree.FirstPlayed)
+"""What names an object that its own words call "it"."""
+
+CARDS = (tree.Reveal, tree.Pick)
+"""What shows cards, of which later words take some and leave the others."""
+
+NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice)
+"""What is done a number of times, which later words call "that many"."""
+
+WITHOUT_OBJECT = (tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift)
+"""Triggers that speak of nothing but the bearer."""
+
+STRUCTURE = (tree.Steps, tree.If, tree.OnResult, tree.Depending, tree.ChooseOne, tree.ForEach, tree.Repeat)
+"""Effects that hold others, and are not done themselves."""
+
+QUOTED = (tree.Reaction, tree.QuickAction)
+"""Abilities that a text quotes, in which nothing of what stands around them is named."""
+
+PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY, Who.CONTROLLER, Who.OWNER}
+OTHERS = frozenset(Whose) - {Whose.ANYONE, Whose.YOURS, Whose.THEIRS}
+"""Who and whose names a player that later words call "they"."""
+
+WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
+    doubt: {"en": re.compile(english, re.IGNORECASE), "fr": re.compile(french, re.IGNORECASE)}
+    for doubt, english, french in (
+        (
+            Doubt.NO_ANTECEDENT,
+            r"\b(?:it|its|it's|they|them|their|that|both)\b",
+            r"\b(?:ils?|elles?|lui|celui-ci|nous|son|sa|ses|leurs?|ce|cette|l'(?=\w+(?:er|ir)\b))\b|(?<=-)(?:le|la|les)\b",
+        ),
+        (Doubt.NO_PLAYER, r"\b(?:they|their|that)\b", r"\b(?:il|son|sa|ses|cet|ce)\b"),
+        (Doubt.NO_DEED, r"\bif you\b", r"\bsi vous\b"),
+        (Doubt.NO_DIE, r"\bon an?\b|\b(?:final )?result\b|\bdie's\b", r"\bsur\b|\brésultat\b"),
+        (Doubt.NO_CARDS, r"\b(?:these cards|the others?|the rest|one)\b", r"\b(?:ces cartes|les autres|le reste|en)\b"),
+        (Doubt.NO_NUMBER, r"\bthat many\b|\bdepending\b", r"\ble même nombre\b|\ben fonction\b"),
+    )
+}
+"""The words by which a text speaks of what stands before."""
+
+
+def dangling(abilities: tuple[Ability, ...]) -> Doubt | None:
+    """What words of a line speak of that nothing before them names; None where all is named.
+
+    Arguments:
+        abilities: what the line says.
+    """
+    return next((doubt for one in abilities for doubt in _dangling(one)), None)
+
+
+def place_of(doubt: Doubt, text: str, language: Language) -> int:
+    """Where a line speaks first of what nothing names.
+
+    Arguments:
+        doubt: what is not named.
+        text: the line.
+        language: its language.
+    """
+    found = WORDS[doubt][language].search(text)
+    return found.start() if found else 0
+
+
+def _dangling(ability: Any) -> Iterator[Doubt]:
+    given: set[Doubt] = set()
+
+    def unnamed(node: Any) -> Iterator[Doubt]:
+        needed = _needed(node)
+        if needed is not None and needed not in given:
+            yield needed
+        given.update(_given_before(node))
+        for part in _held(node):
+            yield from _dangling(part) if isinstance(part, QUOTED) else unnamed(part)
+        given.update(_given_after(node))
+
+    yield from unnamed(ability)
+
+
+def _needed(part: Any) -> Doubt | None:
+    match part:
+        case tree.It() | Where.ITS | Where.FACING_IT | Who.CONTROLLER | Who.OWNER | Whose.CONTROLLERS | Whose.OWNERS:
+            return Doubt.NO_ANTECEDENT
+        case Who.THEY | Whose.THEIRS:
+            return Doubt.NO_PLAYER
+        case tree.Did() | tree.DidTo():
+            return Doubt.NO_DEED
+        case tree.OnResult() | tree.Result() | tree.IncreaseResult():
+            return Doubt.NO_DIE
+        case tree.Among() | tree.Rest():
+            return Doubt.NO_CARDS
+        case tree.ThatMany():
+            return Doubt.NO_NUMBER
+    return None
+
+
+def _given_before(part: Any) -> Iterator[Doubt]:
+    """What a part gives to its own words too."""
+    if isinstance(part, AWAITED):
+        yield Doubt.NO_ANTECEDENT
+    if getattr(part, "who", None) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
+        yield Doubt.NO_PLAYER
+
+
+def _given_after(part: Any) -> Iterator[Doubt]:
+    """What a part gives to the words after it."""
+    if isinstance(part, OBJECTS) or _is_one(part) or isinstance(part, Where):
+        yield Doubt.NO_ANTECEDENT
+    if isinstance(part, tree.Kind) and part.zone is not None:
+        yield Doubt.NO_PLAYER
+    if isinstance(part, CARDS):
+        yield Doubt.NO_CARDS
+    if isinstance(part, NUMBER):
+        yield Doubt.NO_NUMBER
+    if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
+        yield Doubt.NO_DIE
+    if isinstance(part, tree.Effect) and not isinstance(part, STRUCTURE):
+        yield Doubt.NO_DEED
+    if isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT):
+        yield Doubt.NO_NUMBER
+        if getattr(part, "what", None) != tree.Me():
+            yield Doubt.NO_ANTECEDENT
+
+
+def _is_one(part: Any) -> bool:
+    """Whether a condition names one object: "if you control a Feat"."""
+    match part:
+        case tree.Controls(at_least=1) | tree.Compares(tree.NumberOf(), Compare.EQUAL | Compare.AT_LEAST, 1):
+            return True
+    return False
+
+
+def _held(node: Any) -> tuple[Any, ...]:
+    """The parts of a node in the order of the text, save where the objects of a kind are."""
+    if isinstance(node, tuple):
+        return node
+    if not is_dataclass(node) or isinstance(node, tree.Did):
+        return ()
+    held = {field.name: getattr(node, field.name) for field in fields(node)}
+    if isinstance(node, tree.Kind) and node.where not in (Where.ITS, Where.FACING_IT):
+        del held["where"]
+    return tuple(held.values())
