@@ -18,6 +18,10 @@ Stamp = tuple[Path, int, int, int]
 """A file, when it was changed, its size, its number on the disk."""
 
 
+_BEGUN = "importing-"
+"""With this begins the name of a file that is being written."""
+
+
 def data_folder() -> Path:
     """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
     named = os.environ.get("JUDGE_DATA")
@@ -44,17 +48,46 @@ def replace_lines(target: Path, lines: Iterable[str]) -> None:
         OSError: the folder cannot be made or written to.
     """
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(prefix="importing-", suffix=target.suffix, dir=target.parent)
-    beside = Path(name)
+    number, beside = _nameless(target) or _named(target)
     try:
         with os.fdopen(number, "w", encoding="utf-8") as stream:
             for line in lines:
                 stream.write(f"{line}\n")
             stream.flush()
             os.fsync(stream.fileno())
+            if not beside.exists():
+                number = stream.fileno()
+                os.link(f"/proc/self/fd/{number}", beside, src_dir_fd=number, follow_symlinks=True)
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def leftovers(target: Path) -> tuple[Path, ...]:
+    """What a program that was killed while it wrote a file has left beside it.
+
+    Arguments:
+        target: the file.
+    """
+    return tuple(target.parent.glob(f"{_BEGUN}{target.stem}-*{target.suffix}"))
+
+
+def _nameless(target: Path) -> tuple[int, Path] | None:
+    """A file that has no name until it is whole, so that nothing is left of it if the program is killed, and the name
+    that it then gets; None where the system has no such files."""
+    try:
+        number = os.open(target.parent, os.O_TMPFILE | os.O_WRONLY, 0o600)
+    except (AttributeError, OSError):
+        return None
+    if not Path(f"/proc/self/fd/{number}").exists():
+        os.close(number)
+        return None
+    return number, target.with_name(f"{_BEGUN}{target.stem}-{os.getpid()}-{os.urandom(4).hex()}{target.suffix}")
+
+
+def _named(target: Path) -> tuple[int, Path]:
+    number, name = tempfile.mkstemp(prefix=f"{_BEGUN}{target.stem}-", suffix=target.suffix, dir=target.parent)
+    return number, Path(name)
 
 
 def _folder(name: str) -> Path:

@@ -20,7 +20,7 @@ from judge.cards.naming import (
     folded,
     marked,
 )
-from judge.cards.printed import Printed, read_printed
+from judge.cards.printed import Printed, collector_number, read_printed
 from judge.cards.reading import read_card
 from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message, pasted
@@ -53,8 +53,8 @@ class Collection:
 
     def __init__(self, printed: Iterable[Printed], imported: Iterable[Printed] = (), own: Iterable[Card] = ()) -> None:
         self._shipped = tuple(printed)
-        there = {id_ for one in self._shipped for id_ in (one.id, *one.printings)}
-        self._imported = tuple(one for one in imported if there.isdisjoint((one.id, *one.printings)))
+        there = {one.id for one in self._shipped}
+        self._imported = tuple(one for one in imported if one.id not in there)
         self._own = tuple(own)
         self._read: dict[str, Card] = {}
 
@@ -112,7 +112,7 @@ class Collection:
     def with_cards(self, extra: Iterable[Card]) -> Collection:
         """A collection that also knows these cards, which win over others of the same name."""
         more = Collection(self._shipped, self._imported, (*self._own, *extra))
-        more._read = self._read
+        more._read, more._numbers = self._read, self._numbers
         more._printed_ids, more._names, more._imported_names = self._printed_ids, self._names, self._imported_names
         return more
 
@@ -121,7 +121,7 @@ class Collection:
 
         Arguments:
             name: its name in either language, with or without accents and marks such as ``(rare)`` or
-                ``(rare, Ordis)``; or its id.
+                ``(rare, Ordis)``; or its id; or its collector number.
 
         Raises:
             UnknownCard: no card is meant, or more than one.
@@ -164,9 +164,13 @@ class Collection:
         )
 
     def with_id(self, id_: str) -> Card | Printed | None:
-        """The card of an id, in capitals or not, also of another printing; None where none is known."""
+        """The card of an id or a collector number, in capitals or not, also of another printing; None for none.
+
+        Arguments:
+            id_: the id, or the number with or without its language.
+        """
         known = id_.casefold()
-        return self._own_ids.get(known) or self._printed_ids.get(known)
+        return self._own_ids.get(known) or self._printed_ids.get(known) or self._numbers.get(collector_number(id_))
 
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
@@ -201,6 +205,10 @@ class Collection:
         return ids
 
     @cached_property
+    def _numbers(self) -> dict[str, Printed]:
+        return {printed.number: printed for printed in reversed(self.printed) if printed.number}
+
+    @cached_property
     def _own_ids(self) -> dict[str, Card]:
         return {card.id.casefold(): card for card in self._own}
 
@@ -210,7 +218,8 @@ class Collection:
 
     @cached_property
     def _imported_names(self) -> dict[str, tuple[Card | Printed, ...]]:
-        return by_name(self._imported)
+        chiefs = {id_: one for one in (*self._imported, *self._shipped) for id_ in one.printings}
+        return by_name(one for one in self._imported if one.id not in chiefs or not one.is_printing_of(chiefs[one.id]))
 
     @cached_property
     def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:

@@ -1,16 +1,16 @@
-"""Reads a checkout of the community card database: per card and language one JSON object of the publisher's form."""
+"""Reads files of the community card database: per card and language one JSON object of the publisher's form."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from judge.cards.lines import MOST_CARDS, read_json
-from judge.cards.printed import NoCard, Printed, read_id, read_printed, shortened
+from judge.cards.elements import elements
+from judge.cards.lines import MOST_CARDS
+from judge.cards.printed import NoCard, Printed, collector_number, read_id, read_printed, shortened
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 
 MOST_FILES = 200_000
@@ -52,104 +52,110 @@ class Version:
     data: dict[str, Any]
 
 
-def card_files(folder: Path) -> tuple[tuple[Path, Language], ...]:
-    """The files of a checkout that hold English or French cards, single cards before whole sets.
+def card_files(folder: Path) -> tuple[Path, ...]:
+    """The files of a checkout that hold English or French cards, single cards before whole sets; none of any other.
 
     Arguments:
         folder: the checkout.
     """
-    found: list[tuple[Path, Language]] = []
+    found: list[Path] = []
     for language in LANGUAGES:
         for cards in (folder / "CARDS" / language.upper(), folder / language.upper()):
-            found += [(path, language) for path in sorted(cards.rglob("*.json"))]
+            found += sorted(cards.rglob("*.json"))
     for sets in (folder / "SETS", folder):
         for language in LANGUAGES:
-            found += [(path, language) for path in sorted(sets.glob(f"*/*_{language.upper()}.json"))]
-    return tuple(dict.fromkeys(found))[:MOST_FILES]
+            found += sorted(sets.glob(f"*/*_{language.upper()}.json"))
+    return tuple(dict.fromkeys(found))
 
 
-def read_community(folder: Path, name: str, done: Callable[[int], None]) -> Iterator[Printed | Mistake]:
-    """The cards of a checkout, each printing of the same card as one, and what is wrong with the files that hold none.
+def read_community(files: Iterable[tuple[Path, str]], done: Callable[[int], None]) -> Iterator[Printed | Mistake]:
+    """The cards of some files, each printing of the same card as one, and what is wrong with the files that hold none.
 
     Arguments:
-        folder: the checkout.
-        name: how mistakes name it.
+        files: the files, each with one card or an array of them, and how mistakes name them.
         done: is told of every file that is read.
     """
     found: dict[str, dict[Language, Version]] = {}
-    for path, language in card_files(folder):
+    for path, name in files:
         here: dict[str, int] = {}
-        for one in _versions(path, language, f"{name}/{path.relative_to(folder).as_posix()}"):
+        for one in _cards_of(path, name):
             if isinstance(one, Mistake):
                 yield one
                 continue
-            id_ = one.data["id"]
+            card, line = one
+            id_ = card.id if isinstance(card, Printed) else card.data["id"]
             if id_ in here:
                 twice = message(
                     "the card {id} stands in line {first} already; leave one of the two out", id=id_, first=here[id_]
                 )
-                yield Mistake(one.file, one.line, twice)
+                yield Mistake(name, line, twice)
+                continue
+            here[id_] = line
+            if isinstance(card, Printed):
+                yield card
             elif id_ in found or len(found) < MOST_CARDS:
-                here[id_] = one.line
-                found.setdefault(id_, {}).setdefault(language, one)
+                found.setdefault(id_, {}).setdefault(card.language, card)
         done(1)
     cards: list[Printed] = []
     for versions in found.values():
-        card = _card(versions)
-        if isinstance(card, Mistake):
-            yield card
+        made = _card(versions)
+        if isinstance(made, Mistake):
+            yield made
         else:
-            cards.append(card)
+            cards.append(made)
     yield from _gathered(cards)
 
 
-def _versions(path: Path, language: Language, name: str) -> Iterator[Version | Mistake]:
+def _cards_of(path: Path, name: str) -> Iterator[tuple[Version | Printed, int] | Mistake]:
+    """The cards of a file, each with its line, and what is wrong with what is none."""
     try:
         if path.stat().st_size > MOST_BYTES:
             yield Mistake(name, 1, message("the file is larger than {most} bytes; part it", most=MOST_BYTES))
             return
-        source = path.read_bytes()
+        source = path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         reason = error.strerror or type(error).__name__
         unread = message("this file cannot be read ({reason}); take it from the database again", reason=reason)
         yield Mistake(name, 1, unread)
         return
-    try:
-        data = read_json(source) if path.parent.parent.name != "SETS" and len(source) < 100_000 else _set(source)
-    except NoCard as error:
-        yield Mistake(name, source[: _place(source)].count(b"\n") + 1, error.message)
+    except UnicodeDecodeError:
+        yield Mistake(name, 1, message("this is not UTF-8; save the file as UTF-8"))
         return
-    listed = data if isinstance(data, list) else [data]
-    places = [source.count(b"\n", 0, match.start()) + 1 for match in re.finditer(rb'"@id": *"/cards/', source)]
-    for number, one in enumerate(listed):
-        line = places[number] if len(places) == len(listed) else 1
+    line, place = 1, 0
+    for start, one in elements(source):
+        line, place = line + source.count("\n", place, start), start
         try:
-            facts = _facts(one, language)
+            if isinstance(one, NoCard):
+                raise one
+            card = _read(one, path)
         except NoCard as error:
             yield Mistake(name, line, error.message)
-            continue
-        if facts is not None:
-            yield Version(language, name, line, facts)
+        else:
+            if card is not None:
+                yield replace(card, file=name, line=line) if isinstance(card, Version) else card, line
 
 
-def _set(source: bytes) -> object:
-    try:
-        return json.loads(source.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise NoCard(message("this is not UTF-8; save the file as UTF-8")) from None
-    except (RecursionError, ValueError):
-        raise NoCard(message("this cannot be read as JSON; take the file from the database again")) from None
+def _read(one: object, path: Path) -> Version | Printed | None:
+    """A card in the form of the database, or in that of a line of a file of cards; None of what is no card."""
+    if isinstance(one, dict) and "reference" not in one:
+        array = next((key for key, value in one.items() if isinstance(value, list) and "id" not in one), None)
+        if array is not None:
+            raise NoCard(
+                message("this is no card; write the array that stands under “{key}” alone", key=shortened(array))
+            )
+        return read_printed(one)
+    language = _language(path, one) if isinstance(one, dict) else "en"
+    facts = _facts(one, language)
+    return Version(language, path.name, 1, facts) if facts is not None else None
 
 
-def _place(source: bytes) -> int:
-    """Where a file stops being JSON."""
-    try:
-        json.loads(source.decode("utf-8", "replace"))
-    except json.JSONDecodeError as error:
-        return error.pos
-    except (RecursionError, ValueError):
-        return 0
-    return 0
+def _language(path: Path, one: Mapping[str, Any]) -> Language:
+    """The language of a card in the form of the database: its file says it, or a folder, or its collector number."""
+    number = str(one.get("collectorNumberFormatted"))
+    ends = [path.stem.rpartition("_")[2], *reversed(path.absolute().parent.parts), number.rpartition("-")[2]]
+    for language in (language for end in ends for language in LANGUAGES if end == language.upper()):
+        return language
+    raise NoCard(message("the language of this card is not known; call the file such as CORE_EN.json or CORE_FR.json"))
 
 
 def _facts(one: object, language: Language) -> dict[str, Any] | None:
@@ -174,7 +180,8 @@ def _facts(one: object, language: Language) -> dict[str, Any] | None:
         "subtypes": [part.get("reference") if isinstance(part, dict) else part for part in subtypes],
         "name": {language: one.get("name")},
         **{field: elements[key] for key, field in _NUMBERS.items() if key in elements},
-        **{field: {language: elements.get(key)} for key, field in _TEXTS.items()},
+        **{field: {language: elements.get(key) or ""} for key, field in _TEXTS.items()},
+        "number": collector_number(one.get("collectorNumberFormatted")),
     }
 
 

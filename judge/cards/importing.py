@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from judge.cards.community import card_files, read_community
 from judge.cards.language import Declined
-from judge.cards.lines import read_lines
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.reading import read_abilities, read_card
+from judge.cards.sources import read_source
 from judge.cards.store import Busy, alone, imported, keep
 from judge.messages import LANGUAGES, Message, Mistake, message
 from judge.place import data_folder
 
 MOST_MISTAKES = 1_000
-"""With more mistakes a source is no source of cards, and nothing of it is read any more."""
+"""So many mistakes are told; those after them are counted."""
 
 
 class NothingToImport(Exception):
@@ -48,7 +47,8 @@ class Imported:
         played: how many of those read the engine plays.
         sets: how many cards of each set were read.
         without: how many cards have no text in a language.
-        mistakes: what is wrong with what was left out.
+        mistakes: what is wrong with what was left out, the first ones.
+        more: how many mistakes came after them.
     """
 
     cards: int = 0
@@ -60,6 +60,7 @@ class Imported:
     sets: dict[str, int] = field(default_factory=dict)
     without: dict[str, int] = field(default_factory=dict)
     mistakes: list[Mistake] = field(default_factory=list)
+    more: int = 0
 
     def data(self, language: str) -> dict[str, object]:
         """The report as JSON data."""
@@ -76,19 +77,15 @@ class Imported:
                 {"file": one.file, "line": one.line, "message": one.message.say("fr" if language == "fr" else "en")}
                 for one in self.mistakes
             ],
+            "more": self.more,
         }
 
 
-def size(path: Path) -> int:
-    """How much there is to read: the bytes of a file, the files of a checkout."""
-    return len(card_files(path)) if path.is_dir() else path.stat().st_size
-
-
 def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda count: None) -> Imported:
-    """Bring the cards of a file or a checkout into the user's data folder, in one transaction.
+    """Bring the cards of a file or a folder into the user's data folder, in one transaction.
 
     Arguments:
-        path: a file with one card as JSON a line, or a checkout of the community card database.
+        path: what `judge.cards.sources` reads.
         name: how mistakes name it.
         done: is told how much more of `size` is read.
 
@@ -98,25 +95,21 @@ def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda cou
     found = Imported()
     read: dict[str, Printed] = {}
     try:
-        for one in _source(path, name, done):
+        for one in read_source(path, name, done):
             if isinstance(one, Printed):
                 read[one.id] = one
                 continue
-            found.mistakes.append(one)
-            if len(found.mistakes) >= MOST_MISTAKES:
-                raise NothingToImport(
-                    message(
-                        "{path}: more than {most} mistakes; this is no file of cards", path=name, most=MOST_MISTAKES
-                    ),
-                    tuple(found.mistakes),
-                )
+            if len(found.mistakes) < MOST_MISTAKES:
+                found.mistakes.append(one)
+            else:
+                found.more += 1
     except OSError as error:
         raise NothingToImport(_unreadable(name, error)) from None
     if not read:
         raise NothingToImport(
             message(
-                "{path}: no card is found here; write a file with one card as JSON a line, or a checkout of the "
-                "community card database with its folder CARDS or SETS",
+                "{path}: no card is found here; write a checkout of the community card database, one of its files, or "
+                "a file with one card, an array of cards, or one card as JSON a line",
                 path=name,
             ),
             tuple(found.mistakes),
@@ -144,13 +137,9 @@ def _bring_in(found: Imported, read: dict[str, Printed]) -> None:
     before = {card.id: card for card in imported()}
     found.new = sum(id_ not in before for id_ in read)
     found.changed = sum(id_ in before and before[id_] != card for id_, card in read.items())
-    after = _updated(before, read)
+    after = dict(sorted((before | read).items()))
     found.known = len(after)
     keep(after.values())
-
-
-def _source(path: Path, name: str, done: Callable[[int], None]) -> Iterator[Printed | Mistake]:
-    return read_community(path, name.rstrip("/"), done) if path.is_dir() else read_lines(path, name, done)
 
 
 def _unreadable(name: str, error: OSError) -> Message:
@@ -159,12 +148,6 @@ def _unreadable(name: str, error: OSError) -> Message:
         path=name,
         reason=error.strerror or type(error).__name__,
     )
-
-
-def _updated(before: dict[str, Printed], read: dict[str, Printed]) -> dict[str, Printed]:
-    """What was there before and what is read, each card once: a printing of a card that is read gives way to it."""
-    others = {id_ for card in read.values() for id_ in card.printings}
-    return dict(sorted(({id_: card for id_, card in before.items() if id_ not in others} | read).items()))
 
 
 def _count(found: Imported, read: dict[str, Printed]) -> None:

@@ -68,12 +68,13 @@ def read_json(source: bytes) -> object:
     except UnicodeDecodeError:
         raise NoCard(message("this is not UTF-8; save the file as UTF-8")) from None
     except json.JSONDecodeError as error:
-        raise NoCard(_no_json(error)) from None
+        raise NoCard(no_json(error)) from None
     except (RecursionError, ValueError):
         raise NoCard(message("this cannot be read as JSON; write one card")) from None
 
 
-def _no_json(error: json.JSONDecodeError) -> Message:
+def no_json(error: json.JSONDecodeError) -> Message:
+    """What is said of a text that stops being JSON."""
     if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated"):
         return message("the JSON is cut off; write the card to its last brace")
     return message(

@@ -34,6 +34,7 @@ RARITIES = ("COMMON", "RARE", "UNIQUE", "EXALTED")
 
 Texts = Mapping[Language, str]
 
+_NUMBER = re.compile(r"([A-Za-z]{2,5})-([0-9]{1,3})-([A-Za-z])(-[0-9]{1,6})?(?:-[A-Za-z]{2})?")
 _ID = re.compile(r"[A-Z0-9]+(?:_[A-Z0-9]+){4,7}")
 _WORD = re.compile(r"[A-Z][A-Z0-9_]{0,39}")
 _SUBTYPES = {name.upper().replace(" ", "_"): name for name in SUBTYPES}
@@ -72,6 +73,8 @@ class Printed:
         reserve_limit: of a Hero.
         landmark_limit: of a Hero.
         printings: other identifiers of the same card.
+        number: its collector number as it is printed, without the language, such as ``BTG-037-C``; "" where none is
+            known.
     """
 
     id: str
@@ -89,6 +92,21 @@ class Printed:
     reserve_limit: int | None = None
     landmark_limit: int | None = None
     printings: tuple[str, ...] = ()
+    number: str = ""
+
+    def is_printing_of(self, other: Printed) -> bool:
+        """Whether another card names this one as a printing of itself, and it is the same card.
+
+        Arguments:
+            other: the other card.
+        """
+        alike = (self.name, self.rarity, self.faction, self.kind) == (
+            other.name,
+            other.rarity,
+            other.faction,
+            other.kind,
+        )
+        return alike and self.id in other.printings
 
     @property
     def home_faction(self) -> str:
@@ -132,6 +150,7 @@ class Printed:
             "text": dict(self.text),
             "support": dict(self.support),
             "printings": list(self.printings),
+            "number": self.number or None,
         }
         return {name: value for name, value in data.items() if value is not None}
 
@@ -152,6 +171,12 @@ def read_printed(data: object) -> Printed:
     id_ = read_id(data.get("id"))
     hand, reserve = (_number(data, name) for name in ("hand", "reserve"))
     statistics = tuple(_number(data, name) for name in ("forest", "mountain", "water"))
+    if kind is Type.CHARACTER and None in statistics:
+        raise NoCard(
+            message(
+                "the Character {id} lacks a statistic; write “forest”, “mountain” and “water”, each a number", id=id_
+            )
+        )
     limits = data.get("limits")
     if isinstance(limits, list) and len(limits) == 2:
         data = {**data, "reserve_limit": limits[0], "landmark_limit": limits[1]}
@@ -160,6 +185,13 @@ def read_printed(data: object) -> Printed:
         raise NoCard(message("the card {id} has no name; write “name” with “en” and “fr”", id=id_))
     for one in name.values():
         _check_name(one)
+    text = _texts(data, "text", LONGEST_TEXT)
+    if not _is_given(data.get("text")):
+        raise NoCard(
+            message(
+                "the card {id} has no “text”; write it with “en” and “fr”, empty where the card says nothing", id=id_
+            )
+        )
     faction = data.get("faction") or ""
     return Printed(
         id=id_,
@@ -169,7 +201,7 @@ def read_printed(data: object) -> Printed:
         rarity=_one_of(data, "rarity", RARITIES).casefold(),
         type=type_,
         subtypes=_subtypes(data),
-        text=_texts(data, "text", LONGEST_TEXT),
+        text=text,
         support=_texts(data, "support", LONGEST_TEXT),
         hand=None if kind is Type.HERO else hand,
         reserve=None if kind is Type.HERO else reserve,
@@ -177,7 +209,18 @@ def read_printed(data: object) -> Printed:
         reserve_limit=_number(data, "reserve_limit"),
         landmark_limit=_number(data, "landmark_limit"),
         printings=_printings(data),
+        number=_collector_number(data),
     )
+
+
+def collector_number(text: object) -> str:
+    """A collector number as cards are found by it, such as ``BTG-037-C``; "" for anything else.
+
+    Arguments:
+        text: the number as it is printed, with or without the language behind it, its figures filled up or not.
+    """
+    found = _NUMBER.fullmatch(text.strip()) if isinstance(text, str) else None
+    return f"{found[1].upper()}-{int(found[2]):03d}-{found[3].upper()}{found[4] or ''}" if found else ""
 
 
 def read_id(value: object) -> str:
@@ -256,6 +299,23 @@ def _texts(data: Mapping[str, Any], field: str, longest: int) -> dict[Language, 
                 message("“{field}” is longer than {most} characters; write a shorter one", field=field, most=longest)
             )
         found[language] = text.encode("utf-8", "replace").decode("utf-8")
+    return found
+
+
+def _is_given(texts: object) -> bool:
+    """Whether it is said what stands on a card, even if that is nothing."""
+    return isinstance(texts, Mapping) and any(isinstance(texts.get(language), str) for language in LANGUAGES)
+
+
+def _collector_number(data: Mapping[str, Any]) -> str:
+    value = data.get("number")
+    found = collector_number(value)
+    if value is not None and value != "" and not found:
+        raise NoCard(
+            message(
+                "“{value}” is no collector number; write one such as BTG-037-C, or leave it out", value=shortened(value)
+            )
+        )
     return found
 
 

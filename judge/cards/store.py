@@ -9,12 +9,12 @@ import json
 import os
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 
 from judge.cards.printed import NoCard, Printed, read_printed
-from judge.place import Stamp, data_folder, replace_lines, stamp_of
+from judge.place import Stamp, data_folder, leftovers, replace_lines, stamp_of
 
 try:
     import fcntl
@@ -88,19 +88,31 @@ def _hold(folder: int, until: float) -> None:
 def keep(cards: Iterable[Printed]) -> None:
     """Put these cards in the place of those that were imported: all of them, or on any mistake none.
 
+    Whoever calls it holds the folder.
+
     Arguments:
         cards: the cards, in the order in which they shall be known.
 
     Raises:
         OSError: the folder cannot be made or written to.
     """
+    _tidy()
     replace_lines(store_file(), (json.dumps(card.line(), ensure_ascii=False) for card in cards))
+
+
+def _tidy() -> None:
+    """Take away what a killed program has left; whoever calls it holds the folder."""
+    for left in leftovers(store_file()):
+        left.unlink(missing_ok=True)
 
 
 @lru_cache(maxsize=2)
 def _read(state: Stamp) -> tuple[Printed, ...]:
     """The cards of the file; a line that somebody has damaged is left out."""
     path, _, size, _ = state
+    if leftovers(path):
+        with suppress(Busy, OSError), alone(patience=0):
+            _tidy()
     if size > MOST_BYTES:
         return ()
     found: dict[str, Printed] = {}

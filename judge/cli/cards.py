@@ -12,10 +12,11 @@ import click
 
 from judge.cards.coverage import Count, Coverage, cover
 from judge.cards.explanation import Part, explain
-from judge.cards.importing import Imported, NothingToImport, import_cards, size
+from judge.cards.importing import Imported, NothingToImport, import_cards
 from judge.cards.language import Declined, read_text
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.shown import data
+from judge.cards.sources import size
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.terminal import echo_json, pointed, shown
 from judge.game.ability import Ability
@@ -63,8 +64,9 @@ def coverage(file: Path, wordings: bool, language: Language, as_json: bool) -> N
 def bring_in(path: Path, language: Language, as_json: bool) -> None:
     """Bring the cards of PATH into your data folder.
 
-    PATH is a checkout of the community card database (with its folder CARDS or SETS) or a file with one card as JSON a
-    line. A second import updates. Exit status 1 says that something was left out; each such place is named.
+    PATH is a checkout of the community card database (with its folder CARDS or SETS), one of its files, a folder of
+    such files, or a file of cards: one card, an array of cards, or one card as JSON a line. What is good goes in, and a
+    second import updates. Exit status 1 says that something was left out: the first thousand such places are named.
     """
     total = 0
     with suppress(OSError):
@@ -80,7 +82,7 @@ def bring_in(path: Path, language: Language, as_json: bool) -> None:
         _complain(error.mistakes, language)
         click.secho(shown(error.message.say(language)), fg="red", err=True)
         sys.exit(UNREADABLE)
-    _complain(found.mistakes, language)
+    _complain(found.mistakes, language, found.more)
     if as_json:
         echo_json(found.data(language), indent=2)
     else:
@@ -88,12 +90,13 @@ def bring_in(path: Path, language: Language, as_json: bool) -> None:
     sys.exit(DIFFERS if found.mistakes else HOLDS)
 
 
-def _complain(mistakes: Iterable[Mistake], language: Language) -> None:
+def _complain(mistakes: Iterable[Mistake], language: Language, unnamed: int = 0) -> None:
     told = list(mistakes)
     for mistake in told[:COMPLAINTS]:
         click.secho(shown(mistake.say(language)), fg="red", err=True)
-    if len(told) > COMPLAINTS:
-        more = message("and {count} more mistakes", count=len(told) - COMPLAINTS)
+    left = max(len(told) - COMPLAINTS, 0) + unnamed
+    if left:
+        more = message("and {count} more mistakes", count=left)
         click.secho(more.say(language), fg="red", err=True)
 
 
@@ -119,7 +122,7 @@ def _report(found: Imported, language: Language) -> None:
     if "en" in found.without:
         lines.append(message("{count} cards have no English text", count=found.without["en"]))
     if found.mistakes:
-        lines.append(message("{count} mistakes; what they are in was left out", count=len(found.mistakes)))
+        lines.append(message("{count} mistakes; what they are in was left out", count=len(found.mistakes) + found.more))
     for line in lines:
         click.echo(shown(line.say(language)))
 

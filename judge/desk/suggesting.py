@@ -82,7 +82,7 @@ def suggest(typed: str, zone: str, language: Language) -> list[Suggestion]:
 def _entries(known: Collection) -> tuple[tuple[tuple[str, ...], Printed], ...]:
     """Every card that can lie somewhere, with its names and ids as they are looked for."""
     return tuple(
-        (tuple(folded(name) for name in (*printed.name.values(), printed.id)), printed)
+        (tuple(folded(name) for name in (*printed.name.values(), printed.id, printed.number) if name), printed)
         for printed in known.printed
         if not printed.is_token
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS
 from judge.cards.naming import folded
-from judge.cards.printed import Printed
+from judge.cards.printed import Printed, collector_number
 from judge.messages import Language, Message, Mistake, message
 
 MOST_BYTES = 10_000
@@ -221,7 +221,7 @@ def _parted(line: str) -> tuple[int, str]:
     behind = _ID_BEHIND.fullmatch(line) or (None if _is_heading(line) else _BEHIND.fullmatch(line))
     if behind:
         return int(behind[2]), behind[1]
-    if _ID.fullmatch(line):
+    if _ID.fullmatch(line) or collector_number(line):
         return 1, line
     head, colon, rest = line.partition(":")
     if colon and rest.strip() and folded(head.strip()) in _HEROES:

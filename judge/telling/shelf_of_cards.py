@@ -157,7 +157,7 @@ def _stretches(words: Sequence[str]) -> set[str]:
 
 def _entries(collection: Collection) -> Iterator[Entry]:
     for printed in collection.printed:
-        called = tuple(f" {folded(name)} " for name in printed.name.values())
+        called = tuple(f" {folded(name)} " for name in (*printed.name.values(), printed.number) if name)
         names = folded(" ".join((*called, printed.id)))
         said = " ".join(part[one] for part in (printed.text, printed.support) for one in LANGUAGES)
         yield Entry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")

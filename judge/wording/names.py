@@ -29,6 +29,9 @@ A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 NAMELESS = frozenset({""})
 """The key that objects carry whose card nobody names."""
 
+_NUMBER = r"[a-z]{2,5}-\d{1,3}-[a-z](?:-\d{1,6})?(?:-[a-z]{2})?(?![\w-])"
+"""A collector number, which names a card as its name does."""
+
 _MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
@@ -232,7 +235,7 @@ def _plain_keys(collection: Collection) -> Mapping[str, frozenset[str]]:
 @lru_cache(maxsize=64)
 def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\w)(?:{'|'.join((*map(re.escape, longest_first), _NUMBER))})(?!\w)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=64)

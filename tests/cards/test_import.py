@@ -14,9 +14,10 @@ from own_cards import MAKER, RARE, SHIFTED, written
 
 from judge.cards import store
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.importing import NothingToImport, import_cards, size
+from judge.cards.importing import NothingToImport, import_cards
 from judge.cards.lines import LONGEST_LINE
 from judge.cards.printed import NoCard, read_printed
+from judge.cards.sources import size
 from judge.messages import LANGUAGES
 
 ANYTHING = st.none() | st.booleans() | st.integers() | st.text()
@@ -121,7 +122,7 @@ def test_a_broken_card_of_a_set_is_named_with_its_line(data_folder: Path, tmp_pa
     bad = {**community(RARE, "en"), "rarity": {"reference": "SHINY"}}
     put(tmp_path / "SETS" / "TEST" / "TEST_EN.json", [community(MAKER, "en"), bad])
     source = (tmp_path / "SETS" / "TEST" / "TEST_EN.json").read_text()
-    line = source[: source.index(f"/cards/{RARE['id']}")].count("\n") + 1
+    line = source[: source.index(f"/cards/{RARE['id']}")].count("\n")
     found = import_cards(tmp_path, "db")
     assert [mistake.say() for mistake in found.mistakes] == [
         f"db/SETS/TEST/TEST_EN.json:{line}: “SHINY” is no rarity; write one of COMMON, RARE, UNIQUE, EXALTED"

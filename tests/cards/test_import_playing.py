@@ -11,6 +11,8 @@ from own_cards import MAKER, written
 from judge.cards.collection import Collection
 from judge.cards.importing import import_cards
 from judge.cards.playing import unplayable
+from judge.scenario.file import read_bytes
+from judge.scenario.verdict import judge
 
 
 def test_a_text_that_is_not_understood_is_kept_and_refused_with_a_caret(data_folder: Path, tmp_path: Path) -> None:
@@ -34,7 +36,6 @@ def test_a_text_that_is_not_understood_is_kept_and_refused_with_a_caret(data_fol
         ({"type": "SPELL", "text": {"en": "[Cooldown].  Draw a card."}}, "needs edition 4.0: Cooldown"),
         ({"text": {"en": "{J} [Exhausted Resupply]."}}, "needs edition 4.0: Exhausted Resupply"),
         ({"type": "TOKEN"}, "it is a token"),
-        ({"type": "TOKEN_MANA"}, "it can only be a Mana Orb"),
     ],
 )
 def test_what_edition_1_does_not_play_says_why(
@@ -61,3 +62,35 @@ def test_every_permanent_of_the_first_set_is_a_landmark(data_folder: Path, tmp_p
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "type": type_, "set": "CORE"}), "cards.jsonl")
     card = Collection.known().find(MAKER["id"])
     assert card.type == "Permanent" and unplayable(card) is None
+
+
+CONVERGENCE = {
+    **MAKER,
+    "type": "TOKEN_MANA",
+    "faction": "",
+    "hand": None,
+    "reserve": None,
+    "name": {"en": "Mana Convergence", "fr": "Convergence de Mana"},
+    "text": {"en": "", "fr": ""},
+}
+
+
+@pytest.mark.parametrize(
+    ("zone", "verdict"),
+    [
+        ("Hand", "holds"),
+        ("Deck", "holds"),
+        ("Reserve", "holds"),
+        ("Discard pile", "holds"),
+        ("Landmarks", "unreadable"),
+    ],
+)
+def test_a_card_that_nobody_can_play_lies_where_cards_lie(
+    data_folder: Path, tmp_path: Path, zone: str, verdict: str
+) -> None:
+    import_cards(written(tmp_path / "cards.jsonl", CONVERGENCE), "cards.jsonl")
+    board = f"- Mana: 2\n- {zone}: Mana Convergence\n- First player"
+    source = (
+        f"# A / B\n\n## Board\n\n### Ann\n\n{board}\n\n### Ben\n\n## Play\n\n1. Ann passes\n\n## Outcome\n\n### Ann\n"
+    )
+    assert judge(read_bytes(source.encode(), "a.md")).verdict == verdict
