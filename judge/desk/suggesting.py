@@ -9,7 +9,7 @@ from functools import lru_cache
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, TOKENS, TYPES
 from judge.cards.naming import LONGEST_NAME, display_name, folded
-from judge.cards.playing import unplayable
+from judge.cards.playing import created, unplayable, whole_card
 from judge.cards.printed import Printed
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, message
@@ -26,7 +26,7 @@ ZONES: dict[str, frozenset[Type]] = {
 }
 """What may lie in a zone of the form; in the others, everything but a Hero."""
 
-ELSEWHERE = frozenset(Type) - {Type.HERO, Type.MANA_ORB}
+ELSEWHERE = frozenset(Type) - {Type.HERO}
 TOKEN_ZONES = ("hero_expedition", "companion_expedition")
 
 
@@ -41,7 +41,7 @@ class Suggestion:
         type: its type in words.
         faction: its faction in words.
         version: which version of the card it is, in words.
-        playable: whether it can lie there and be played.
+        playable: whether it can lie there; a line that is not played stops the run only where it would apply.
         why: why not.
     """
 
@@ -109,7 +109,9 @@ def _misplaced(printed: Printed, zone: str) -> bool:
 def _suggestion(printed: Printed, zone: str, known: Collection, language: Language) -> Suggestion:
     card = known.card(printed)
     misplaced = message("a card of this type cannot be there; put it in another zone")
-    reason = misplaced if _misplaced(printed, zone) else unplayable(card)
+    absent = created(card) or (whole_card(card) if zone in ZONES else None)
+    reason = misplaced if _misplaced(printed, zone) else absent
+    told = reason or unplayable(card)
     shown = display_name(printed, language)
     return Suggestion(
         id=printed.id,
@@ -119,7 +121,7 @@ def _suggestion(printed: Printed, zone: str, known: Collection, language: Langua
         faction=FACTIONS.get(printed.faction, printed.faction),
         version=shown.removeprefix(printed.name[language]).strip(" ()"),
         playable=reason is None,
-        why="" if reason is None else reason.say(language),
+        why="" if told is None else told.say(language),
     )
 
 

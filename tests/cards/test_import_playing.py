@@ -66,6 +66,7 @@ def test_every_permanent_of_the_first_set_is_a_landmark(data_folder: Path, tmp_p
 
 CONVERGENCE = {
     **MAKER,
+    "id": "ALT_TEST_B_NE_901_C",
     "type": "TOKEN_MANA",
     "faction": "",
     "hand": None,
@@ -91,6 +92,6 @@ def test_a_card_that_nobody_can_play_lies_where_cards_lie(
     import_cards(written(tmp_path / "cards.jsonl", CONVERGENCE), "cards.jsonl")
     board = f"- Mana: 2\n- {zone}: Mana Convergence\n- First player"
     source = (
-        f"# A / B\n\n## Board\n\n### Ann\n\n{board}\n\n### Ben\n\n## Play\n\n1. Ann passes\n\n## Outcome\n\n### Ann\n"
+        f"# A / B\n\n## Board\n\n### Ann\n\n{board}\n\n### Ben\n\n## Play\n\n1. Ann passes\n\n## Outcome\n\n### Ann\n\n- Mana: 2\n"
     )
     assert judge(read_bytes(source.encode(), "a.md")).verdict == verdict

@@ -74,7 +74,7 @@ export function picker(zone, chosen) {
         },
         make("span", { class: "card-name" }, card.name),
         make("span", { class: "card-kind" }, [card.type, card.faction, card.version.split(", ")[0]].filter(Boolean).join(" · ")),
-        !card.playable && make("span", { class: "why" }, card.why),
+        card.why && make("span", { class: "why" }, card.why),
       ),
     );
     list.replaceChildren(...options);
