@@ -21,8 +21,8 @@ from judge.telling.seat import Seat
 
 Lines = tuple[str, ...]
 
-TARGETING = "targets"
-"""The happening with which a target is chosen, whether somebody was asked for it or not."""
+TARGETING = ("targets", "targets_only")
+"""The happenings with which a target is chosen, whether somebody was asked for it or not."""
 
 MOST_STEPS = 100
 """For so many steps, the last ones, this is told."""
@@ -58,7 +58,7 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
     """
     asked = _asked(performance)
     told = ((number, happening, asked.get(place)) for number, place, happening in _numbered(performance))
-    found = [(number, one, *put) for number, one, put in told if put is not None and one.sentence == TARGETING]
+    found = [(number, one, *put) for number, one, put in told if put is not None and one.sentence in TARGETING]
     return {
         number: PassedOver(
             said_on(happening.source, performance, seat, happening.state, language),

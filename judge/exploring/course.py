@@ -65,12 +65,12 @@ class Point:
         """The point to which an answer leads.
 
         Arguments:
-            option: one of the allowed options.
+            option: one that the question permits.
 
         Raises:
             ValueError: nothing is asked, or this is not allowed.
         """
-        if self.question is None or option not in self.question.allowed:
+        if self.question is None or not self.question.permits(option):
             raise ValueError("this answer is not allowed here")
         reached = _run(self.unit, (*self.given, option), self.rules, self.shown)
         return replace(reached, answered=option, before=self)

@@ -58,9 +58,10 @@ class Question:
     Arguments:
         kind: what is asked: ``turn``, ``expedition``, ``target``, ``choose``, ``may``, ``pay``, ``reaction`` ...
         player: who decides; None for chance.
-        options: everything conceivable, allowed and refused.
+        options: what is offered, allowed and refused.
         laws: the laws that put the question.
         about: the identity of the object whose ability asks.
+        unlisted: what may be answered too and is offered to nobody, since it leads back to the choice before.
     """
 
     kind: str
@@ -68,8 +69,22 @@ class Question:
     options: tuple[Option, ...]
     laws: tuple[Law, ...]
     about: int | None = None
+    unlisted: tuple[Option, ...] = ()
 
     @property
     def allowed(self) -> tuple[Option, ...]:
-        """The answers that the rules allow."""
+        """The answers that the rules allow, of those that are offered."""
         return tuple(option for option in self.options if option.refusal is None)
+
+    @property
+    def conceivable(self) -> tuple[Option, ...]:
+        """Everything that may be answered, allowed and refused, whether it is offered or not."""
+        return (*self.options, *self.unlisted)
+
+    def permits(self, answer: Option) -> bool:
+        """Whether the rules allow an answer, whether it is offered or not.
+
+        Arguments:
+            answer: the answer.
+        """
+        return answer.refusal is None and answer in self.conceivable

@@ -46,7 +46,7 @@ def least_mana(cost: Cost, view: View, doing: Doing) -> int:
 
 
 def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0, taken: frozenset[int] = NOTHING) -> Refusal | None:
-    """Why a player cannot pay a cost; None if they can.
+    """Why a player cannot pay a cost: what it needs and what is there; None if they can.
 
     Arguments:
         view: the state.
@@ -61,13 +61,21 @@ def unpayable(view: View, cost: Cost, doing: Doing, more: int = 0, taken: frozen
         return Refusal("already_exhausted", (playing.BEARER_EXHAUSTED, vocabulary.STATUS_NOT_TWICE), {"card": bearer})
     if not view.rules.holds(events.COST_IN_FULL):
         return None
-    payable = (
-        can_pay_mana(view, doing.player, least_mana(cost, view, doing) + more)
-        and (bearer is not None or not (cost.exhaust_me or cost.discard_me or cost.spend))
-        and all(bearer is not None and bearer.count(name) >= count for name, count in cost.spend)
-        and all(_can_do(view, part, doing, taken | _spent(cost, doing)) for part in cost.actions)
-    )
-    return None if payable else Refusal("cannot_pay_in_full", (events.COST_IN_FULL,))
+    laws = (events.COST_IN_FULL,)
+    mana, ready = least_mana(cost, view, doing) + more, len(view.ready_orbs(doing.player))
+    if mana > ready:
+        return Refusal("short_of_mana", laws, {"mana": mana, "orbs": ready})
+    if bearer is None and (cost.exhaust_me or cost.discard_me or cost.spend):
+        return Refusal("bearer_is_gone", laws, {"card": doing.source})
+    for name, count in cost.spend:
+        there = bearer.count(name) if bearer is not None else 0
+        if there < count:
+            return Refusal("short_of_counters", laws, {"counters": (name, count), "card": bearer, "count": there})
+    for part in cost.actions:
+        few = _too_few(view, part, doing, taken | _spent(cost, doing))
+        if few is not None:
+            return Refusal("short_of_objects", laws, {"effect": part, "count": few})
+    return None
 
 
 @dataclass
@@ -158,16 +166,18 @@ def _spent(cost: Cost, doing: Doing) -> frozenset[int]:
     return frozenset({doing.me}) if cost.discard_me else NOTHING
 
 
-def _can_do(view: View, part: Effect, doing: Doing, taken: frozenset[int]) -> bool:
-    """Whether a player can do a part of a cost that is a deed."""
-    if isinstance(part, LoseCounters):
-        count = 1 if part.count is None or part.up_to else counted(part.count, view, doing)
-        return any(_bears(one, part.name, count) for one in pickable(view, part, doing, doing.player, taken))
+def _too_few(view: View, part: Effect, doing: Doing, taken: frozenset[int]) -> int | None:
+    """How many objects there are for a part of a cost that is a deed, if that is too few; None if it is enough."""
     what = getattr(part, "what", None)
     if not isinstance(what, Some):
-        return True
-    needed = 1 if isinstance(what.count, AnyNumber) else counted(what.count, view, doing)
-    return len(pickable(view, part, doing, doing.player, taken)) >= (0 if what.up_to else needed)
+        return None
+    there, needed = pickable(view, part, doing, doing.player, taken), 1
+    if isinstance(part, LoseCounters):
+        count = 1 if part.count is None or part.up_to else counted(part.count, view, doing)
+        there = tuple(one for one in there if _bears(one, part.name, count))
+    elif not isinstance(what.count, AnyNumber):
+        needed = 0 if what.up_to else counted(what.count, view, doing)
+    return len(there) if len(there) < needed else None
 
 
 def _bears(one: Object, name: str | None, count: int) -> bool:

@@ -32,6 +32,7 @@ class Doing:
         fixed: whether "I" stays what it was though the effect itself moves it.
         why_me: the laws that say what "I" means.
         followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
+        free: whether the effect is that of a card played for free, so that its targets cost nothing either.
     """
 
     player: Player
@@ -48,6 +49,7 @@ class Doing:
     fixed: bool = False
     why_me: Laws = ()
     followed: tuple[tuple[int, int], ...] = ()
+    free: bool = False
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> Doing:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.

@@ -74,6 +74,7 @@ from judge.game.steps import Action, CreateEmblem, Laws, Move
 from judge.game.targets import declare, is_declared
 from judge.game.terms import HIDDEN, Expedition, Zone
 from judge.game.together import one_by_one, why_together
+from judge.game.tough import EXTRA, mana_left, pays_extra
 from judge.game.verbs import UNEXPLAINED, actions, law_of
 from judge.law.citations import day, events, objects, overview, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
@@ -128,9 +129,7 @@ class Resolution:
             case PayTo():
                 yield from self._internal_action(effect)
             case ChooseOne():
-                doing = self.doing
-                mode, _ = yield from declare(self.run, doing.player, effect, doing.source, me=doing.me, resolving=True)
-                yield from self.resolve(mode, players)
+                yield from self.resolve((yield from self._declared(effect, whole=True)), players)
             case ForEach(kind, inner):
                 view, doing = self.run.view, self.doing
                 why = why_only_these(view, effect, doing, doing.player) if self.run.traced else ()
@@ -266,11 +265,18 @@ class Resolution:
             self.doing = replace(self.doing, it=named)
         return groups
 
-    def _declared(self, verb: Effect) -> Generator[Question, Option, Effect]:
-        """A part whose targets are chosen only now, since they depended on what came before."""
-        bound, extra = yield from declare(self.run, self.doing.player, verb, self.doing.source, me=self.doing.me)
-        if extra and self.run.holds(vocabulary.TOUGH) and self.run.holds(laws_of_playing.TARGETS_DECLARED):
-            raise OpenRulingError((vocabulary.TOUGH, laws_of_playing.TARGETS_DECLARED))
+    def _declared(self, part: Effect, *, whole: bool = False) -> Generator[Question, Option, Effect]:
+        """A part whose targets are chosen only now, since they depended on what came before; who names them pays.
+
+        Arguments:
+            part: the part.
+            whole: whether it has steps of its own, of which some may wait in turn.
+        """
+        run, player = self.run, self.doing.player
+        left = mana_left(run, player)
+        bound, extra = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
+        if extra and run.holds(laws_of_playing.TARGETS_DECLARED):
+            yield from run.perform(mana_actions(run.view, player, extra, EXTRA), self.doing.source)
         return bound
 
     def _placed(
@@ -409,13 +415,25 @@ class Resolution:
             pays = answer.kind == "pay"
         if pays:
             yield from self._paid(internal)
-            return
-        short = refusal.laws if refusal else ()
-        self._tell("declines_cost", (events.INTERNAL_COST_DECLINED, events.INTERNAL_ACTION, *short), player=player)
+        elif refusal is None:
+            yield from self._ignored(internal, "declines_cost", (events.INTERNAL_ACTION,))
+        else:
+            yield from self._ignored(internal, refusal.sentence, refusal.laws, **refusal.values)
+
+    def _ignored(self, internal: PayTo, told: str, laws: Laws, **values: object) -> Asking:
+        """An internal action that is not paid for.
+
+        Arguments:
+            internal: the internal action.
+            told: the key of the sentence that says why.
+            laws: the laws by which it is not paid for.
+            values: what fills the sentence.
+        """
+        because = (events.INTERNAL_COST_DECLINED, *laws)
+        self.run.tell(told, because, source=self.doing.source, event=None, player=self.doing.player, **values)
         self.doing = replace(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
-            effect, _ = yield from declare(self.run, player, internal.effect, source, me=self.doing.me)
-            yield from self.resolve(effect)
+            yield from self.resolve((yield from declare(self.run, self.doing, internal.effect))[0])
 
     def _payment(self, mana: Amount) -> Asking:
         """A step that is a payment: nobody ever has to pay, so the player says whether they do."""
@@ -432,18 +450,21 @@ class Resolution:
             yield from self.run.perform(
                 mana_actions(self.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), self.doing.source
             )
+        elif refusal is None:
+            self._tell("declines_cost", laws, player=player)
         else:
-            self._tell("declines_cost", (*laws, *(refusal.laws if refusal else ())), player=player)
+            why = (*laws, *refusal.laws)
+            self.run.tell(refusal.sentence, why, source=self.doing.source, event=None, player=player, **refusal.values)
 
     def _paid(self, internal: PayTo) -> Asking:
         """An internal action: its declaration, its payment and its resolution."""
         run, player = self.run, self.doing.player
-        left = len(run.view.ready_orbs(player)) - least_mana(internal.cost, run.view, self.doing)
-        limit = left if run.holds(events.COST_IN_FULL) else None
+        left = mana_left(run, player, least_mana(internal.cost, run.view, self.doing))
         now = (laws_of_playing.INTERNAL_TARGET,)
-        effect, extra = yield from declare(
-            run, player, internal.effect, self.doing.source, limit, me=self.doing.me, because=now
-        )
+        effect, extra = yield from declare(run, self.doing, internal.effect, left, because=now)
+        if extra and not (yield from pays_extra(run, player, extra, self.doing.source, EXTRA, offered=False)):
+            yield from self._ignored(internal, "declines_cost", (events.MAY_DECLINE_COST,))
+            return
         payment = yield from announce(run, internal.cost, self.doing, extra)
         self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True)
         if run.holds(laws_of_playing.PROCESS):

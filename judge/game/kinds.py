@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Bound, Kind, Measure, Seat, Whose
+from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Whose, ZeroStatistics
 from judge.game.amounts import counted, stands
 from judge.game.doing import Doing
 from judge.game.expeditions import is_in, places, presence
@@ -17,6 +17,9 @@ from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view import View
+
+COUNTED_ANEW = (int, NumberOf, ZeroStatistics)
+"""Amounts that mean the same to everybody at any moment: plain numbers, and what is counted on the board."""
 
 STATISTICS = (Measure.FOREST, Measure.MOUNTAIN, Measure.WATER)
 
@@ -59,6 +62,26 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         whole = is_kind(view, one, replace(kind, either=()), bearer)
         return whole and any(fits(view, one, part, bearer) for part in kind.either)
     return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
+
+
+def limited(kind: Kind, view: View, doing: Doing) -> Kind:
+    """A kind whose limits are plain numbers wherever an effect says what they come to: a result, "its Hand Cost", X.
+
+    What is counted on the board stays as it is written.
+
+    Arguments:
+        kind: the kind as the text has it.
+        view: the state.
+        doing: what the words of the text mean.
+    """
+    if all(isinstance(one.amount, COUNTED_ANEW) for one in kind.bounds):
+        return kind
+    known = (one if isinstance(one.amount, COUNTED_ANEW) else _plain(one, view, doing) for one in kind.bounds)
+    return replace(kind, bounds=tuple(known))
+
+
+def _plain(bound: Bound, view: View, doing: Doing) -> Bound:
+    return replace(bound, amount=counted(bound.amount, view, doing))
 
 
 def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:

@@ -57,7 +57,8 @@ def others(kind: Kind, me: int) -> Kind:
 
 
 def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
-    """A kind in which everybody spoken of is a seat, and "another" leaves out what the bearer has become.
+    """A kind in which everybody spoken of is a seat, every limit that the effect settles a number, and "another" leaves
+    out what the bearer has become.
 
     Arguments:
         kind: the kind as the text has it.
@@ -65,7 +66,7 @@ def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
         doing: what the words of the text mean.
         player: whom the text speaks of as "they".
     """
-    kind = others(kind, doing.me)
+    kind = others(view.limited(kind, doing), doing.me)
     match kind.whose:
         case Whose.THEIRS:
             return replace(kind, whose=Seat(player))

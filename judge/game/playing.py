@@ -21,6 +21,7 @@ from judge.game.run import Asking, Run
 from judge.game.steps import Laws, Move
 from judge.game.targets import declare
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
+from judge.game.tough import EXTRA, mana_left, pays_extra
 from judge.game.view import View
 from judge.law.citations import events, playing, vocabulary, zones
 from judge.law.citations.law import Law
@@ -83,12 +84,14 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     free = vocabulary.FREE in laws
     expedition = yield from _expedition(run, player, card)
     effect, extra = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
+        return (yield from decline_card(run, player, card, terms))
     waiting = list(awaiting(run.view, card, player, card.zone))
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
     in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ())))
-    why = (zones.MANA_PAID_BY_ORBS, *laws, *((vocabulary.TOUGH,) if extra else ()))
+    why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if pays:
         _tell_changes(run, in_limbo, changes)
@@ -96,7 +99,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         yield from run.perform(payment)
     if in_limbo.base.type is Type.SPELL:
         yield from _gifts(run, in_limbo.id, waiting)
-        became = yield from _resolve_spell(run, player, in_limbo, effect)
+        became = yield from _resolve_spell(run, player, in_limbo, effect, free=free)
     else:
         became = yield from _join(run, player, in_limbo, expedition)
         if became is not None and not run.holds(playing.GIFT_AS_REACTION):
@@ -120,18 +123,21 @@ def reveal(run: Run, card: Object) -> None:
         run.state = run.state.with_object(replace(run.state.objects[card.id], known_by=EVERYONE))
 
 
-def decline_card(run: Run, player: Player, card: Object) -> Asking:
-    """A player declares a card and declines to pay for it: it is not played.
+def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN) -> Played:
+    """A player declares a card and declines to pay for it: it is not played, and in their own turn they choose again.
 
     Arguments:
         run: the run.
         player: who declines.
         card: the card.
+        terms: on which terms it would be played.
     """
     reveal(run, card)
     run.tell("declines_card", (events.MAY_DECLINE_COST, events.CARD_COST_DECLINED), player=player, card=card)
     if not run.holds(events.CARD_COST_DECLINED):
-        yield from play_card(run, player, card, pays=False)
+        return (yield from play_card(run, player, card, terms, pays=False))
+    run.taken_back = terms is IN_OWN_TURN
+    return None
 
 
 def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
@@ -156,7 +162,7 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
         if answer.kind == "pay":
             taken = frozenset({card.id, *(one.object for one in chosen.actions if isinstance(one, Move))})
             payment = yield from announce(run, cost, Doing(player, card, card.id), taken=taken)
-            chosen.actions += payment.actions
+            chosen.actions += (replace(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
             chosen.many += less
     return chosen
 
@@ -190,8 +196,8 @@ def _spell(
     effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
     if declaring != _targets_are_declared(run):
         return effect, 0
-    left = len(run.view.ready_orbs(player)) - mana if run.holds(events.COST_IN_FULL) else None
-    return (yield from declare(run, player, effect, card, left, free=free))
+    doing = Doing(player, card, card.id, free=free)
+    return (yield from declare(run, doing, effect, mana_left(run, player, mana)))
 
 
 def _targets_are_declared(run: Run) -> bool:
@@ -209,11 +215,11 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
         yield from effects.resolve(run, waits.effect, doing)
 
 
-def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect) -> Played:
+def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect, *, free: bool) -> Played:
     if not _targets_are_declared(run):
-        effect, _ = yield from _spell(run, player, spell, 0, declaring=False)
+        effect, _ = yield from _spell(run, player, spell, 0, declaring=False, free=free)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
-    doing = Doing(player, spell, me, why_me=(vocabulary.SPELL_SPEAKS_OF_ITSELF,))
+    doing = Doing(player, spell, me, why_me=(vocabulary.SPELL_SPEAKS_OF_ITSELF,), free=free)
     yield from effects.resolve(run, effect, doing)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None

@@ -17,6 +17,7 @@ from judge.game.objects import Object, Player
 from judge.game.run import MOST_A_DAY, Asking, Run
 from judge.game.targets import declare
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.tough import EXTRA, mana_left, pays_extra
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary
 
@@ -75,13 +76,14 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     view, doing = run.view, Doing(player, bearer, bearer.id)
     laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
+    more = _more(view, action, doing)
+    left = mana_left(run, player, least_mana(action.cost, view, doing) + more)
+    effect, extra = yield from declare(run, doing, action.effect, left)
+    if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
+        yield from decline_quick_action(run, player, bearer, action)
+        return
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
-    more = _more(view, action, doing)
-    left = len(view.ready_orbs(player)) - least_mana(action.cost, view, doing) - more
-    effect, extra = yield from declare(
-        run, player, action.effect, bearer, left if run.holds(events.COST_IN_FULL) else None
-    )
     if not pays:
         yield from effects.resolve(run, effect, doing)
         return
@@ -108,7 +110,9 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
     """
     laws = (events.MAY_DECLINE_COST, events.QUICK_ACTION_COST_DECLINED)
     run.tell("declines_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
-    if not run.holds(events.QUICK_ACTION_COST_DECLINED):
+    if run.holds(events.QUICK_ACTION_COST_DECLINED):
+        run.taken_back = True
+    else:
         yield from play_quick_action(run, player, bearer, action, pays=False)
 
 

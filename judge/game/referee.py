@@ -65,7 +65,7 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
     Arguments:
         state: a state between two units.
         rules: the rules of the run.
-        answers: the answers to the unit's questions so far, each one of the question's allowed options.
+        answers: the answers to the unit's questions so far, each one that its question permits.
 
     Returns:
         the state after the unit, or the first question without an answer.
@@ -82,7 +82,7 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
         question = next(asking)
         while given:
             answer = given.pop(0)
-            if not any(answer == option for option in question.allowed):
+            if not question.permits(answer):
                 raise ValueError(f"{answer} does not answer {question.kind}")
             question = asking.send(answer)
     except StopIteration:

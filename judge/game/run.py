@@ -57,6 +57,7 @@ class Run:
         happenings: what has happened, if it is told.
         event: the number of the last event.
         turn_over: whether “After You” has ended the turn.
+        taken_back: whether a player has declined to pay for what they wanted to play, so that they choose once more.
         instead: the steps that take the place of what the last step asked for, and by whose ability.
         changes: everything that has changed, in order.
     """
@@ -67,6 +68,7 @@ class Run:
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
     turn_over: bool = False
+    taken_back: bool = False
     instead: tuple[Instead, ...] = ()
     changes: list[Change] = field(default_factory=list)
     _view: View | None = field(default=None, init=False, repr=False)

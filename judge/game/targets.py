@@ -7,32 +7,44 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from judge.game.ability import (
     AfterRest,
+    Aim,
+    Among,
     Bound,
     ChooseOne,
     Chosen,
+    CountersOn,
     Create,
+    Draw,
     Effect,
     ForEach,
     GainAbility,
     If,
+    It,
     Kind,
     May,
+    MeasureOf,
     OnResult,
     PayTo,
     Place,
+    Result,
+    Resupply,
     Sabotage,
     Seat,
+    Some,
+    Steps,
     Target,
+    ThatMany,
     Token,
+    Top,
     Whenever,
     Where,
     Who,
     Whose,
-    plain,
 )
 from judge.game.amounts import counted, stands
 from judge.game.choices import Option, Question, Refusal
@@ -44,7 +56,8 @@ from judge.game.phrases import others
 from judge.game.reactions import speaks_of_it
 from judge.game.run import Run
 from judge.game.state import SEATS
-from judge.game.terms import HIDDEN, Expedition, Keyword, Zone
+from judge.game.terms import HIDDEN, Expedition, Zone
+from judge.game.tough import tough, waived
 from judge.game.view import View
 from judge.law.citations import events, playing, vocabulary
 from judge.law.citations.law import Law
@@ -61,36 +74,44 @@ PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.T
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
 THAT_PLAYER = (Who.THEY, Whose.THEIRS)
 
+BROUGHT = (Result, ThatMany)
+"""Words for what an earlier part of an effect has brought about."""
+
+NUMBERS = (CountersOn, MeasureOf)
+"""Words for a number of an object, which may be one that an earlier part brings."""
+
+BRINGING = (Among, Create, Draw, Resupply, Some, Top)
+"""Parts after which "it" is something that is not known before they happen."""
+
+JOINED = (ChooseOne, If, May, Steps)
+"""Ways to join steps: their parts are looked at one by one."""
+
 
 def declare(
     run: Run,
-    player: Player,
+    doing: Doing,
     effect: Effect,
-    source: Object,
     mana: int | None = None,
     *,
-    me: int | None = None,
-    free: bool = False,
     because: tuple[Law, ...] = (),
     resolving: bool = False,
+    due: bool = False,
 ) -> Generator[Question, Option, tuple[Effect, int]]:
     """Let a player choose the modes and the targets of an effect.
 
     Arguments:
         run: the run, in whose state they are chosen.
-        player: who chooses.
+        doing: who chooses, and what the words of the effect mean.
         effect: the effect.
-        source: the object whose effect it is.
-        mana: how much mana is left for what the targets cost; None where the cost may be declined.
-        me: the identity that "I" means, where it is not the source's any more.
-        free: whether no mana is determined, so that targets cost nothing either.
+        mana: how much mana is left for what the targets cost; None where a cost need not be paid in full.
         because: the laws by which this is declared now.
         resolving: whether the effect is happening already, so that no mode can be chosen later.
+        due: whether it is a step that happens next, so that nothing of it can be chosen later.
 
     Returns:
         the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, player, source, source.id if me is None else me, mana, free, because, resolving)
+    chooser = _Chooser(run, doing, mana, because, resolving, due)
     bound = yield from chooser.bind(effect)
     return bound, chooser.extra
 
@@ -110,18 +131,46 @@ def is_declared(node: object) -> bool:
     return True
 
 
+@lru_cache(maxsize=1_024)
+def _is_brought(node: object, it_is_new: bool) -> bool:
+    """Whether a part names a number that an earlier part of the same effect brings about.
+
+    Arguments:
+        node: the part.
+        it_is_new: whether "it" is something that an earlier part brings about.
+    """
+    if isinstance(node, BROUGHT) or (isinstance(node, NUMBERS) and it_is_new and isinstance(node.what, It)):
+        return True
+    if isinstance(node, tuple):
+        return any(_is_brought(part, it_is_new) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(_is_brought(getattr(node, one.name), it_is_new) for one in fields(node))
+    return False
+
+
 @dataclass
 class _Chooser:
     run: Run
-    player: Player
-    source: Object
-    me: int
+    doing: Doing
     mana: int | None
-    free: bool
     because: tuple[Law, ...] = ()
     resolving: bool = False
+    due: bool = False
     extra: int = 0
     seat: Seat | None = field(default=None)
+    begun: bool = False
+    it_is_new: bool = False
+    reached: set[int] = field(default_factory=set)
+
+    @property
+    def player(self) -> Player:
+        """Who chooses."""
+        return self.doing.player
+
+    @property
+    def source(self) -> Object:
+        """The object whose effect it is."""
+        return self.doing.source
 
     @property
     def view(self) -> View:
@@ -131,11 +180,14 @@ class _Chooser:
     def bind(self, node: Node) -> Generator[Question, Option, Node]:
         """The tree with every target chosen, save those that are chosen later."""
         found: Any = node
-        if isinstance(node, LATER) or self._is_later(node):
+        if isinstance(node, LATER) or self._is_later(node) or self._waits(node):
             return node
+        self.it_is_new = self.it_is_new or isinstance(node, BRINGING)
         if isinstance(node, May | If):
             return (yield from self._of_step(node))
-        if isinstance(node, Target):
+        if isinstance(node, Steps):
+            found = yield from self._steps(node)
+        elif isinstance(node, Target):
             found = yield from self._objects(node)
         elif isinstance(node, Sabotage) and not is_declared(node):
             chosen = yield from self._objects(IN_RESERVE)
@@ -166,6 +218,24 @@ class _Chooser:
                 changed[one.name] = yield from self.bind(getattr(node, one.name))
         return replace(node, **changed)  # type: ignore[type-var]
 
+    def _steps(self, node: Steps) -> Generator[Question, Option, Steps]:
+        """Steps one after the other: what one of them names may be known only once an earlier one has happened."""
+        found = []
+        for step in node.steps:
+            found.append((yield from self.bind(step)))
+            self.begun = True
+        return replace(node, steps=tuple(found))
+
+    def _waits(self, node: object) -> bool:
+        """Whether the targets of a part wait until the parts before it have happened.
+
+        They do where one of those defines which they are, how many, within what limit, or the X of what is done to
+        them; and where the text itself says that something is targeted after something else.
+        """
+        if not self.begun or self.due or isinstance(node, JOINED) or is_declared(node):
+            return False
+        return isinstance(node, Aim) or _is_brought(node, self.it_is_new)
+
     def _of_step(self, node: Node) -> Generator[Question, Option, Node]:
         """A step that may not happen at all; its targets are chosen all the same, but not what is done with a card
         that nobody has seen yet."""
@@ -195,7 +265,7 @@ class _Chooser:
     def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
         """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
         found = []
-        for _ in range(plain(create.count)):
+        for _ in range(counted(create.count, self.view, self.doing)):
             found.append((yield from self._expedition()))
         return replace(create, where=tuple(found))
 
@@ -222,36 +292,43 @@ class _Chooser:
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
-        said = target.kind
-        target = replace(target, kind=others(said, self.me))
-        while len(chosen) < plain(target.count):
-            options = list(self._options(target, chosen))
+        said = self.view.limited(target.kind, self.doing)
+        kind = others(said, self.doing.me)
+        while len(chosen) < counted(target.count, self.view, self.doing):
+            options = list(self._options(target, kind, chosen))
             if target.up_to or self._all_cost_more(options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
-            if not question.allowed:
+            only = len(question.allowed) == 1
+            if only or not question.allowed:
                 self._tell_too_dear(options)
+            if not question.allowed:
                 break
             answer = yield question
             if answer.object is None:
                 break
-            chosen.append(answer.object)
-            self._tell_target(target.kind, self.view.state.objects[answer.object])
-            self.extra += self._tough(self.view.state.objects[answer.object])
+            one = self.view.state.objects[answer.object]
+            chosen.append(one.id)
+            self._tell_target(kind, one, only)
+            self.extra += self._tough(one)
+            self.reached.add(one.id)
+        self.doing, self.it_is_new = replace(self.doing, it=tuple(chosen)), False
         return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:
-        """Nothing can be chosen: objects are no targets because of what targeting them costs."""
+        """Nothing, or one single thing, can be chosen: what others are no targets because of what they cost."""
         for refusal in (one.refusal for one in options):
             if refusal is not None and refusal.sentence == "cannot_pay_tough":
-                self.run.tell("cannot_target", refusal.laws, player=self.player, card=refusal.values["card"])
+                self._say("target_too_dear", refusal.laws, **refusal.values)
 
-    def _tell_target(self, kind: Kind, chosen: Object) -> None:
+    def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
             why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
-            values = {"player": self.player, "card": chosen}
+            free = waived(self.view, free=self.doing.free) if tough(self.view, chosen, self.player) else ()
+            if free:
+                why = (*why, vocabulary.TOUGH, *free)
             laws = (playing.TARGETS_DECLARED, *why, *self.because)
-            self.run.tell("targets", laws, source=self.source, event=None, **values)
+            self._say("targets_only" if only else "targets", laws, card=chosen)
 
     def _all_cost_more(self, options: list[Option]) -> bool:
         """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
@@ -260,8 +337,7 @@ class _Chooser:
         left = [self.view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
         return bool(left) and all(self._tough(one) for one in left)
 
-    def _options(self, target: Target, chosen: list[int]) -> Iterator[Option]:
-        kind = target.kind
+    def _options(self, target: Target, kind: Kind, chosen: list[int]) -> Iterator[Option]:
         for one in self.view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
             if one.id in chosen or not self.view.is_kind(one, kind, self.source):
                 continue
@@ -273,23 +349,21 @@ class _Chooser:
                 yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))
             elif self.mana is not None and self.extra + self._tough(one) > self.mana:
                 laws = (vocabulary.TOUGH, events.COST_IN_FULL)
-                yield Option("choose", one.id, refusal=Refusal("cannot_pay_tough", laws, {"card": one}))
+                values = {"card": one, "mana": self._tough(one), "orbs": max(self.mana - self.extra, 0)}
+                yield Option("choose", one.id, refusal=Refusal("cannot_pay_tough", laws, values))
             else:
                 yield Option("choose", one.id)
 
     def _within(self, total: Bound, chosen: tuple[int, ...]) -> bool:
         """Whether the numbers of all targets together are what they must be."""
         together = sum(number(self.view, self.view.state.objects[one], total.measure) for one in chosen)
-        doing = Doing(self.player, self.source, self.me)
-        return stands(together, total.compare, counted(total.amount, self.view, doing))
+        return stands(together, total.compare, counted(total.amount, self.view, self.doing))
 
     def _tough(self, one: Object) -> int:
-        if one.holder == self.player or not self.view.rules.holds(vocabulary.TOUGH):
+        """What choosing an object adds to the cost: the thing that targets it costs more, however often it does."""
+        if one.id in self.reached or waived(self.view, free=self.doing.free):
             return 0
-        rules = self.view.rules
-        if self.free and rules.switches.free_without_tough and rules.holds(vocabulary.FREE):
-            return 0
-        return self.view.keyword(one, Keyword.TOUGH) or 0
+        return tough(self.view, one, self.player)
 
     def _expedition(self) -> Generator[Question, Option, Place]:
         options = tuple(
@@ -305,10 +379,14 @@ class _Chooser:
         answer = yield Question("target_player", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
         assert isinstance(answer.detail, int)
         self.seat = Seat(answer.detail)
-        self._tell("targets_player", playing.TARGETS_DECLARED, other=answer.detail)
+        only = len(options) == 1
+        told = "targets_only_player" if only else "targets_player"
+        self._tell(told, playing.TARGETS_DECLARED, other=answer.detail)
         return self.seat
 
     def _tell(self, sentence: str, law: Law, **values: object) -> None:
         if self.run.holds(playing.TARGETS_DECLARED):
-            laws = (law, *self.because)
-            self.run.tell(sentence, laws, source=self.source, event=None, player=self.player, **values)
+            self._say(sentence, (law, *self.because), **values)
+
+    def _say(self, sentence: str, laws: tuple[Law, ...], **values: object) -> None:
+        self.run.tell(sentence, laws, source=self.source, event=None, player=self.player, **values)

@@ -17,6 +17,9 @@ from judge.game.state import FIRST_ACT
 from judge.game.terms import Zone
 from judge.law.citations import day, events, playing
 
+DECLINED = {"play": "decline card", "quick action": "decline quick action"}
+"""For each kind of thing that is played: how declining to pay for it is called."""
+
 PLAYED_FROM = (Zone.HAND, Zone.RESERVE, Zone.DISCARD)
 """Where cards lie that a player may think of playing."""
 
@@ -24,8 +27,9 @@ PLAYED_FROM = (Zone.HAND, Zone.RESERVE, Zone.DISCARD)
 def turn(run: Run) -> Asking:
     """One point of a turn: a quick action, after which the same choice comes again, or a card, or a pass."""
     player = run.state.turn
-    options = (*_cards(run, player), *_actions(run, player), Option("pass"), *_unbidden(run, 1 - player))
-    answer = yield Question("turn", player, options, (day.TURNS_ALTERNATE,))
+    acts = (*_cards(run, player), *_actions(run, player))
+    options = (*acts, Option("pass"), *_unbidden(run, 1 - player))
+    answer = yield Question("turn", player, options, (day.TURNS_ALTERNATE,), unlisted=_declined(run, acts))
     if answer.player is not None:
         yield from _unbidden_act(run, answer.player, answer)
         return
@@ -39,13 +43,12 @@ def turn(run: Run) -> Asking:
         yield from play_card(run, player, bearer)
     elif answer.kind == "decline card":
         yield from decline_card(run, player, bearer)
-        if run.holds(events.CARD_COST_DECLINED):
-            run.change(stage=before - 1)
     else:
         yield from _quick_action(run, player, bearer, answer)
         if not run.turn_over and run.holds(day.TURNS_ALTERNATE):
-            again = run.state.stage if answer.kind == "quick action" else before
-            run.change(stage=again - 1)
+            run.change(stage=run.state.stage - 1)
+    if run.taken_back:
+        run.change(stage=before - 1)
 
 
 def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> Asking:
@@ -58,28 +61,28 @@ def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> A
 
 def _cards(run: Run, player: Player) -> list[Option]:
     cards = [card for zone in PLAYED_FROM for card in run.state.of(zone, player) if card.base.card]
-    options = [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
-    may_decline = (
-        [card for card in cards if card.zone is not Zone.DISCARD] if run.holds(events.MAY_DECLINE_COST) else []
-    )
-    return [*options, *(Option("decline card", card.id, card.zone.value) for card in may_decline)]
+    return [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
 
 
 def _actions(run: Run, player: Player) -> list[Option]:
-    options: list[Option] = []
-    for bearer, action in found(run.view, player):
-        refused = refusal_of_action(run.view, bearer, action, player)
-        options.append(Option("quick action", bearer.id, action, refused))
-        if run.holds(events.MAY_DECLINE_COST):
-            options.append(Option("decline quick action", bearer.id, action))
-    return options
+    thought = found(run.view, player)
+    return [
+        Option("quick action", bearer.id, action, refusal_of_action(run.view, bearer, action, player))
+        for bearer, action in thought
+    ]
+
+
+def _declined(run: Run, acts: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Declining to pay for each of the things that can be played: it is not played, and the same choice comes again."""
+    may = acts if run.holds(events.MAY_DECLINE_COST) else ()
+    return tuple(replace(one, kind=DECLINED[one.kind]) for one in may)
 
 
 def _unbidden(run: Run, player: Player) -> Iterator[Option]:
     """What the player whose turn it is not may do where a law that forbids it is switched off."""
     cards = () if run.holds(playing.CARD_IN_OWN_TURN) else _cards(run, player)
     actions = () if run.holds(playing.QUICK_ACTION_IN_OWN_TURN) else _actions(run, player)
-    yield from (replace(one, player=player) for one in (*cards, *actions) if not one.kind.startswith("decline"))
+    yield from (replace(one, player=player) for one in (*cards, *actions))
     if player not in run.state.passed and not run.holds(day.TURNS_ALTERNATE):
         yield Option("pass", player=player)
 

@@ -177,6 +177,10 @@ class View:
         """Whether an object is of a kind that an ability of the bearer names, and in play if it names no zone."""
         return kinds.fits(self, one, kind, bearer)
 
+    def limited(self, kind: Kind, doing: Doing) -> Kind:
+        """A kind whose limits are plain numbers wherever an effect says what they come to."""
+        return kinds.limited(kind, self, doing)
+
     def is_kind(self, one: Object, kind: Kind, bearer: Object) -> bool:
         """Whether an object is of a kind, wherever it is."""
         return kinds.is_kind(self, one, kind, bearer)

@@ -21,7 +21,7 @@ Ending = Literal["won", "open", "unfinished"]
 MOST_UNITS = 1_900
 """After so many units a game is stopped; a scenario is stopped a little later."""
 
-LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline card": 1, "decline": 1, "no": 1, "no more": 1, "keep": 1}
+LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline": 1, "no": 1, "no more": 1, "keep": 1}
 """How likely a random player does a thing of a kind, where several kinds are allowed; what is not named: 4."""
 
 

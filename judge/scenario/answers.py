@@ -70,7 +70,7 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
     if asked != question.kind:
         return []
-    options = (option for option in question.options if option.kind == kind and _speaks(said, option, question))
+    options = (option for option in question.conceivable if option.kind == kind and _speaks(said, option, question))
     found = [option for option in options if _fits(said, option, state, names)]
     return _told_apart(found, said.values.get("card"), state)
 

@@ -85,7 +85,7 @@ class Disagreement:
         Arguments:
             options: what it can mean.
         """
-        meant = tuple(one for one in self._question.options if one in options)
+        meant = tuple(one for one in self._question.conceivable if one in options)
         choices = self._choices(replace(self._question, options=meant))
         return message("this can mean several objects; write one of: {choices}", choices=choices)
 

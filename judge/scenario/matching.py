@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.game.objects import Object
 from judge.game.trace import Happening
@@ -14,6 +14,14 @@ from judge.wording.table import Reader, Said
 
 MOVED = "goes"
 """The sentence that also fits a sacrifice and a resupply, which say with a word of their own where the card goes."""
+
+SAID_PLAINLY: Mapping[str, tuple[str, ...]] = {
+    "targets": ("targets_only",),
+    "targets_player": ("targets_only_player",),
+    "cannot_target": ("target_too_dear",),
+    "cannot_pay": ("short_of_mana", "short_of_counters", "short_of_objects", "bearer_is_gone", "already_exhausted"),
+}
+"""Sentences that also fit others, which say the same and why."""
 
 
 class Matcher:
@@ -46,6 +54,7 @@ class Matcher:
 
     def _same(self, said: Said, happening: Happening) -> bool:
         plainly = said.sentence.key == MOVED and "zone_to" in happening.values
+        plainly = plainly or happening.sentence in SAID_PLAINLY.get(said.sentence.key, ())
         if said.sentence.key != happening.sentence and not plainly:
             return False
         return all(self._fits(slot, value, happening.values[slot]) for slot, value in said.values.items())

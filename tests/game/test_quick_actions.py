@@ -38,7 +38,7 @@ def _bearer(state: State, option: Option) -> Object:
 def test_a_turn_offers_every_quick_action_beside_cards_and_the_pass() -> None:
     state = _board("playing/quick-action")
     kinds = {option.kind for option in _asked(state).allowed}
-    assert kinds == {"play", "decline card", "quick action", "decline quick action", "pass"}
+    assert kinds == {"play", "quick action", "pass"}
 
 
 def test_a_support_quick_action_is_offered_in_the_reserve_alone() -> None:

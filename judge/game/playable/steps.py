@@ -43,6 +43,13 @@ def _is_gift(step: NextPlayed) -> Message | None:
     return message("what an emblem does to a card as it is played is not played yet, save counters and statuses")
 
 
+def _paid_alone(steps: Steps) -> Message | None:
+    """What is paid for nothing but "if you do" is a step of its own, which the player may take or not."""
+    if any(isinstance(one, Pay) for one in steps.steps):
+        return message("mana that is paid together with something else is not played yet")
+    return None
+
+
 def _plays_of_others(steps: Steps) -> Message | None:
     """A card is played by its owner: what a step names in other Reserves or hands is not played by a later one."""
     strange = False
@@ -86,5 +93,5 @@ PLAYED: Listing = {
     Pay: Played({"mana": AMOUNT}),
     PayTo: Played(),
     Repeat: Played({"times": AMOUNT}),
-    Steps: Played(checks=(_plays_of_others,)),
+    Steps: Played(checks=(_paid_alone, _plays_of_others)),
 }
