@@ -63,7 +63,6 @@ def test_a_character_is_offered_for_each_expedition() -> None:
     assert offered(sit(cut_after(shipped("objects/kuwat-and-haven"), 0), "en")) == [
         "Lithium plays Kuwat, the Dissenter from Reserve in the Hero Expedition",
         "Lithium plays Kuwat, the Dissenter from Reserve in the Companion Expedition",
-        "Lithium declines to pay for Kuwat, the Dissenter",
         "Lithium passes",
     ]
 

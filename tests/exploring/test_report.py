@@ -88,7 +88,7 @@ def test_the_summary_tells_the_facts_that_have_changed() -> None:
     english, french = (told(start, language).outcomes[-1].summary for language in LANGUAGES)
     assert english == ("Lithium — Mana: 5 (3 exhausted) · Reserve: empty · Discard pile: Kuwat, the Dissenter (rare)")
     assert french.startswith("Lithium — Mana\u00a0: 5 (3 épuisés)")
-    assert told(start).outcomes[0].summary == "Nothing has changed"
+    assert told(start).outcomes[0].summary == "Lithium — Passed"
 
 
 def test_open_outcomes_name_their_articles() -> None:
