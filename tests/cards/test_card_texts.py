@@ -82,7 +82,7 @@ def test_both_languages_give_this_tree(english: str, french: str, expected: tree
     ("marked", "plain"),
     [
         ("[[Fleeting]]. (Send me to Discard.)  [Sabotage], then [Resupply].", "Fleeting.\nSabotage, then Resupply."),
-        ("#[Tough\u00a02].#  {J} I gain 1 boost[]. (A boost (a counter).)", "tough 2.  {J} i gain 1 boost."),
+        ("#[Tough\u00a02].#  {J} I gain 1 boost[]. (A boost is a +1/+1/+1 counter.)", "tough 2.  {J} i gain 1 boost."),
         ("When I’m sacrificed — Draw a card.", "When I'm sacrificed - Draw a card."),
         ("Your Characters have: “ {R} I gain 1 boost.”", 'Your Characters have: "{R} I gain 1 boost."'),
     ],
@@ -122,7 +122,7 @@ def test_fleeting_on_a_spell_is_a_keyword() -> None:
         ("en", "{j} Draw a card.", "{j}", "“{J}”"),
         ("en", "{J} Put a card from your head in Reserve.", "head", "“hand”"),
         ("en", "{J} Draw two card.", "card.", "fit"),
-        ("en", "{J} Draw a card. (if it rains)", "(if", "“"),
+        ("en", "{J} Draw a card. (if it rains)", "(if", "parenthesis"),
         ("en", "{J} Sacrifice a [Character.", "[Character", "bracket"),
         ("en", "{J} Sacrifice a Character].", "].", "bracket"),
         ("en", "{J} Draw a card. (Never", "(Never", "parenthesis"),

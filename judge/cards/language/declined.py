@@ -143,7 +143,13 @@ def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Decli
         near = get_close_matches(word.casefold(), [one.casefold() for one in expected], n=3, cutoff=0.7)
         expected = tuple(sorted(expected, key=lambda one: one.casefold() not in near))
     could = {language: _listed(expected, language) for language in LANGUAGES}
-    if not word:
+    if word.startswith("("):
+        said = message(
+            "what stands in this parenthesis is no reminder of a word of its line; leave it out, or write what it says as "
+            "a sentence"
+        )
+        expected = ()
+    elif not word:
         said = message("the text ends too early; here could stand {expected}", expected=could)
     elif not expected:
         said = message("“{word}” does not fit the words around it", word=word)

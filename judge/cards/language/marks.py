@@ -6,12 +6,14 @@ import re
 from dataclasses import dataclass
 
 from judge.cards.language.declined import Declined
+from judge.cards.language.reminders import is_reminder
 from judge.messages import message
 
 LONGEST = 2000
 _PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
 _GOES_ON = r"•|Then,|Puis,|If you don't,|Si vous ne le faites pas,"
 _BREAK = re.compile(rf"(?: {{2,}}|\s*\n\s*)(?!\s*(?:{_GOES_ON}))")
+_GAP = re.compile(r" {2,}|\n")
 _MARK = re.compile(r"[(\[\]#]")
 _PARENTHESIS = re.compile(r"[()]")
 _UNEVEN = re.compile(r'["«»]|\s\s|[^\S ]|\.\s*\.')
@@ -99,7 +101,7 @@ def _kept(text: str) -> tuple[int, ...]:
         kept += range(place, here)
         place = here + 1
         match mark[0]:
-            case "(" if _is_reminder(text, here):
+            case "(" if is_reminder(text[here + 1 : _closing(text, here) - 1], _around(text, here)):
                 place = _closing(text, here)
                 while kept and text[kept[-1]] in " \u00a0" and place < len(text) and text[place] in " \u00a0\n":
                     kept.pop()
@@ -117,8 +119,11 @@ def _kept(text: str) -> tuple[int, ...]:
     return tuple(kept)
 
 
-def _is_reminder(text: str, place: int) -> bool:
-    return not text[place + 1 : place + 2].islower()
+def _around(text: str, place: int) -> str:
+    """The line in which a place stands: to both sides as far as the next break."""
+    before = max((gap.end() for gap in _GAP.finditer(text, 0, place)), default=0)
+    behind = _GAP.search(text, _closing(text, place))
+    return text[before : behind.start() if behind else len(text)]
 
 
 def _closing(text: str, place: int) -> int:
