@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "coverage": ("coverage", "coverage", "Show which articles the engine enforces and scenarios show."),
     "deck": ("deck", "deck", "Check the deck in FILE, and show its curve."),
     "explore": ("explore", "explore", "Find everything that can happen from a board on."),
+    "format": ("format", "file_format", "Print how a scenario file is written."),
     "law": ("law", "law", "The rule book itself."),
     "options": ("options_command", "options", "List what may be done next, and what may not."),
     "play": ("play", "play", "Play a random legal game and print it as a scenario."),

@@ -192,7 +192,7 @@ def main(visitors: int, seconds: int, seed: int) -> None:
     """Measure how long visitors wait for their answers when many ask at once."""
     paths = [
         file.relative_to(SCENARIOS).with_suffix("").as_posix()
-        for file in sorted(SCENARIOS.rglob("*.md"))
+        for file in sorted(SCENARIOS.glob("*/*.md"))
         if file.name.casefold() != "readme.md"
     ]
     texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED]

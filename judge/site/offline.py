@@ -91,7 +91,14 @@ def shell(language: Language) -> str:
 def data(language: Language) -> Response:
     """The rule book, the glossary and the list of lessons, as they stand on their pages, in one piece."""
     chapters = [one.number for one in setting().book.texts[language].sections.values() if one.level == 1]
-    names = ("rules", *(f"rules/{number}" for number in chapters), "glossary", "learn", "learn/day-sheet")
+    names = (
+        "rules",
+        *(f"rules/{number}" for number in chapters),
+        "glossary",
+        "scenarios/format",
+        "learn",
+        "learn/day-sheet",
+    )
     return _answer(json.dumps({name: _leaf(language, name) for name in names}, ensure_ascii=False))
 
 

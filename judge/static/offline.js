@@ -83,7 +83,7 @@ function documents(pages) {
       one.querySelector("h3").remove();
       all.push({ title, text: one.textContent, address: `${root}${name}#${one.id}`, kind: names.glossary });
     }
-    for (const one of body.querySelectorAll(".terms tbody tr")) {
+    for (const one of body.querySelectorAll(`[aria-labelledby="terms"] tbody tr`)) {
       const [term, , law, said] = one.children;
       const number = law.textContent.trim();
       all.push({ title: term.textContent, text: said.textContent, address: number ? `${root}rules/${number}` : `${root}${name}#terms`, kind: names.term });

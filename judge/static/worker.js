@@ -1,7 +1,7 @@
 // The worker behind the pages: what it keeps is read without a network. The server writes THERE above this line.
 
 const OWN = THERE.copies + THERE.stamp;
-const READABLE = /^(rules|rules\/.+|glossary|search|learn(\/(?!today$|practice$).+)?)$/;
+const READABLE = /^(rules|rules\/.+|glossary|scenarios\/format|search|learn(\/(?!today$|practice$).+)?)$/;
 
 async function older() {
   return (await caches.keys()).filter((name) => name.startsWith(THERE.copies) && name !== OWN);

@@ -12,7 +12,7 @@ from typing_judge import judge
 
 from judge.place import SCENARIOS
 
-SHIPPED = sorted(file for file in SCENARIOS.rglob("*.md") if file.name != "README.md")
+SHIPPED = sorted(file for file in SCENARIOS.glob("*/*.md") if file.name != "README.md")
 
 
 def typed(text: str) -> list[str]:

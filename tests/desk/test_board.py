@@ -21,7 +21,7 @@ from judge.place import SCENARIOS
 from judge.scenario.play import perform
 
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
-SHIPPED = sorted(SCENARIOS.rglob("*.md"))
+SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def start(text: str) -> State:

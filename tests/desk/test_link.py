@@ -45,7 +45,7 @@ def test_any_text_comes_back_as_it_was(text: str, marks: list[bytes]) -> None:
 
 
 def test_nearly_every_shipped_scenario_fits_in_an_address() -> None:
-    lengths = [len(link(path.read_text(encoding="utf-8"), "1.0", [b"xx"] * 64)) for path in SCENARIOS.rglob("*.md")]
+    lengths = [len(link(path.read_text(encoding="utf-8"), "1.0", [b"xx"] * 64)) for path in SCENARIOS.glob("*/*.md")]
     assert max(lengths) < LONGEST_ADDRESS - 100
 
 

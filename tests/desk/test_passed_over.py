@@ -11,7 +11,7 @@ from judge.desk.sitting import Sitting, sit
 from judge.messages import Language
 from judge.place import SCENARIOS
 
-SHIPPED = sorted(SCENARIOS.rglob("*.md"))
+SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 KELON = (
     blank("en")
     .replace("- First player", "- Hand: Kelon Burst\n- First player")

@@ -13,7 +13,7 @@ from judge.law.book import book
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 
-SHIPPED = sorted(SCENARIOS.rglob("*.md"))
+SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def ruled(path: str, language: Language = "en", moves: int | None = None, change: tuple[str, str] = ("", "")) -> Ruling:

@@ -12,7 +12,7 @@ from judge.desk.sheet import Unfit, blank, cut_after, read, with_move, without_l
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 
-SHIPPED = [path.read_text(encoding="utf-8") for path in sorted(SCENARIOS.rglob("*.md"))]
+SHIPPED = [path.read_text(encoding="utf-8") for path in sorted(SCENARIOS.glob("*/*.md"))]
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
 
 

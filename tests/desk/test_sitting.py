@@ -13,7 +13,7 @@ from judge.messages import Language
 from judge.place import SCENARIOS
 from judge.telling.story import UnknownSeat, story
 
-SHIPPED = sorted(SCENARIOS.rglob("*.md"))
+SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def shipped(path: str) -> str:

@@ -12,7 +12,7 @@ from judge.place import SCENARIOS
 from judge.scenario.twin import whole
 from judge.scenario.verdict import judge
 
-TWINNED = [path for path in sorted(SCENARIOS.rglob("*.md")) if read(path.read_text(encoding="utf-8")).twins]
+TWINNED = [path for path in sorted(SCENARIOS.glob("*/*.md")) if read(path.read_text(encoding="utf-8")).twins]
 
 TEXT = """# One / Une
 

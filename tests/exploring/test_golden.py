@@ -13,7 +13,7 @@ from judge.scenario.counts import Counts, read, reason, stated, with_facts
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.verdict import judge
 
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
 
 

@@ -16,7 +16,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import Line, Move, read_bytes, read_file
 from judge.scenario.play import perform
 
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def at(start: Scene, language: Language = "en") -> tuple[Possible, ...]:

@@ -25,7 +25,7 @@ from judge.scenario.answers import all_alike
 from judge.scenario.file import Line, Move, read_file
 from judge.scenario.play import perform
 
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def told(start: Scene, language: Language = "en", until: Until = Until.DECISION) -> Report:

@@ -46,7 +46,7 @@ def seeds() -> frozenset[tuple[str, ...]]:
 
 def texts() -> list[Path]:
     """Every file that holds our words."""
-    files = [*RULES.rglob("*.md"), *RULES.rglob("*.toml"), *SCENARIOS.rglob("*.md"), ROOT / "README.md"]
+    files = [*RULES.rglob("*.md"), *RULES.rglob("*.toml"), *SCENARIOS.glob("*/*.md"), ROOT / "README.md"]
     return sorted(file for file in files if file.exists())
 
 

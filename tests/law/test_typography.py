@@ -13,7 +13,7 @@ from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from judge.telling.story import tell
 from judge.wording.text import plain
 
 BAD = Path(__file__).parent / "bad"
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
 
 TITLE = re.compile(r"# |## (?:But if|Mais si)")
@@ -76,7 +76,7 @@ def test_french_scenarios_say_it_in_french(path: Path) -> None:
 
 
 def test_only_cards_that_scenarios_and_decks_use_are_shipped() -> None:
-    files = [*SCENARIOS.rglob("*.md"), *BAD.glob("*.md"), *DECKS.glob("*.txt")]
+    files = [*SCENARIOS.glob("*/*.md"), *BAD.glob("*.md"), *DECKS.glob("*.txt")]
     written = " ".join(file.read_bytes().decode("utf-8", "replace") for file in files).replace("’", "'")
     unused = {
         card.name["en"]

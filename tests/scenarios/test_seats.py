@@ -24,7 +24,7 @@ from judge.telling.story import UnknownSeat, tell
 ENOUGH = 20
 """How many pages and data are looked at."""
 
-FILES = sorted(SCENARIOS.rglob("*.md"))
+FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 SECRETS = """# Kappa and Red / Kappa et Red
 

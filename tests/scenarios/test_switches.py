@@ -37,7 +37,7 @@ Row = tuple[str, str, str, str]
 
 @cache
 def scenarios() -> dict[str, Scenario]:
-    files = sorted(SCENARIOS.rglob("*.md"))
+    files = sorted(SCENARIOS.glob("*/*.md"))
     return {path.relative_to(SCENARIOS).with_suffix("").as_posix(): read_file(path) for path in files}
 
 

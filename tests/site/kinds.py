@@ -90,6 +90,7 @@ KINDS = (
     Kind("/scenarios"),
     Kind("/scenarios/reactions/kuwat?step=2"),
     Kind("/scenarios/wrong"),
+    Kind("/scenarios/format"),
     Kind("/coverage"),
     Kind("/cards"),
     Kind("/cards?q=qqqq"),
