@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from judge.game.expeditions import is_gigantic, why_terrains
+from functools import partial
+
+from judge.game.deciding import deciding
+from judge.game.expeditions import why_terrains
 from judge.game.objects import Object, Player
-from judge.game.progress import counting
+from judge.game.progress import OF_STATISTICS, counting
 from judge.game.run import Asking, Run
 from judge.game.state import SEATS
 from judge.game.terms import Expedition, Terrain
 from judge.game.view import TERRAINS, View
 from judge.law.citations import day, vocabulary
-from judge.law.citations.law import Law
+
+OF_ARENA = (*OF_STATISTICS, vocabulary.GIGANTIC_TWICE_IN_ARENA)
+"""The laws that decide which statistics count in the Arena, and how often."""
 
 
 def types_decide(run: Run) -> Asking:
@@ -20,10 +25,11 @@ def types_decide(run: Run) -> Asking:
     if run.holds(day.ARENA_WITHOUT_MOVES):
         run.tell("no_moves", (day.ARENA_WITHOUT_MOVES,))
     view = run.view
-    won = {player: [terrain for terrain in _types(view) if _wins(view, player, terrain)] for player in SEATS}
+    won = {player: _won(view, player) for player in SEATS}
     for player in run.state.initiative:
+        counts = deciding(view, OF_ARENA, partial(_won, player=player)) if run.traced else ()
         for terrain in won[player]:
-            laws = (day.ARENA_PROGRESS, *why_terrains(view, 0), *_twice(view, player))
+            laws = (day.ARENA_PROGRESS, *why_terrains(view, 0), *counts)
             run.tell("wins_terrain", laws, player=player, terrain=terrain)
     first, second = len(won[0]), len(won[1])
     if first == second:
@@ -43,6 +49,10 @@ def _types(view: View) -> tuple[Terrain, ...]:
     return tuple(terrain for terrain in TERRAINS if terrain in there)
 
 
+def _won(view: View, player: Player) -> tuple[Terrain, ...]:
+    return tuple(terrain for terrain in _types(view) if _wins(view, player, terrain))
+
+
 def _wins(view: View, player: Player, terrain: Terrain) -> bool:
     mine, other = _total(view, player, terrain), _total(view, 1 - player, terrain)
     return mine > 0 and mine > other
@@ -56,8 +66,3 @@ def _total(view: View, player: Player, terrain: Terrain) -> int:
 def _counting(view: View, player: Player) -> tuple[Object, ...]:
     found = tuple(one for expedition in Expedition for one in counting(view, (player, expedition)))
     return found if view.rules.holds(vocabulary.GIGANTIC_TWICE_IN_ARENA) else tuple(dict.fromkeys(found))
-
-
-def _twice(view: View, player: Player) -> tuple[Law, ...]:
-    big = any(is_gigantic(view, one) for one in _counting(view, player))
-    return (vocabulary.GIGANTIC_TWICE_IN_ARENA,) if big else ()

@@ -354,6 +354,8 @@ class Resolution:
         laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
         if who is Who.EACH:
             laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
+        if isinstance(inner, IncreaseResult):
+            laws = (events.OPTIONAL_STEP, vocabulary.RESULT_SEEN_FIRST)
         willing: list[Player] = []
         before = self.run.state.announced
         for player in self._players(who):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 
 from judge.game.ability import (
@@ -66,6 +66,7 @@ class Activation:
         met: whether its condition is met, so that it is activated.
         gift: the emblem whose gift to a card that is being played it is, if it is one.
         moment: when and about what its condition is asked, where nothing else decides.
+        change: what its trigger speaks of, where that is no entry of its own object.
     """
 
     emblem: Emblem
@@ -73,6 +74,7 @@ class Activation:
     met: bool
     gift: Object | None = None
     moment: Moment | None = None
+    change: Change | None = None
 
 
 def activations(before: View, after: View, event: Event) -> Iterator[Activation]:
@@ -131,7 +133,8 @@ def _watched(
         it = ()
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
-    yield from _activation(after, Emblem(reaction, bearer, me, it, known), bearer, tuple(laws))
+    emblem = Emblem(reaction, bearer, me, it, known)
+    yield from (replace(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
 
 
 def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:

@@ -35,7 +35,9 @@ from judge.game.doing import Doing
 from judge.game.objects import Object, Player
 from judge.game.phrases import meant, spoken
 from judge.game.picking import pickable
+from judge.game.reactions import Activation
 from judge.game.steps import Action, Laws
+from judge.game.triggers import match
 from judge.game.view import View
 from judge.law.citations import objects, vocabulary
 
@@ -116,6 +118,24 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
     moved = _why_followed(moment.doing, lambda doing: is_met(condition, replace(moment, doing=doing)))
     found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, replace(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))
+
+
+def why_matched(activation: Activation, before: View, after: View) -> Laws:
+    """The laws on what objects are by which an event is what a trigger speaks of.
+
+    Arguments:
+        activation: the reaction whose trigger it is.
+        before: the state before the event.
+        after: the state after it.
+    """
+    trigger, bearer, change = activation.emblem.reaction.trigger, activation.emblem.source, activation.change
+    if change is None:
+        return ()
+
+    def matches(seen: View) -> bool:
+        return match(trigger, bearer, View(before.state, seen.rules), seen, change) is not None
+
+    return deciding(after, OF_KINDS, matches)
 
 
 def _why_followed(doing: Doing, asked: Callable[[Doing], object]) -> Laws:

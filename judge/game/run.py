@@ -16,7 +16,7 @@ from judge.game.not_played import stop_at, stop_where_one_works
 from judge.game.objects import Emblem, Object, Player
 from judge.game.ongoing import use
 from judge.game.reactions import activations
-from judge.game.reasons import why_met
+from judge.game.reasons import why_matched, why_met
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.steps import Action, Change, CreateEmblem, Event, Step
@@ -189,8 +189,10 @@ class Run:
         for activation in activations(before, self.view, event):
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
-            why = why_met(activation.emblem.reaction.condition, activation.moment) if self.traced else ()
-            laws = (*activation.laws, *why)
+            laws = activation.laws
+            if self.traced:
+                laws += why_matched(activation, before, self.view)
+                laws += why_met(activation.emblem.reaction.condition, activation.moment)
             if activation.met:
                 self.activate(activation.emblem, laws)
             else:
