@@ -127,7 +127,7 @@ def asks(question: Question, state: State, names: Names, seat: Seat, language: L
     about = state.objects.get(question.about) if question.about is not None else None
     if about is None or not seat.sees(about, state):
         return asked.say(language)
-    return message("{asked} ({card})", asked=asked, card=names.of_object(about, language)).say(language)
+    return message("{asked} ({card})", asked=asked, card=names.among(state).of_object(about, language)).say(language)
 
 
 def onward(phase: Phase, names: Names, language: Language) -> Iterator[str]:

@@ -186,7 +186,7 @@ class _Judge:
         told: dict[str, list[Happening]] = {}
         for one in happenings:
             values = self.seat.values(one.values, one.state)
-            words = sentence("trace", one.sentence).within(values, names, self.language)
+            words = sentence("trace", one.sentence).within(values, names.among(one.state), self.language)
             told[words] = [*(past for past in told.pop(words, ()) if not _on_the_way(past)), one]
         return dict(list(told.items())[-MOST_TOLD:])
 

@@ -19,10 +19,10 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import value
 from judge.game.zones import BY_TIMESTAMP
 
-APART = ("players", "objects", "clock", "activated")
+APART = ("players", "objects", "clock", "activated", "copies")
 """The fields of a state that its form holds in another way, or that nothing can depend on."""
 
-OWN = ("id", "timestamp", "base", "shuffled")
+OWN = ("id", "timestamp", "base", "shuffled", "copy")
 """The fields of an object that its look holds in another way."""
 
 GONE = -1

@@ -73,6 +73,7 @@ class _Happening:
         self.positions = state.positions
         self.regions = state.regions
         self.clock = state.clock
+        self.copies = state.copies
         self.changes: list[Change] = []
 
     def after(self) -> State:
@@ -83,6 +84,7 @@ class _Happening:
             positions=self.positions,
             regions=self.regions,
             clock=self.clock,
+            copies=self.copies,
         )
 
     def finds(self, action: Action) -> bool:
@@ -101,11 +103,11 @@ class _Happening:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
             case Enter():
-                self._create(action, _entered(action, self._tick(), self.rules))
+                self._create(action, self._numbered(_entered(action, self._tick(), self.rules)))
             case CreateToken():
                 belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
                 owner = action.player if belongs else action.holder
-                self._create(action, _token(action, self._tick(), owner, self.rules))
+                self._create(action, self._numbered(_token(action, self._tick(), owner, self.rules)))
             case GainCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
@@ -174,6 +176,12 @@ class _Happening:
         self.objects.put(after)
         self.changes.append(Change(action, before, after))
 
+    def _numbered(self, new: Object) -> Object:
+        """A card or token that comes into the game, as the next of its name."""
+        copy = self.copies.get(new.base.name, 0) + 1
+        self.copies = {**self.copies, new.base.name: copy}
+        return changed(new, copy=copy)
+
     def _create(self, action: Action, new: Object) -> None:
         self.objects.put(new)
         self.changes.append(Change(action, None, new))
@@ -198,6 +206,7 @@ class _Happening:
             counters=_counters(before, move, self.rules),
             played_from=move.played_from,
             known_by=known_after(self.state, before, secret=secret, shown=move.shown, rules=self.rules),
+            copy=before.copy,
         )
         if new:
             self.objects.drop(before.id)

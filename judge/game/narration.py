@@ -8,6 +8,7 @@ from judge.game.events import KEEPING_COUNTERS
 from judge.game.knowledge import EVERYONE
 from judge.game.objects import Object, Ongoing
 from judge.game.rules import Rules
+from judge.game.state import State
 from judge.game.steps import (
     Cease,
     Change,
@@ -36,16 +37,17 @@ from judge.law.citations import objects as laws
 Sentence = tuple[str, Laws, dict[str, object]]
 
 
-def sentences(changes: tuple[Change, ...], rules: Rules) -> Iterator[Sentence]:
+def sentences(changes: tuple[Change, ...], state: State, rules: Rules) -> Iterator[Sentence]:
     """The sentences that tell what changed.
 
     Arguments:
         changes: what changed in one event.
+        state: the state after it.
         rules: the rules of the run.
     """
     yield from _orbs(changes)
     for change in changes:
-        yield from _sentences(change, rules)
+        yield from _sentences(change, state, rules)
 
 
 def _orbs(changes: tuple[Change, ...]) -> Iterator[Sentence]:
@@ -60,7 +62,7 @@ def _is_orb(change: Change, player: int) -> bool:
     return change.before is not None and change.before.type is Type.MANA_ORB and change.before.holder == player
 
 
-def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
+def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]:
     before, after = change.before, change.after
     match change.action:
         case Move() as move:
@@ -114,7 +116,7 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
                 )
         case Cease(laws=why):
             assert before is not None
-            yield _ceases(before, why)
+            yield _ceases(before, state, why)
         case MoveExpedition(player=player, expedition=expedition, laws=why, backward=backward):
             moves = "moves_backward" if backward else "moves_forward"
             yield moves, why, {"player": player, "expedition": expedition}
@@ -133,12 +135,13 @@ def _sentences(change: Change, rules: Rules) -> Iterator[Sentence]:
             yield "reveals" if shown else "looks", why, {"card": after, **({} if shown else {"player": min(to)})}
 
 
-def _ceases(before: Object, why: Laws) -> Sentence:
+def _ceases(before: Object, state: State, why: Laws) -> Sentence:
     if before.ongoing is not None:
         return "lasting_ends", why, {"effect": before.ongoing.said, "card": before.ongoing.source}
     if before.emblem is None:
         return "ceases", why, {"card": before}
-    return "emblem_ceases", why, {"effect": before.emblem.reaction, "card": before.emblem.source}
+    about = before.emblem.spoken_of(state.objects)
+    return "emblem_ceases", why, {"effect": before.emblem.reaction, "card": before.emblem.source, "about": about}
 
 
 def _moved(change: Change, move: Move) -> Sentence:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field, replace
 
 from judge.game.ability import (
@@ -108,6 +109,14 @@ class Emblem:
     known: tuple[Object, ...] = ()
     delayed: bool = False
 
+    def spoken_of(self, objects: Mapping[int, Object]) -> tuple[Object, ...]:
+        """The objects that "it" means: as they are, or as they were before the event where none of them is left.
+
+        Arguments:
+            objects: the objects that there are.
+        """
+        return tuple(objects[one] for one in self.it if one in objects) or self.known
+
 
 @value(frozen=True, slots=True)
 class Ongoing:
@@ -156,6 +165,7 @@ class Object:
         ongoing: of an Emblem-Ongoing.
         known_by: of a card in a hidden zone or face down, who knows which card it is beyond what the zone tells.
         shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where it has a place.
+        copy: which of the cards and tokens of its name represents it, from 1; nothing in the game depends on it.
     """
 
     id: int
@@ -174,6 +184,7 @@ class Object:
     ongoing: Ongoing | None = None
     known_by: frozenset[Player] = frozenset()
     shuffled: int = 0
+    copy: int = field(default=0, compare=False)
 
     @property
     def type(self) -> Type:

@@ -197,6 +197,7 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
         player=emblem.holder,
         effect=emblem.emblem.reaction,
         card=emblem.emblem.source,
+        about=emblem.emblem.spoken_of(run.state.objects),
     )
     yield from play_reaction(run, emblem)
     if run.turn_over:

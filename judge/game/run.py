@@ -144,7 +144,7 @@ class Run:
             self.event += 1
             self.changes += changes
             if self.traced:
-                for sentence, laws, values in sentences(changes, self.rules):
+                for sentence, laws, values in sentences(changes, self.state, self.rules):
                     self.tell(sentence, laws, source=source, event=self.event, **values)
             self._follow(before, Event(self.event, changes))
         if self.traced and changes:
@@ -237,7 +237,7 @@ class Run:
         self._told("does_not_trigger", emblem, laws)
 
     def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
-        values = {"card": emblem.source, "effect": emblem.reaction}
+        values = {"card": emblem.source, "effect": emblem.reaction, "about": emblem.spoken_of(self.state.objects)}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
 
     def _shrink(self, before: View, event: Event) -> None:

@@ -77,6 +77,7 @@ class State:
         announced: decisions about hidden cards that everybody knows while a step is being prepared.
         activated: how often each reaction of an object has been activated, and each quick action played, today.
         brought: during the setup, what each player brings; after it, nothing.
+        copies: how many cards and tokens of each name there have been; nothing in the game depends on it.
     """
 
     players: tuple[str, str]
@@ -95,6 +96,7 @@ class State:
     announced: tuple[tuple[Player, str], ...] = ()
     activated: Mapping[tuple[int, Reaction | QuickAction], int] = field(default_factory=dict)
     brought: tuple[Brought, ...] = ()
+    copies: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""

@@ -72,7 +72,7 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
         return []
     options = (option for option in question.conceivable if option.kind == kind and _speaks(said, option, question))
     found = [option for option in options if _fits(said, option, state, names)]
-    return _told_apart(found, said.values.get("card"), state)
+    return _told_apart(found, state)
 
 
 def expedition_of(said: Said, question: Question) -> Option | None:
@@ -105,6 +105,8 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
         return False
     if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
         return False
+    if "about" in values and (one is None or not _speaks_of(one, values["about"], state)):
+        return False
     if "effect" in values:
         return names.says(_effect(option, one), str(values["effect"]))
     if said.sentence.key in DETAILS:
@@ -117,6 +119,16 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
     if said.sentence.key in ("tumult", "first_player"):
         return option.detail == values["tumult" if said.sentence.key == "tumult" else "player"]
     return True
+
+
+def _speaks_of(one: Object, named: object, state: State) -> bool:
+    """Whether a Reaction speaks of everything that a line names behind it."""
+    assert isinstance(named, tuple)
+    return all(any(name.fits(spoken) for spoken in _spoken_of(one, state)) for name in named)
+
+
+def _spoken_of(one: Object, state: State) -> tuple[Object, ...]:
+    return one.emblem.spoken_of(state.objects) if one.emblem is not None else ()
 
 
 def _named_object(one: Object) -> Object:
@@ -133,21 +145,20 @@ def _pair(value: object) -> tuple[int | None, object]:
     return value[0], value[1]
 
 
-def _told_apart(found: list[Option], named: object, state: State) -> list[Option]:
-    copy = named.copy if isinstance(named, Named) else None
-    if copy is not None:
-        return found[copy - 1 : copy]
-    looks = {_look(option, state) for option in found}
-    return found[:1] if len(looks) == 1 else found
+def _told_apart(found: list[Option], state: State) -> list[Option]:
+    return found[:1] if len({_look(option, state) for option in found}) == 1 else found
 
 
 def _look(option: Option, state: State) -> object:
+    """What tells an option from others: what its object is, where it is, and which Reactions speak of it."""
     if option.object is None:
         return option
     one = state.objects[option.object]
     told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me, one.emblem.it)
     place = (one.zone, one.holder, one.expedition)
-    return (one.base, place, one.statuses, one.counters, told, option.refusal is None)
+    waiting = (emblem.emblem for emblem in state.of(Zone.LIMBO) if emblem.emblem is not None)
+    spoken = frozenset((emblem.reaction, emblem.source.id) for emblem in waiting if one.id in (emblem.me, *emblem.it))
+    return (one.base, place, one.statuses, one.counters, told, spoken, option.refusal is None)
 
 
 def all_alike(question: Question, state: State) -> bool:
@@ -181,12 +192,20 @@ def written(question: Question, state: State, names: Names, language: Language) 
         text = next(line for one, line in said if one is option)
         same = [one for one, line in said if line == text]
         looks = [_look(one, state) for one in same]
-        if len(set(looks)) == 1:
-            if same[0] is option:
-                yield option, text
-        elif option.object is not None and looks.index(_look(option, state)) == same.index(option):
-            name = names.of_object(_named_object(state.objects[option.object]), language)
-            yield option, f"{name} #{same.index(option) + 1}".join(text.rsplit(name, 1))
+        if looks.index(_look(option, state)) != same.index(option):
+            continue
+        yield option, text if len(set(looks)) == 1 else _apart(question, option, same, state, names, language)
+
+
+def _apart(
+    question: Question, option: Option, same: list[Option], state: State, names: Names, language: Language
+) -> str:
+    """The line of an option that tells it from others: by its whole ability, by its number, by what it speaks of."""
+    objects = [state.objects[one.object] for one in same if one.object is not None]
+    reactions = {one.emblem.reaction for one in objects if one.emblem is not None}
+    spoken = {(_named_object(one).id, one.emblem.it if one.emblem is not None else ()) for one in objects}
+    told = names.apart(state) if len(spoken) > 1 else names
+    return _line(question, option, state, told, language, whole=len(reactions) > 1)
 
 
 def same_answer(option: Option, question: Question, state: State) -> Option:
@@ -204,13 +223,18 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
     return next(one for one in alike if _look(one, state) == look)
 
 
-def _line(question: Question, option: Option, state: State, names: Names, language: Language) -> str:
+def _line(
+    question: Question, option: Option, state: State, names: Names, language: Language, *, whole: bool = False
+) -> str:
     one = state.objects.get(option.object) if option.object is not None else None
     values: dict[str, object] = {"player": _who(option, question), "card": one, "expedition": option.detail}
     if one is not None:
         values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE, Zone.DISCARD) else None
         values["card"] = _named_object(one)
-    values.update(effect=_effect(option, one), mana=option.detail, result=option.detail, other=option.detail)
+    effect = _effect(option, one)
+    values["about"] = _spoken_of(one, state) if one is not None else ()
+    values["effect"] = names.of_ability(effect, language) if whole else effect
+    values.update(mana=option.detail, result=option.detail, other=option.detail)
     if question.kind == "expedition":
         values["expedition"] = (None, option.detail)
     if question.kind == "swap" and isinstance(option.detail, int):

@@ -72,7 +72,8 @@ def _bullets(
             kept[place] = lines[fact.number - 1]
     bullets = seen.get(-1, [])
     for place, happening in enumerate(played.happenings):
-        told = sentence("trace", happening.sentence).write(happening.values, performance.names, language)
+        names = performance.names.among(happening.state)
+        told = sentence("trace", happening.sentence).write(happening.values, names, language)
         bullets += [kept.get(place, f"   - {told}"), *seen.get(place, [])]
     bullets += [line for _, line in endings]
     said = {words for words, _ in endings}

@@ -19,6 +19,7 @@ from judge.game.state import FIRST_ACT, LAST_REGION, SEATS, Brought, Region, Sta
 from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
 from judge.messages import Message, message, pasted
+from judge.scenario.copies import numbered
 from judge.scenario.facts import (
     Adventure,
     Day,
@@ -94,6 +95,7 @@ class Board:
         self._begins = False
         self._brought = [Brought() for _ in SEATS]
         self._to_act: Player | None = None
+        self._numbers: dict[int, int] = {}
         self._said: set[Hashable] = set()
 
     def take(self, fact: Fact, player: Player | None) -> None:
@@ -157,7 +159,8 @@ class Board:
             raise UnreadableError(message("only in the Afternoon, and only a player who has not passed, is to act"))
         first = self.state.first_player
         turn = 1 - first if first in self.state.passed else first
-        return replace(self.state, turn=turn if self._to_act is None else self._to_act)
+        state = numbered(self.state, self._numbers)
+        return replace(state, turn=turn if self._to_act is None else self._to_act)
 
     def _bring(self, fact: Fact, player: Player) -> None:
         """Take what a player brings to a game that begins."""
@@ -220,6 +223,8 @@ class Board:
                 owner=listed.owner,
                 token=token is not None,
             )
+            if listed.named is not None and listed.named.copy is not None:
+                self._numbers[self.state.clock] = listed.named.copy
 
     def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
         """A card that may lie in a zone, and of which the engine plays what matters there."""

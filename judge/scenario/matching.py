@@ -63,6 +63,8 @@ class Matcher:
         match slot:
             case "card" | "bearer":
                 return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
+            case "about":
+                return _all_spoken_of(typed, happened)
             case "effect":
                 return self._performance.names.says(happened, str(typed))
             case "expedition":
@@ -70,3 +72,9 @@ class Matcher:
                 real = happened if isinstance(happened, tuple) else (None, happened)
                 return expedition == real[1] and (player is None or real[0] in (None, player))
         return typed == happened
+
+
+def _all_spoken_of(typed: object, objects: object) -> bool:
+    """Whether each of some names is borne by one of some objects."""
+    assert isinstance(typed, tuple) and isinstance(objects, tuple)
+    return all(any(named.fits(one) for one in objects) for named in typed)

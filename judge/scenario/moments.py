@@ -120,10 +120,15 @@ class _Checker:
             )
 
     def _told(self, played: Played) -> Pasted:
-        names = self.performance.names
-        told = [(sentence("trace", one.sentence), one.values) for one in played.happenings]
+        told = [
+            (sentence("trace", one.sentence), one.values, names)
+            for one, names in played.told_apart(self.performance.names)
+        ]
         return Pasted(
-            {language: tuple(said.write(values, names, language) for said, values in told) for language in LANGUAGES}
+            {
+                language: tuple(said.write(values, names, language) for said, values, names in told)
+                for language in LANGUAGES
+            }
         )
 
     def _refused(self, line: Line, played: Played) -> None:

@@ -40,7 +40,8 @@ class Painter:
         self._rules = rules
         self._language = language
         self._worded: dict[int, tuple[Object, told.CardView]] = {}
-        self._drawn: dict[tuple[int, bool], told.CardView] = {}
+        self._drawn: dict[tuple[int, bool, str], told.CardView] = {}
+        self._told_apart = names
         self._adventures: dict[Hashable, tuple[told.Region, ...]] = {}
 
     def board(self, state: State, before: State | None = None) -> told.Board:
@@ -52,6 +53,7 @@ class Painter:
         """
         known = frozenset(before.objects) if before is not None else frozenset(state.objects)
         view = View(state, self._rules)
+        self._told_apart = self._names.among(state)
         sides = tuple(self._side(view, player, known) for player in SEATS)
         limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
         return told.Board(sides, limbo, self._regions(view), state.day, PHASES[state.phase].say(self._language))
@@ -116,18 +118,18 @@ class Painter:
         """A card; one and the same value as long as it stays as it is, and no ability changes any."""
         if view.state.objects.changing:
             return self._made(view, one, known)
-        key = id(one), one.id in known
+        key = id(one), one.id in known, self._told_apart.number(one)
         if key not in self._drawn:
             self._drawn[key] = self._made(view, one, known)
         return self._drawn[key]
 
     def _made(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
-        worded = self._words(one)
+        worded, names = self._words(one), self._told_apart
         statistics = ""
         if one.type is Type.CHARACTER and one.zone not in HIDDEN:
             statistics = "/".join(str(view.statistic(one, terrain)) for terrain in TERRAINS)
         return told.CardView(
-            name=worded.name,
+            name=f"{worded.name}{names.number(one)}",
             type=worded.type,
             detail=worded.detail,
             statistics=statistics,
@@ -168,7 +170,7 @@ class Painter:
 
     def _detail(self, one: Object, name: str) -> str:
         if one.emblem is not None:
-            return self._names.of_object(one.emblem.source, self._language)
+            return self._told_apart.of_object(one.emblem.source, self._language)
         if one.token or not one.base.card:
             return ""
         return display_name(self._names.collection.find(one.base.card), self._language).removeprefix(name).strip(" ()")

@@ -60,12 +60,14 @@ class Seat:
             values: what fills it as the judge sees it.
             state: the state of which the sentence speaks.
         """
-        return {
-            slot: replace(value, base=UNNAMED)
-            if isinstance(value, Object) and value.base.card and not self.sees(value, state)
-            else value
-            for slot, value in values.items()
-        }
+        return {slot: self._veiled(value, state) for slot, value in values.items()}
+
+    def _veiled(self, value: object, state: State) -> object:
+        """What fills a slot, with no name for what is not known from here."""
+        if isinstance(value, tuple):
+            return tuple(self._veiled(part, state) for part in value)
+        hidden = isinstance(value, Object) and value.base.card and not self.sees(value, state)
+        return replace(value, base=UNNAMED) if hidden and isinstance(value, Object) else value
 
     def refused(self, values: Mapping[str, object], played: Played) -> dict[str, object]:
         """What fills the reason why a move is not allowed.

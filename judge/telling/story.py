@@ -236,13 +236,15 @@ class _Teller:
         if said is None or ("card" in said.values and played.option is None):
             return played.move.line.text
         values = self._seat.chosen(_values(played, said.values), played)
-        return said.sentence.write(values, self._performance.names, self._language)
+        return said.sentence.write(values, self._performance.names.among(played.before), self._language)
 
     def _steps(self, played: Played) -> list[Step]:
         steps = []
         before = played.before
+        after = {one.event: one.state for one in played.happenings}
         for happening in played.happenings:
-            steps.append(self._step(happening, before))
+            names = self._performance.names.among(before, happening.state, after[happening.event])
+            steps.append(self._step(happening, before, names))
             before = happening.state
         if played.refusal is not None:
             steps.append(self._refused(played.refusal, played, before))
@@ -253,8 +255,7 @@ class _Teller:
             steps.append(self._made(stop(self._performance, self._language), (), "", before, before))
         return steps
 
-    def _step(self, happening: Happening, before: State) -> Step:
-        names = self._performance.names
+    def _step(self, happening: Happening, before: State, names: Names) -> Step:
         values = self._seat.values(happening.values, happening.state)
         text = sentence("trace", happening.sentence).write(values, names, self._language)
         source = happening.source
@@ -263,7 +264,7 @@ class _Teller:
         return self._made(text, happening.laws, card, happening.state, before)
 
     def _refused(self, refusal: Refusal, played: Played, state: State) -> Step:
-        names: Names = self._performance.names
+        names = self._performance.names.among(state)
         reason = sentence("refusal", refusal.sentence).write(
             self._seat.refused(refusal.values, played), names, self._language
         )
@@ -291,6 +292,7 @@ def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
     one = played.before.objects[played.option.object]
     if one.emblem is not None:
         values["effect"] = one.emblem.reaction
+        values["about"] = one.emblem.spoken_of(played.before.objects)
     if isinstance(played.option.detail, QuickAction):
         values["effect"] = played.option.detail
     if "card" in values:

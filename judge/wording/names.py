@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -13,11 +15,13 @@ from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language import Declined, read_text
 from judge.cards.language.words import TOKENS
-from judge.cards.printing import print_effect
+from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
 from judge.game.objects import Characteristics, Object
+from judge.game.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
+from judge.wording.equals import has_equal_reactions, several
 from judge.wording.text import plain, quoted, unquoted
 
 MARK = "\x01"
@@ -43,7 +47,7 @@ class Named:
     Arguments:
         text: the name as it is written.
         keys: the cards that bear the name, by the key that objects carry.
-        copy: which of several such objects, from 1; None where the line does not say.
+        copy: which of the cards and tokens of that name, by their numbers; None where the line does not say.
     """
 
     text: str
@@ -51,8 +55,8 @@ class Named:
     copy: int | None = None
 
     def fits(self, one: Object) -> bool:
-        """Whether an object bears the name."""
-        return one.base.card in self.keys
+        """Whether an object bears the name, and the number where the line says one."""
+        return one.base.card in self.keys and self.copy in (None, one.copy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +82,39 @@ class Names:
     Arguments:
         players: the players' names by seat.
         collection: the cards.
+
+    Attributes:
+        speaks: whether it is said of which objects Reactions speak, to tell equal ones apart.
     """
 
     def __init__(self, players: tuple[str, str], collection: Collection) -> None:
         self.players = players
         self.collection = collection
+        self.speaks = False
+        self._is_numbered: Callable[[str], bool] = lambda name: False
+
+    def among(self, *states: State) -> Names:
+        """What players and cards are called where several of one name, and equal Reactions, are to be told apart.
+
+        Arguments:
+            states: the states of which is spoken.
+        """
+        equal = frozenset(name for state in states for name in several(state))
+        return self._telling_apart(equal.__contains__, speaks=any(map(has_equal_reactions, states)))
+
+    def apart(self, state: State) -> Names:
+        """What players and cards are called where all copies are numbered, and it is said of what Reactions speak.
+
+        Arguments:
+            state: the state of which is spoken.
+        """
+        count = Counter(one.base.name for one in state.objects.values())
+        return self._telling_apart(lambda name: count[name] > 1, speaks=True)
+
+    def _telling_apart(self, is_numbered: Callable[[str], bool], *, speaks: bool) -> Names:
+        made = copy(self)
+        made.speaks, made._is_numbered = speaks, is_numbered
+        return made
 
     @property
     def _keys(self) -> Mapping[str, frozenset[str]]:
@@ -174,7 +206,11 @@ class Names:
             return quoted(self.of_effect(one.emblem.reaction.effect, language), language)
         if one.ongoing is not None:
             return quoted(self.of_effect(one.ongoing.said, language), language)
-        return self.of_card(one.base, language)
+        return self.of_card(one.base, language) + self.number(one)
+
+    def number(self, one: Object) -> str:
+        """What stands behind the name of an object to tell it from others; "" where nothing need be said."""
+        return f" #{one.copy}" if one.copy and self._is_numbered(one.base.name) else ""
 
     def of_card(self, base: Characteristics, language: Language) -> str:
         """What a card or a token with some base characteristics is called."""
@@ -188,6 +224,10 @@ class Names:
             return unquoted(effect)
         said = effect.effect if isinstance(effect, Reaction | QuickAction) else effect
         return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language))  # type: ignore[arg-type]
+
+    def of_ability(self, ability: object, language: Language) -> str:
+        """The words of a whole ability, as a card says it."""
+        return unquoted(print_ability(ability, language, marks=False))  # type: ignore[arg-type]
 
     def says(self, effect: object, text: str) -> bool:
         """Whether a text names an effect in either language, whatever quotation marks stand in it.

@@ -54,7 +54,7 @@ class Slot:
 
 
 NAME = rf"{MARK}\d+{MARK}"
-CARD = rf"(?:{NAME}(?: \([^()]*\))?|{'|'.join(A_CARD.values())})(?: #\d+)?"
+CARD = rf"(?:{NAME}(?: \([^(){MARK}]*\))?|{'|'.join(A_CARD.values())})(?: #\d+)?"
 
 
 def _any(texts: Iterable[str]) -> str:
@@ -86,6 +86,11 @@ def _write_card(value: object, names: Names, language: Language) -> str:
         if isinstance(value, Characteristics)
         else names.of_object(_object(value), language)
     )
+
+
+def _write_about(value: object, names: Names, language: Language) -> str:
+    assert isinstance(value, tuple)
+    return "; ".join(names.of_object(_object(one), language) for one in value)
 
 
 def _write_expedition(value: object, names: Names, language: Language) -> str:
@@ -155,6 +160,11 @@ SLOTS: Mapping[str, Slot] = {
         write=_write_card,
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
+    ),
+    "about": Slot(
+        write=_write_about,
+        pattern=_either(rf"{CARD}(?: ?; {CARD})*"),
+        read=lambda text, names, language: tuple(names.read_card(part.strip()) for part in text.split(";")),
     ),
     "other": Slot(
         write=lambda value, names, language: names.players[int(str(value))],
@@ -254,6 +264,7 @@ def _object(value: object) -> Object:
 
 
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
+    "about": {"en": "Red", "fr": "Red"},
     "bearer": {"en": "Robin Hood", "fr": "Robin des Bois"},
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
     "count": {"en": "3", "fr": "3"},

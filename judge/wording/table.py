@@ -17,6 +17,8 @@ from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
 
 _SLOT = re.compile(r"\{(\w+)\}")
+_OPTIONAL = re.compile(r"\[(.*?)\]")
+"""A part of a form that is written only where it tells equal things apart; it may always be read."""
 _ELIDED = re.compile(r"\b(d|qu)e\\ $")
 """Words before a slot that may be shortened, as a pattern writes them."""
 
@@ -36,8 +38,8 @@ class Sentence:
     forms: Mapping[Language, tuple[str, ...]] = field(hash=False)
 
     def slots(self) -> frozenset[str]:
-        """The names of its slots."""
-        return frozenset(_SLOT.findall(self.forms["en"][0]))
+        """The names of the slots that are always filled."""
+        return frozenset(_SLOT.findall(_OPTIONAL.sub("", self.forms["en"][0])))
 
     def write(self, values: Mapping[str, object], names: Names, language: Language) -> str:
         """The sentence with its slots filled.
@@ -58,7 +60,9 @@ class Sentence:
             names: the names of players and cards.
             language: the language.
         """
-        return self._filled(lambda slot: SLOTS[slot].write(values[slot], names, language), language)
+        form = self.forms[language][0]
+        whole = _OPTIONAL.sub(lambda part: part[1] if names.speaks and _is_filled(part[1], values) else "", form)
+        return _filled(whole, lambda slot: SLOTS[slot].write(values[slot], names, language), language)
 
     def example(self, given: Mapping[str, str], language: Language) -> str:
         """The sentence as a person could write it.
@@ -67,16 +71,23 @@ class Sentence:
             given: the words for some of its slots.
             language: the language.
         """
-        text = self._filled(lambda slot: given.get(slot) or EXAMPLES[slot][language], language)
+        form = _OPTIONAL.sub("", self.forms[language][0])
+        text = _filled(form, lambda slot: given.get(slot) or EXAMPLES[slot][language], language)
         return text[0].upper() + text[1:]
 
-    def _filled(self, fill: Callable[[str], str], language: Language) -> str:
-        """The form that is written, with its slots filled."""
-        said = ""
-        for place, part in enumerate(_SLOT.split(self.forms[language][0])):
-            words = fill(part) if place % 2 else part
-            said = (before(said, words) if place % 2 and language == "fr" else said) + words
-        return said
+
+def _is_filled(part: str, values: Mapping[str, object]) -> bool:
+    """Whether there is something to say in a part of a form."""
+    return all(values.get(slot) for slot in _SLOT.findall(part))
+
+
+def _filled(form: str, fill: Callable[[str], str], language: Language) -> str:
+    """A form with its slots filled."""
+    said = ""
+    for place, part in enumerate(_SLOT.split(form)):
+        words = fill(part) if place % 2 else part
+        said = (before(said, words) if place % 2 and language == "fr" else said) + words
+    return said
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +145,8 @@ def _forms(use: str) -> tuple[_Form, ...]:
             found,
             language,
             text,
-            _compile(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}),
-            _compile(text, dict.fromkeys(_SLOT.findall(text), ".+?")),
+            re.compile(_pattern(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}), re.I),
+            re.compile(_pattern(text, dict.fromkeys(_SLOT.findall(text), ".+?")), re.I),
         )
         for found in sentences()
         if found.use == use
@@ -144,13 +155,16 @@ def _forms(use: str) -> tuple[_Form, ...]:
     )
 
 
-def _compile(form: str, patterns: Mapping[str, str]) -> re.Pattern[str]:
-    parts = _SLOT.split(plain(form))
-    pattern = "".join(
-        _ELIDED.sub(r"(?:\g<0>|\1')", re.escape(part)) if place % 2 == 0 else f"(?P<{part}>{patterns[part]})"
-        for place, part in enumerate(parts)
-    )
-    return re.compile(pattern, re.IGNORECASE)
+def _pattern(form: str, patterns: Mapping[str, str]) -> str:
+    """The pattern of a form, whose optional parts may be there or not."""
+    found = ""
+    for place, part in enumerate(_OPTIONAL.split(plain(form))):
+        words = "".join(
+            _ELIDED.sub(r"(?:\g<0>|\1')", re.escape(words)) if at % 2 == 0 else f"(?P<{words}>{patterns[words]})"
+            for at, words in enumerate(_SLOT.split(part))
+        )
+        found += f"(?:{words})?" if place % 2 else words
+    return found
 
 
 class Reader:
@@ -182,7 +196,8 @@ class Reader:
     def _values(self, said: Mapping[str, str], masked: Masked, language: Language) -> dict[str, object] | None:
         """What the slots mean; None where a name is not of the kind that its slot wants."""
         try:
-            return {slot: SLOTS[slot].read(masked.restore(part), self._names, language) for slot, part in said.items()}
+            there = ((slot, part) for slot, part in said.items() if part is not None)
+            return {slot: SLOTS[slot].read(masked.restore(part), self._names, language) for slot, part in there}
         except LookupError:
             return None
 
@@ -192,7 +207,7 @@ class Reader:
         for form in self._forms:
             match = form.shape.fullmatch(masked.text)
             for slot, part in match.groupdict().items() if match is not None else ():
-                if not self._known(slot, part, masked, form.language):
+                if part is not None and not self._known(slot, part, masked, form.language):
                     return slot, masked.restore(part)
         return None
 
@@ -205,7 +220,7 @@ class Reader:
         """The sentence that looks most like a line that is none, in each language; None where nothing is like it."""
         masked = self._names.mask(plain(line))
         text = re.sub(rf"{MARK}\d+{MARK}", "{card}", masked.text)
-        forms = {form.text: form.sentence for form in self._forms}
+        forms = {_OPTIONAL.sub("", form.text): form.sentence for form in self._forms}
         near = difflib.get_close_matches(text, forms, n=1, cutoff=0.45)
         given = self._given(masked)
         return {language: forms[near[0]].example(given, language) for language in LANGUAGES} if near else None
