@@ -203,8 +203,8 @@ def _apart(
     """The line of an option that tells it from others: by its whole ability, by its number, by what it speaks of."""
     objects = [state.objects[one.object] for one in same if one.object is not None]
     reactions = {one.emblem.reaction for one in objects if one.emblem is not None}
-    spoken = {(_named_object(one).id, one.emblem.it if one.emblem is not None else ()) for one in objects}
-    told = names.apart(state) if len(spoken) > 1 else names
+    spoken = {one.emblem.it for one in objects if one.emblem is not None}
+    told = names.apart(state, speaks=len(spoken) > 1) if len(objects) > 1 else names
     return _line(question, option, state, told, language, whole=len(reactions) > 1)
 
 

@@ -71,8 +71,7 @@ def _bullets(
         if place is not None:
             kept[place] = lines[fact.number - 1]
     bullets = seen.get(-1, [])
-    for place, happening in enumerate(played.happenings):
-        names = performance.names.among(happening.state)
+    for place, (happening, names) in enumerate(played.told_apart(performance.names)):
         told = sentence("trace", happening.sentence).write(happening.values, names, language)
         bullets += [kept.get(place, f"   - {told}"), *seen.get(place, [])]
     bullets += [line for _, line in endings]

@@ -133,7 +133,7 @@ def _situation(fact: Situation, state: State, names: Names) -> Message | None:
 
 
 def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | None:
-    names = names.among(state)
+    names = names.apart(state)
     there = [one for one in state.of(fact.zone, player) if one.expedition is fact.expedition]
     if fact.zone is Zone.DECK and fact.in_order and fact.cards:
         return _deck(fact, there, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -36,6 +37,20 @@ class Played:
     option: Option | None = None
     happenings: list[Happening] = field(default_factory=list)
     refusal: Refusal | None = None
+
+    def told_apart(self, names: Names) -> Iterator[tuple[Happening, Names]]:
+        """What followed, each with what cards are called in it, so that those of one name are told apart.
+
+        Arguments:
+            names: what players and cards are called.
+        """
+        after = {one.event: one.state for one in self.happenings}
+        before, last = self.before, self.before
+        for place, one in enumerate(self.happenings):
+            if not place or one.event != self.happenings[place - 1].event:
+                before = last
+            yield one, names.among(before, one.state, after[one.event])
+            last = one.state
 
     @property
     def after(self) -> State:

@@ -241,9 +241,7 @@ class _Teller:
     def _steps(self, played: Played) -> list[Step]:
         steps = []
         before = played.before
-        after = {one.event: one.state for one in played.happenings}
-        for happening in played.happenings:
-            names = self._performance.names.among(before, happening.state, after[happening.event])
+        for happening, names in played.told_apart(self._performance.names):
             steps.append(self._step(happening, before, names))
             before = happening.state
         if played.refusal is not None:

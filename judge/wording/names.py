@@ -102,14 +102,15 @@ class Names:
         equal = frozenset(name for state in states for name in several(state))
         return self._telling_apart(equal.__contains__, speaks=any(map(has_equal_reactions, states)))
 
-    def apart(self, state: State) -> Names:
-        """What players and cards are called where all copies are numbered, and it is said of what Reactions speak.
+    def apart(self, state: State, *, speaks: bool = False) -> Names:
+        """What players and cards are called where all copies are numbered, wherever they lie.
 
         Arguments:
             state: the state of which is spoken.
+            speaks: whether it is said of what Reactions speak.
         """
         count = Counter(one.base.name for one in state.objects.values())
-        return self._telling_apart(lambda name: count[name] > 1, speaks=True)
+        return self._telling_apart(lambda name: count[name] > 1, speaks=speaks)
 
     def _telling_apart(self, is_numbered: Callable[[str], bool], *, speaks: bool) -> Names:
         made = copy(self)

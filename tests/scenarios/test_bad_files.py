@@ -19,6 +19,7 @@ BAD = Path(__file__).with_name("bad")
 FILES = sorted(BAD.glob("*.md"))
 HARMLESS = ("windows",)
 DIFFERENT = (
+    "another-copy",
     "answer-by-the-wrong-player",
     "differs",
     "endless",
