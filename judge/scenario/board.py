@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
-from judge.cards.language.words import TOKENS
 from judge.cards.marked import marked
 from judge.cards.playing import created, whole_card
 from judge.game.adventure import END, on_the_arena
@@ -16,9 +15,9 @@ from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.setup import beginning
 from judge.game.state import FIRST_ACT, LAST_REGION, SEATS, Brought, Region, State
-from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
+from judge.game.terms import IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
 from judge.game.zones import Zones
-from judge.messages import Message, message, pasted
+from judge.messages import message
 from judge.scenario.copies import numbered
 from judge.scenario.facts import (
     Adventure,
@@ -41,6 +40,7 @@ from judge.scenario.facts import (
 )
 from judge.scenario.file import heading
 from judge.scenario.labels import belongs_to_a_player, examples
+from judge.scenario.placing import impossible, misplaced
 from judge.scenario.tokens import token_named
 from judge.wording.names import Names
 
@@ -208,7 +208,7 @@ class Board:
         if zone is Zone.HERO and len(cards) > 1:
             raise UnreadableError(message("a player has one Hero; write one"))
         for listed in cards:
-            refusal = _impossible(listed, zone)
+            refusal = impossible(listed, zone)
             if refusal is not None:
                 raise UnreadableError(refusal)
             token = token_named(listed.named, self._names.collection) if listed.named is not None else None
@@ -230,7 +230,7 @@ class Board:
         """A card that may lie in a zone, and of which the engine plays what matters there."""
         card = self._pick(listed)
         in_play = whole_card(card) if zone in IN_PLAY else None
-        refusal = (_misplaced(card, zone) if zone else None) or created(card) or in_play
+        refusal = (misplaced(card, zone) if zone else None) or created(card) or in_play
         if refusal is not None:
             raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))
         return card
@@ -273,33 +273,3 @@ class Board:
             token=token,
         )
         self.state = replace(self.state.with_object(one), clock=clock)
-
-
-def _impossible(listed: Listed, zone: Zone) -> Message | None:
-    """Why a card as it is listed cannot be in a zone; None if it can."""
-    if Status.BOOSTED in listed.statuses:
-        boosts = pasted("1 boost")
-        return message("a Boosted object is one with boosts; write how many, such as “{boosts}”", boosts=boosts)
-    if zone in HIDDEN and (listed.statuses or listed.without or listed.counters or listed.bare):
-        return message("a card in a hidden zone is no object; it has no status and no counter")
-    if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
-        return message("a Mana Orb is ready or Exhausted and bears nothing else")
-    if listed.named is None and zone not in HIDDEN:
-        return message("only in a Hand or a Deck can cards be unknown; write their names")
-    if listed.named is not None and zone is not Zone.EXPEDITION and listed.named.keys <= set(TOKENS):
-        return message("a token is only in an Expedition")
-    return None
-
-
-def _misplaced(card: Card, zone: Zone) -> Message | None:
-    types = {
-        Zone.EXPEDITION: (Type.CHARACTER,),
-        Zone.LANDMARK: (Type.PERMANENT,),
-        Zone.HERO: (Type.HERO,),
-    }
-    if zone in types and card.type not in types[zone]:
-        return message("a card of this type cannot be there; put it in another zone")
-    if zone not in types and card.type is Type.HERO:
-        fact = pasted({"en": f"Hero: {card.name['en']}", "fr": f"Héros\u00a0: {card.name['fr']}"})
-        return message("a Hero lies only in the Hero zone; write “{fact}”", fact=fact)
-    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
@@ -76,6 +76,28 @@ class Listed:
             or (Status.BOOSTED in self.without and bool(boosts))
             or (Status.BOOSTED in self.statuses and boosts == 0)
         )
+
+
+def all_fit(cards: Sequence[Listed], objects: Sequence[Object]) -> bool:
+    """Whether some cards are just these objects, each of them another one.
+
+    Arguments:
+        cards: the cards as facts list them.
+        objects: the objects.
+    """
+    taken: dict[int, int] = {}
+
+    def find(place: int, tried: set[int]) -> bool:
+        """Find an object for a card, if need be by finding another one for the card that has it."""
+        for at, one in enumerate(objects):
+            if at not in tried and cards[place].fits(one):
+                tried.add(at)
+                if at not in taken or find(taken[at], tried):
+                    taken[at] = place
+                    return True
+        return False
+
+    return len(cards) == len(objects) and all(find(place, set()) for place in range(len(cards)))
 
 
 def read_listing(label: str, value: str, names: Names) -> tuple[Listed, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from judge.game.objects import Characteristics, Object
 from judge.game.terms import Expedition, Zone
@@ -10,21 +11,30 @@ from judge.scenario.facts import InZone, Listed
 from judge.wording.names import Named
 
 
-def held(zone: Zone, expedition: Expedition | None, objects: Iterable[Object]) -> InZone:
+def held(zone: Zone, expedition: Expedition | None, objects: Iterable[Object], *, numbered: bool = False) -> InZone:
     """What a zone or an expedition holds.
 
     Arguments:
         zone: the zone.
         expedition: the expedition; None for a zone that is none.
         objects: what is there, in its order.
+        numbered: whether each card is told with its number.
     """
-    return InZone(zone, expedition, tuple(map(listed, objects)))
+    return InZone(zone, expedition, tuple(listed(one, numbered=numbered) for one in objects))
 
 
-def listed(one: Object) -> Listed:
-    """A card with its statuses and counters, and with its owner where that is not the player who has it."""
+def listed(one: Object, *, numbered: bool = False) -> Listed:
+    """A card with its statuses and counters, and with its owner where that is not the player who has it.
+
+    Arguments:
+        one: the card.
+        numbered: whether it is told with its number.
+    """
     owner = one.owner if one.owner != one.holder else None
-    return Listed(named(one.base), statuses=one.statuses, counters=one.counters, owner=owner)
+    card = named(one.base)
+    if card is not None and numbered:
+        card = replace(card, copy=one.copy or None)
+    return Listed(card, statuses=one.statuses, counters=one.counters, owner=owner)
 
 
 def named(base: Characteristics) -> Named | None:

@@ -30,6 +30,7 @@ from judge.scenario.facts import (
 from judge.scenario.file import Line
 from judge.scenario.findings import Findings
 from judge.scenario.labels import belongs_to_a_player
+from judge.scenario.listed import all_fit
 from judge.scenario.observed import held
 from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase
@@ -133,20 +134,13 @@ def _situation(fact: Situation, state: State, names: Names) -> Message | None:
 
 
 def _zone(fact: InZone, player: int, state: State, names: Names) -> Message | None:
-    names = names.apart(state)
     there = [one for one in state.of(fact.zone, player) if one.expedition is fact.expedition]
     if fact.zone is Zone.DECK and fact.in_order and fact.cards:
         return _deck(fact, there, names)
-    left = list(there)
-    for card in fact.cards:
-        found = next((one for one in left if card.fits(one)), None)
-        if found is None:
-            break
-        left.remove(found)
-    else:
-        if not left:
-            return None
-    return _really(held(fact.zone, fact.expedition, there), names)
+    if all_fit(fact.cards, there):
+        return None
+    numbered = any(card.named is not None and card.named.copy is not None for card in fact.cards)
+    return _really(held(fact.zone, fact.expedition, there, numbered=numbered), names)
 
 
 def _deck(fact: InZone, there: list[Object], names: Names) -> Message | None:

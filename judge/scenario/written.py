@@ -114,7 +114,8 @@ def write_listed(listed: Listed, names: Names, language: Language) -> str:
         names: the names of cards.
         language: the language.
     """
-    words = [_name(listed, names, language)]
+    number = f" #{listed.named.copy}" if listed.named is not None and listed.named.copy is not None else ""
+    words = [_name(listed, names, language) + number]
     words += [STATUSES[status].say(language) for status in sorted(listed.statuses)]
     words += _denied(listed.without, language)
     words += [SLOTS["counters"].write(counter, names, language) for counter in listed.counters]

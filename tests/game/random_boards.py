@@ -76,7 +76,7 @@ def boards(draw: st.DrawFn) -> State:
         board.take(FirstPlayer(), 1)
     if board.state.phase is Phase.AFTERNOON and draw(st.booleans()):
         board.take(Passed(), 1 - board.state.turn)
-    return board.state
+    return board.finish()
 
 
 @dataclass(frozen=True)

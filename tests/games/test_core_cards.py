@@ -84,7 +84,7 @@ def board(chance: Chance) -> State:
         made.take(Mana(7 + chance.below(4), 0), player)
         for expedition in Expedition:
             made.take(Distance(expedition, chance.below(3)), player)
-    return made.state
+    return made.finish()
 
 
 def game(seed: int) -> Iterator[State]:

@@ -1,0 +1,50 @@
+"""What cannot lie where: the refusals of a board."""
+
+from __future__ import annotations
+
+from judge.cards.card import Card
+from judge.cards.language.words import TOKENS
+from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.messages import Message, message, pasted
+from judge.scenario.listed import Listed
+
+
+def impossible(listed: Listed, zone: Zone) -> Message | None:
+    """Why a card as it is listed cannot be in a zone; None if it can.
+
+    Arguments:
+        listed: the card.
+        zone: the zone.
+    """
+    if Status.BOOSTED in listed.statuses:
+        boosts = pasted("1 boost")
+        return message("a Boosted object is one with boosts; write how many, such as “{boosts}”", boosts=boosts)
+    if zone in HIDDEN and (listed.statuses or listed.without or listed.counters or listed.bare):
+        return message("a card in a hidden zone is no object; it has no status and no counter")
+    if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
+        return message("a Mana Orb is ready or Exhausted and bears nothing else")
+    if listed.named is None and zone not in HIDDEN:
+        return message("only in a Hand or a Deck can cards be unknown; write their names")
+    if listed.named is not None and zone is not Zone.EXPEDITION and listed.named.keys <= set(TOKENS):
+        return message("a token is only in an Expedition")
+    return None
+
+
+def misplaced(card: Card, zone: Zone) -> Message | None:
+    """Why a card of this type cannot be in a zone; None if it can.
+
+    Arguments:
+        card: the card.
+        zone: the zone.
+    """
+    types = {
+        Zone.EXPEDITION: (Type.CHARACTER,),
+        Zone.LANDMARK: (Type.PERMANENT,),
+        Zone.HERO: (Type.HERO,),
+    }
+    if zone in types and card.type not in types[zone]:
+        return message("a card of this type cannot be there; put it in another zone")
+    if zone not in types and card.type is Type.HERO:
+        fact = pasted({"en": f"Hero: {card.name['en']}", "fr": f"Héros\u00a0: {card.name['fr']}"})
+        return message("a Hero lies only in the Hero zone; write “{fact}”", fact=fact)
+    return None
