@@ -29,7 +29,9 @@ USES: Mapping[str, tuple[Message, Message]] = {
         message(
             "A numbered line under the moves is what a player does or chooses; the number itself is not read. A line "
             "answers the question that the game puts at this moment; where it puts none that leaves a choice, no line "
-            "is needed. Of equal cards “#2” behind the name means the second. “3 times” at the end repeats a line."
+            "is needed. Cards and tokens of one name are numbered as the board lists them, those of hidden zones last, "
+            "and keep their number: “Red #2” is the second Red. What the table has in [brackets] tells equal Reactions "
+            "apart and may be left out. “3 times” at the end repeats a line."
         ),
     ),
     "trace": (
@@ -49,7 +51,10 @@ USES: Mapping[str, tuple[Message, Message]] = {
     ),
     "coming": (
         message("What comes next"),
-        message("A bullet under a move, or in the outcome, says whose turn it is then, or for whom the game waits."),
+        message(
+            "A bullet under a move or in the outcome, or the last numbered line, says whose turn it is then, for whom "
+            "the game waits, or which phase it is."
+        ),
     ),
     "not_activated": (
         message("What is not activated"),
