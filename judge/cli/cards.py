@@ -14,6 +14,7 @@ from judge.cards.coverage import Count, Coverage, cover
 from judge.cards.explanation import Part, explain
 from judge.cards.importing import Imported, NothingToImport, import_cards
 from judge.cards.language import Declined, read_text
+from judge.cards.language.mending import mended
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.shown import data
 from judge.cards.sources import size
@@ -184,11 +185,15 @@ def parse(text: str, kind: str | None, language: Language, as_json: bool) -> Non
             click.echo(pointed(declined.caret, sys.stderr.encoding), err=True)
         sys.exit(DIFFERS)
     parts = _explained(abilities, language)
+    notes = [note.say(language) for note in mended(text).notes]
     if as_json:
         told = [{"text": part.text, "depth": part.depth, "laws": _articles(part)} for part in parts]
         laws = list(dict.fromkeys(number for part in parts for number in _articles(part)))
-        echo_json({"understood": True, "tree": data(abilities), "explanation": told, "laws": laws}, indent=2)
+        known = {"understood": True, "tree": data(abilities), "explanation": told, "laws": laws, "mended": notes}
+        echo_json(known, indent=2)
         return
+    for note in notes:
+        click.secho(message("mended: {note}", note=note).say(language), fg="yellow", err=True)
     for part in parts:
         laws_ = ", ".join(_articles(part))
         click.echo(f"{'  ' * part.depth}{shown(part.text)}{f'  [{laws_}]' if laws_ else ''}")

@@ -145,8 +145,8 @@ def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Decli
     could = {language: _listed(expected, language) for language in LANGUAGES}
     if word.startswith("("):
         said = message(
-            "what stands in this parenthesis is no reminder of a word of its line; leave it out, or write what it says as "
-            "a sentence"
+            "what stands in this parenthesis is no reminder of a word of its line; leave it out, or write what it says "
+            "as a sentence"
         )
         expected = ()
     elif not word:

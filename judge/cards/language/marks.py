@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from judge.cards.language.declined import Declined
+from judge.cards.language.mending import mended
 from judge.cards.language.reminders import is_reminder
 from judge.messages import message
 
@@ -41,6 +42,16 @@ def lines(text: str) -> tuple[Line, ...]:
     """
     if len(text) > LONGEST:
         raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
+    meant = mended(text)
+    try:
+        found = _lines(meant.text)
+    except Declined as declined:
+        raise Declined(text, meant.places[declined.position], declined.message) from None
+    return tuple(Line(line.text, tuple(meant.places[place] for place in line.places)) for line in found)
+
+
+def _lines(text: str) -> tuple[Line, ...]:
+    """The lines of a text that is mended."""
     kept = _kept(text)
     plain = "".join(map(text.__getitem__, kept)).translate(_PLAIN)
     found: list[Line] = []

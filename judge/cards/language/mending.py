@@ -1,0 +1,181 @@
+"""Slips of the pen in a card text, mended before it is read: only where nothing else can be meant."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from judge.cards.language import words
+from judge.messages import LANGUAGES, Language, Message, message
+
+APOSTROPHES = re.compile("[‘‛ʼ´`′]")
+QUOTES = re.compile("[„‟″]")
+BLANKS = re.compile(r"[^\S\n \u00a0\u202f\t]")
+ZERO_WIDTH = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
+DASHES = re.compile(r"--+|(?<=\s)[-‐‒−―](?=\s)")
+RANGE = re.compile(r"(?<=\d)[–‒−‐](?=\d)")
+BULLETS = re.compile("[●▪‣◦·]")
+MARK = re.compile(r"^([ \t]*)([-*]|—)[ \t]+(?=\S)", re.MULTILINE)
+LIST = re.compile(r"(?:choose|choisissez|on a|sur|résultat de)\b[^.\n]*:\s*$|:\s*$", re.IGNORECASE)
+GAP = re.compile(r"[ \t]*\n[ \t]*| {2,}")
+SYMBOL = re.compile(r"""(?:^|(?<=\n)|(?<=  )|(?<=["«“] )|(?<=["«“]))#?\{[jhr]\}(?=#? )(?! (?:Send|Envoyez))""")
+OWN_SYMBOL = re.compile(r"\{[tdxvmoi]\}")
+ABILITIES = re.compile(r"\{[JHR]\}(?=#? abilities\b)|(?<=capacités )\{[JHR]\}")
+ALONE = re.compile(r"(?:^|\n|  )#?\{[JHR]\}$")
+UNSTOPPED = re.compile(r"(?<=[\w}\]\])#])(?=[ \t]*(?:\n|$|•| {2,}))")
+WORDS = re.compile(
+    r"(?:a|an|the|your|my|its|their|target|another|other|each|of|in|from|with|and|or|if|unless|per|than|to|gains?|loses?"
+    r"|control|is|are|une?|l[ea]s?|des?|du|vos|votre|m[ao]n?|mes|s[ao]n|ses|chaque|autre|en|dans|et|ou|si|par|que|à|aux?"
+    r"|gagne|perd)",
+    re.IGNORECASE,
+)
+"""Words with which no sentence ends."""
+
+ZERO, FORM, QUOTE, DASH, ITEM, BREAK, BLANK, SIGN, NUMBER, STOP = (
+    message("signs of no width are left out"),
+    message("letters and accents that stood apart are one letter"),
+    message("a mark is read as the usual quotation mark or apostrophe"),
+    message("a hyphen is read as a dash"),
+    message("a mark before a line is left out, or read as “•” in a list"),
+    message("a line that broke off within a sentence is read on"),
+    message("blanks in a row are read as one"),
+    message("a symbol is read with the letter that is meant there"),
+    message("a number is read in digits, or in words, as card texts write it"),
+    message("a full stop is added at the end"),
+)
+
+
+@dataclass
+class Mended:
+    """A text as it is meant.
+
+    Arguments:
+        text: the text.
+        places: for each of its characters, and for its end, where it stood in the text as given.
+        notes: what was mended.
+    """
+
+    text: str
+    places: list[int]
+    notes: list[Message] = field(default_factory=list)
+
+    def change(self, start: int, end: int, new: str, note: Message | None) -> None:
+        """Write something else in a place."""
+        if self.text[start:end] == new:
+            return
+        self.places[start:end] = [self.places[start]] * len(new)
+        self.text = self.text[:start] + new + self.text[end:]
+        if note is not None and note not in self.notes:
+            self.notes.append(note)
+
+    def replace(self, pattern: re.Pattern[str], new: str | Callable[[str], str], note: Message | None) -> None:
+        """Write something else wherever a pattern stands."""
+        for found in reversed(list(pattern.finditer(self.text))):
+            self.change(found.start(), found.end(), new if isinstance(new, str) else new(found[0]), note)
+
+
+@lru_cache(maxsize=4096)
+def mended(text: str) -> Mended:
+    """A text with what can only be a slip mended; who changes what this gives changes it for all.
+
+    Arguments:
+        text: the text as given.
+    """
+    found = Mended(text, list(range(len(text) + 1)))
+    _compose(found)
+    _take_out(found)
+    found.replace(BLANKS, " ", None)
+    found.replace(APOSTROPHES, "'", QUOTE)
+    found.replace(QUOTES, '"', QUOTE)
+    found.replace(RANGE, "-", DASH)
+    found.replace(BULLETS, "•", ITEM)
+    _items(found)
+    found.replace(DASHES, "—", DASH)
+    _breaks(found)
+    found.replace(SYMBOL, str.upper, SIGN)
+    found.replace(OWN_SYMBOL, str.upper, SIGN)
+    found.replace(ABILITIES, str.lower, SIGN)
+    for language in LANGUAGES:
+        for pattern, numbers in _numbers(language):
+            found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
+    _stops(found)
+    return found
+
+
+def _compose(found: Mended) -> None:
+    """Letters with their accents as one sign each."""
+    if unicodedata.is_normalized("NFC", found.text):
+        return
+    for cluster in reversed(list(re.finditer(r"\w[\u0300-\u036f\u0327]+", found.text))):
+        found.change(cluster.start(), cluster.end(), unicodedata.normalize("NFC", cluster[0]), FORM)
+
+
+def _take_out(found: Mended) -> None:
+    """Signs of no width: nothing, but a blank where two words would else be one."""
+    for sign in reversed(list(ZERO_WIDTH.finditer(found.text))):
+        around = found.text[sign.start() - 1 : sign.start()] + found.text[sign.end() : sign.end() + 1]
+        parts = sign[0] == "\u200b" and len(around) == 2 and around.isalpha()
+        found.change(sign.start(), sign.end(), " " if parts else "", ZERO)
+
+
+def _items(found: Mended) -> None:
+    """Marks before lines: in a list after "Choose one:" they part its modes."""
+    marks = list(MARK.finditer(found.text))
+    listed: dict[int, bool] = {}
+    for place, mark in enumerate(marks):
+        before = found.text[: mark.start()].rstrip()
+        line = before.rsplit("\n", 1)[-1]
+        follows = place > 0 and marks[place - 1].start() >= len(before) - len(line) and listed.get(place - 1, False)
+        listed[place] = follows or (bool(LIST.search(line)) and not MARK.match(line))
+    for place, mark in reversed(list(enumerate(marks))):
+        found.change(mark.start(), mark.end(), "• " if listed[place] else "", ITEM)
+
+
+def _breaks(found: Mended) -> None:
+    """Breaks within a sentence: before a small letter, and behind a word with which no sentence ends."""
+    for gap in reversed(list(GAP.finditer(found.text))):
+        before, behind = found.text[: gap.start()].rstrip("#"), found.text[gap.end() :].lstrip("#")
+        last = re.search(r"[\w']+$", before)
+        ended = before.rstrip("] ").endswith((".", '"', "»", ")"))
+        goes_on = (behind[:1].islower() and not ended) or before.endswith((",", "—")) or bool(ALONE.search(before))
+        if goes_on or (last is not None and WORDS.fullmatch(last[0]) and behind[:1] not in ("", "•", "\n")):
+            found.change(gap.start(), gap.end(), " ", BREAK if "\n" in gap[0] else BLANK)
+
+
+def _stops(found: Mended) -> None:
+    """A full stop at the end of what ends without one."""
+    for end in reversed(list(UNSTOPPED.finditer(found.text))):
+        said = found.text[: end.start()].rstrip("#[] ")
+        if said and said[-1] not in ".,:;—)•" and re.search(r"\w{2}", said.rsplit("\n", 1)[-1]):
+            found.change(end.start(), end.start(), ".", STOP)
+
+
+@cache
+def _numbers(language: Language) -> tuple[tuple[re.Pattern[str], dict[str, str]], ...]:
+    """Where a number is written in words, and where in digits; for each way what to write."""
+    said = words.NUMBERS[language]
+    others = "(?:or more |or less |other |target |autres? )*" + r"\[*"
+    nouns = "|".join(sorted(_nouns(language), key=len, reverse=True))
+    digits = {str(number): word for number, word in enumerate(said, 1) if not (language == "fr" and number == 1)}
+    counted = "|".join(sorted(digits, reverse=True))
+    in_words = rf"(?<![\w/+.-])(?:{counted})(?= {others}(?:{nouns})(?!\w))"
+    choose, up_to = ("choose ", "choose up to ") if language == "en" else ("choisissez ", "choisissez jusqu'à ")
+    chosen = rf"(?:(?<={choose})|(?<={up_to}))(?:{counted})(?=\s?[:.])"
+    counters = "boosts?" if language == "en" else "boosts?|compteurs?"
+    named = "|".join(words.COUNTERS)
+    behind = rf"(?:{counters})" if language == "fr" else rf"(?:{counters}|(?:{named}) counters?)"
+    in_digits = rf"(?<!\w)(?:{'|'.join(digits.values())})(?= (?:or more |or less )?{behind}(?!\w))"
+    back = {word: number for number, word in digits.items()}
+    found = [(in_words, digits), (chosen, digits), (in_digits, back)]
+    return tuple((re.compile(pattern, re.IGNORECASE), numbers) for pattern, numbers in found)
+
+
+def _nouns(language: Language) -> Iterator[str]:
+    for noun in (words.CARD, words.TOKEN, *words.TYPES.values(), *words.SUBTYPES.values()):
+        for many in (False, True):
+            yield re.escape(noun.say(language, many))
+    for adjective in words.STATUSES.values():
+        yield from map(re.escape, adjective.forms(language))

@@ -1,0 +1,67 @@
+"""Slips of the pen in card texts: read as they are meant, with a word about what was mended."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cards.language import Declined, read_text
+from judge.cards.language.mending import mended
+from judge.cli import main
+from judge.game.terms import Type
+from judge.messages import LANGUAGES, Language
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "meant", "note"),
+    [
+        ("en", "{J} Draw a card", "{J} Draw a card.", "full stop"),
+        ("fr", "{J} Piochez une carte", "{J} Piochez une carte.", "full stop"),
+        ("en", "{j} Draw a card.", "{J} Draw a card.", "symbol"),
+        ("en", "{t} : Draw a card.", "{T} : Draw a card.", "symbol"),
+        ("en", "{J} Draw 2 cards.", "{J} Draw two cards.", "number"),
+        ("fr", "{J} Piochez 2 cartes.", "{J} Piochez deux cartes.", "number"),
+        ("en", "{J} I gain two boosts.", "{J} I gain 2 boosts.", "number"),
+        ("fr", "{J} Je gagne deux boosts.", "{J} Je gagne 2 boosts.", "number"),
+        ("en", "At Noon -- Draw a card.", "At Noon — Draw a card.", "dash"),
+        ("fr", "À Midi - Piochez une carte.", "À Midi — Piochez une carte.", "dash"),
+        ("en", "At Noon \u2212 Draw a card.", "At Noon — Draw a card.", "dash"),
+        ("fr", "À Midi \u2012 Piochez une carte.", "À Midi — Piochez une carte.", "dash"),
+        ("en", "- {J} Draw a card.\n- {R} I gain 1 boost.", "{J} Draw a card.\n{R} I gain 1 boost.", "before a line"),
+        (
+            "en",
+            "{J} Choose one:\n* Draw a card.\n* Resupply.",
+            "{J} Choose one:\n• Draw a card.\n• Resupply.",
+            "before a line",
+        ),
+        ("en", "{J} Target Character\ngains 1 boost.", "{J} Target Character gains 1 boost.", "broke off"),
+        ("fr", "{J} Un Personnage ciblé\ngagne 1 boost.", "{J} Un Personnage ciblé gagne 1 boost.", "broke off"),
+        ("en", "{J}  Draw  a card.", "{J} Draw a card.", "blanks"),
+        ("en", "\ufeff{J} Draw a\u200bcard.", "{J} Draw a card.", "no width"),
+        ("en", "When I‘m sacrificed — Draw a card.", "When I'm sacrificed — Draw a card.", "quotation mark"),
+        ("fr", "{J} De\u0301faussez une carte de votre main.", "{J} Défaussez une carte de votre main.", "accents"),
+    ],
+)
+def test_what_can_only_be_a_slip_is_read_as_it_is_meant(
+    language: Language, written: str, meant: str, note: str
+) -> None:
+    assert read_text(written, language, Type.CHARACTER) == read_text(meant, language, Type.CHARACTER)
+    assert any(note in said.say("en") for said in mended(written).notes)
+    assert all(said.say("fr") != said.say("en") for said in mended(written).notes)
+    assert not mended(meant).notes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_caret_stands_in_the_text_as_it_was_given(language: Language) -> None:
+    text = (
+        "\ufeff- {j} Draw 2 cards\nand frobnicate" if language == "en" else "\ufeff- {j} Piochez 2 cartes\net frobnique"
+    )
+    with pytest.raises(Declined) as declined:
+        read_text(text, language, Type.CHARACTER)
+    assert text[declined.value.position :].startswith("frobni")
+
+
+def test_the_command_says_what_it_mended() -> None:
+    result = CliRunner().invoke(main, ["cards", "parse", "{j} Draw 2 cards"])
+    assert result.exit_code == 0
+    assert result.output.count("mended: ") == 3
