@@ -6,11 +6,12 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from judge.game import effects
-from judge.game.ability import Cost, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
+from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question, Refusal
 from judge.game.cost_of_card import CostChange, cannot_play
 from judge.game.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.deciding import OF_CONDITIONS, deciding
 from judge.game.doing import NOBODY, Doing
 from judge.game.knowledge import EVERYONE
 from judge.game.not_played import stop_at, unplayed_as_played
@@ -74,7 +75,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     reveal(run, card)
     stop_at(unplayed_as_played(card))
     price = mana_for(run.view, card, player, terms)
-    laws = price.laws
+    counts = _why_so_much(run.view, card, player, terms) if run.traced else ()
+    laws = (*price.laws, *counts)
     chosen = yield from _optional(run, player, card, price.mana)
     mana = max(price.mana - chosen.many, 0)
     changes = (*price.changes, CostChange(card, price.mana - mana, (playing.DECLARED,)))
@@ -94,7 +96,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if pays:
-        _tell_changes(run, in_limbo, changes)
+        _tell_changes(run, in_limbo, changes, counts)
     if run.holds(playing.PROCESS):
         yield from run.perform(payment)
     if in_limbo.base.type is Type.SPELL:
@@ -109,12 +111,20 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     return became
 
 
-def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...]) -> None:
+def _why_so_much(view: View, card: Object, player: Player, terms: Terms) -> Laws:
+    """The laws on what objects are that decide how much abilities change a cost."""
+    own = any(isinstance(getattr(one, "ability", one), CostsLess) for one in card.base.abilities)
+    if not own and next(view.working(CostsLess), None) is None:
+        return ()
+    return deciding(view, OF_CONDITIONS, lambda seen: mana_for(seen, card, player, terms).mana)
+
+
+def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...], counts: Laws) -> None:
     """Tell by whose abilities a card costs something else than is printed."""
     for one in changes:
         if one.less:
             mana = abs(one.less) if one.limit is None else one.limit
-            run.tell(one.sentence, one.laws, source=one.bearer, card=card, mana=mana, bearer=one.bearer)
+            run.tell(one.sentence, (*one.laws, *counts), source=one.bearer, card=card, mana=mana, bearer=one.bearer)
 
 
 def reveal(run: Run, card: Object) -> None:
