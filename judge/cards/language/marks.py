@@ -47,6 +47,8 @@ def lines(text: str) -> tuple[Line, ...]:
         found = _lines(meant.text)
     except Declined as declined:
         raise Declined(text, meant.places[declined.position], declined.message) from None
+    if meant.text == text:
+        return found
     return tuple(Line(line.text, tuple(meant.places[place] for place in line.places)) for line in found)
 
 

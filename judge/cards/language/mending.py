@@ -20,6 +20,17 @@ RANGE = re.compile(r"(?<=\d)[–‒−‐](?=\d)")
 BULLETS = re.compile("[●▪‣◦·]")
 MARK = re.compile(r"^([ \t]*)([-*]|—)[ \t]+(?=\S)", re.MULTILINE)
 LIST = re.compile(r"(?:choose|choisissez|on a|sur|résultat de)\b[^.\n]*:\s*$|:\s*$", re.IGNORECASE)
+UNUSUAL = re.compile(r"[^\w\s{}\[\]#().,:;—'’\"“”«»/+•-]|--|\s-\s|^[ \t]*[-*—]|[^\S\n \u00a0\u202f\t]", re.MULTILINE)
+"""What a text without slips does not hold."""
+
+COUNTED = re.compile(
+    r"(?<![\w/+.{-])(?:10|[1-9])(?=[ :.](?!boost|compteur|\w+ counter|de mes|of my))"
+    r"|(?<!\w)(?:one|t[wr]\w+|f\w+|six|se\w+|eight|nine|ten|deux|quatre|cinq|huit|neuf|dix)"
+    r" (?:o[ru] \w+ )?(?:boost|compteur|\w+ counter)",
+    re.IGNORECASE,
+)
+"""Where a number may be written otherwise than card texts write it."""
+
 GAP = re.compile(r"[ \t]*\n[ \t]*| {2,}")
 SYMBOL = re.compile(r"""(?:^|(?<=\n)|(?<=  )|(?<=["«“] )|(?<=["«“]))#?\{[jhr]\}(?=#? )(?! (?:Send|Envoyez))""")
 OWN_SYMBOL = re.compile(r"\{[tdxvmoi]\}")
@@ -87,18 +98,19 @@ def mended(text: str) -> Mended:
     found = Mended(text, list(range(len(text) + 1)))
     _compose(found)
     _take_out(found)
-    found.replace(BLANKS, " ", None)
-    found.replace(APOSTROPHES, "'", QUOTE)
-    found.replace(QUOTES, '"', QUOTE)
-    found.replace(RANGE, "-", DASH)
-    found.replace(BULLETS, "•", ITEM)
-    _items(found)
-    found.replace(DASHES, "—", DASH)
+    if UNUSUAL.search(found.text):
+        found.replace(BLANKS, " ", None)
+        found.replace(APOSTROPHES, "'", QUOTE)
+        found.replace(QUOTES, '"', QUOTE)
+        found.replace(RANGE, "-", DASH)
+        found.replace(BULLETS, "•", ITEM)
+        _items(found)
+        found.replace(DASHES, "—", DASH)
     _breaks(found)
     found.replace(SYMBOL, str.upper, SIGN)
     found.replace(OWN_SYMBOL, str.upper, SIGN)
     found.replace(ABILITIES, str.lower, SIGN)
-    for language in LANGUAGES:
+    for language in LANGUAGES if COUNTED.search(found.text) else ():
         for pattern, numbers in _numbers(language):
             found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
     _stops(found)
