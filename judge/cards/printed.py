@@ -1,4 +1,7 @@
-"""What stands on a card, before its abilities are read: the form in which cards are stored and handed on."""
+"""What stands on a card, before its abilities are read: the form in which cards are stored and handed on.
+
+The file is long because each field of a card is read, and its mistakes are named, in one place.
+"""
 
 from __future__ import annotations
 
