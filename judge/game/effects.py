@@ -63,7 +63,7 @@ from judge.game.hands import picked_from, show_hand
 from judge.game.knowledge import announced
 from judge.game.mana import offer_swaps
 from judge.game.objects import Object, Ongoing, Player
-from judge.game.ongoing import ends, is_over
+from judge.game.ongoing import ends, is_too_late
 from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, players
 from judge.game.picking import decided, impossible, pickable
@@ -503,7 +503,7 @@ class Resolution:
         assert isinstance(bound, NextPlayed | Lasting)
         emblem = Ongoing(bound, self.doing.source, bound.until)
         yield from self.run.perform((CreateEmblem(emblem, self.doing.player, (objects.DURATION,)),), self.doing.source)
-        if is_over(self.run.state, bound.until):
+        if is_too_late(self.run.state, bound.until):
             yield from self.run.perform(ends(self.run.view, bound.until))
 
     def _after_you(self) -> None:

@@ -45,7 +45,7 @@ def use(state: State, emblem: Object) -> State:
     return state.with_object(replace(emblem, ongoing=replace(emblem.ongoing, used=True)))
 
 
-def is_over(state: State, until: Until) -> bool:
+def is_too_late(state: State, until: Until) -> bool:
     """Whether a time is over already, so that what is made now to last for it is over as it begins.
 
     Arguments:

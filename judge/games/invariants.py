@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from judge.game.ability import Until
 from judge.game.objects import Object
+from judge.game.ongoing import is_too_late
 from judge.game.referee import Done, is_over, reactions_wait
 from judge.game.state import SEATS, Brought, State
 from judge.game.terms import HIDDEN, Phase, Status, Type, Zone
@@ -111,7 +112,7 @@ def _course(before: State, after: State) -> Iterator[str]:
     if any(one.type is not Type.EMBLEM for one in limbo):
         yield f"{_called(limbo[0])} is still in Limbo"
     for one in limbo:
-        if one.ongoing is not None and one.id in before.objects and _is_over(one.ongoing.until, before, after):
+        if one.ongoing is not None and one.id in before.objects and _lasts_too_long(one.ongoing.until, before):
             yield f"{_called(one)} lasts beyond {one.ongoing.until}"
     if not reactions_wait(before):
         return
@@ -121,15 +122,9 @@ def _course(before: State, after: State) -> Iterator[str]:
         yield "a Reaction was played and its emblem is still in Limbo"
 
 
-def _is_over(until: Until, before: State, after: State) -> bool:
-    """Whether a time is over after a unit; what follows a phase begins with the end of its time."""
-    match until:
-        case Until.TURN:
-            return before.phase is Phase.AFTERNOON and (before.turn, before.phase) != (after.turn, after.phase)
-        case Until.AFTERNOON:
-            return (before.phase, before.stage) == (Phase.DUSK, 0)
-        case Until.DAY:
-            return (before.phase, before.stage) == (Phase.MORNING, 0)
+def _lasts_too_long(until: Until, before: State) -> bool:
+    """Whether a time was over before a unit; a day is over as the next one begins."""
+    return is_too_late(before, until) or (until is Until.DAY and (before.phase, before.stage) == (Phase.MORNING, 0))
 
 
 def _called(one: Object) -> str:

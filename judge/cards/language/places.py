@@ -268,7 +268,7 @@ DURING: Mapping[Phase, Mapping[Language, str]] = {
 UNTIL: Mapping[Until, Wordings] = {
     Until.TURN: {"en": ("this turn",), "fr": ("ce tour", "ce tour-ci")},
     Until.AFTERNOON: {"en": ("this Afternoon",), "fr": ("cet Après-midi",)},
-    Until.DAY: {"en": ("this Day",), "fr": ("ce Jour",)},
+    Until.DAY: {"en": ("this Day",), "fr": ("ce Jour", "ce Jour-ci")},
 }
 
 TERRAINS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}

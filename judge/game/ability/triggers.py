@@ -43,7 +43,7 @@ class Joins:
     """ "When a Robot joins your Expeditions".
 
     Arguments:
-        kind: what joins, with the expedition, or the zone, that it joins.
+        kind: what joins, with the expedition, or the zone, that it joins; several expeditions are one set.
     """
 
     kind: Kind
@@ -56,7 +56,8 @@ class Leaves:
     Arguments:
         what: what leaves; a `Some` for "a card".
         zone: the zone that it leaves.
-        where: of the Expedition zone, which expeditions ("leaves your Expeditions"); None where none is named.
+        where: of the Expedition zone, which expeditions ("leaves your Expeditions"), several of them as one set; None
+            where none is named.
     """
 
     what: Phrase
