@@ -90,11 +90,6 @@ def test_a_card_that_nobody_can_play_lies_where_cards_lie(
     data_folder: Path, tmp_path: Path, zone: str, verdict: str
 ) -> None:
     import_cards(written(tmp_path / "cards.jsonl", CONVERGENCE), "cards.jsonl")
-<<<<<<< HEAD
     ann = f"### Ann\n\n- Mana: 2\n- {zone}: Mana Convergence\n- First player\n\n### Ben\n"
     source = f"# A / B\n\n## Board\n\n{ann}\n## Play\n\n1. Ann passes\n\n## Outcome\n\n### Ann\n\n- Mana: 2\n"
-=======
-    board = f"- Mana: 2\n- {zone}: Mana Convergence\n- First player"
-    source = f"# A / B\n\n## Board\n\n### Ann\n\n{board}\n\n### Ben\n\n## Play\n\n1. Ann passes\n\n## Outcome\n\n### Ann\n\n- Mana: 2\n"
->>>>>>> 915477d (Slips of the pen in card texts are read as they are meant, and the command says what it mended)
     assert judge(read_bytes(source.encode(), "a.md")).verdict == verdict
