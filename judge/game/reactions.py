@@ -7,13 +7,10 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 
 from judge.game.ability import (
-    Activate,
     AtPhase,
-    Effect,
     FailsToMove,
     FirstPlayed,
     Goes,
-    If,
     It,
     Join,
     Joins,
@@ -25,7 +22,6 @@ from judge.game.ability import (
     Plays,
     Reaction,
     Sacrificed,
-    Steps,
     Where,
     Who,
     Whose,
@@ -222,7 +218,6 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
         return
     if not after.rules.holds(playing.GIFT_AS_REACTION):
         return
-    said: set[object] = set()
     for emblem in after.state.of(Zone.LIMBO, card.holder):
         ongoing = emblem.ongoing
         waits = ongoing.what if ongoing is not None and not ongoing.used else None
@@ -230,39 +225,15 @@ def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
             continue
         if ongoing is None or not after.is_kind(played, waits.kind, emblem):
             continue
-        effect = _once_for_a_play(waits.effect) if waits in said else waits.effect
-        said.add(waits)
-        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), effect or waits.effect)
+        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
-        laws = (*GIFT, objects.DURATION) if effect is not None else (vocabulary.ACTIVATE,)
-        yield Activation(made, laws, effect is not None, emblem)
+        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
         first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
         if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
             made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
             yield Activation(made, GIFT, True)
-
-
-def _once_for_a_play(effect: Effect) -> Effect | None:
-    """What is left to do where another emblem has said the very same of a play; None if nothing is.
-
-    A card activates its own abilities because it was played once for that play, however many emblems of the same words
-    say that it does. Everything else that they give it adds up.
-
-    Arguments:
-        effect: what the emblem does to the card.
-    """
-    match effect:
-        case Activate(It()):
-            return None
-        case Steps(steps):
-            left = tuple(one for one in map(_once_for_a_play, steps) if one is not None)
-            return Steps(left) if left else None
-        case If(condition, inner, otherwise):
-            kept = _once_for_a_play(inner)
-            return If(condition, kept, otherwise) if kept is not None else None
-    return effect
 
 
 def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:

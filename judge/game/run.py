@@ -14,6 +14,7 @@ from judge.game.modifiers import Instead, modify
 from judge.game.narration import sentences
 from judge.game.not_played import stop_at, stop_where_one_works
 from judge.game.objects import Emblem, Object, Player
+from judge.game.once_for_a_play import once_for_a_play
 from judge.game.ongoing import use
 from judge.game.reactions import activations
 from judge.game.reasons import why_matched, why_met
@@ -186,7 +187,7 @@ class Run:
         """What rules add to an event: Emblem-Reactions and victory."""
         if any(one.before is not None and one.before.base.changing for one in event.changes):
             self._shrink(before, event)
-        for activation in activations(before, self.view, event):
+        for activation in once_for_a_play(activations(before, self.view, event)):
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
             laws = activation.laws

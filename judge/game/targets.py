@@ -28,6 +28,7 @@ from judge.game.ability import (
     Kind,
     May,
     MeasureOf,
+    NumberOf,
     OnResult,
     PayTo,
     Place,
@@ -45,6 +46,7 @@ from judge.game.ability import (
     Where,
     Who,
     Whose,
+    ZeroStatistics,
 )
 from judge.game.amounts import counted, stands
 from judge.game.choices import Option, Question, Refusal
@@ -79,6 +81,9 @@ BROUGHT = (Result, ThatMany)
 
 NUMBERS = (CountersOn, MeasureOf)
 """Words for a number of an object, which may be one that an earlier part brings."""
+
+COUNTS = (NumberOf, ZeroStatistics)
+"""Words for how many there are, among them what an earlier part brings."""
 
 BRINGING = (Among, Create, Draw, Resupply, Some, Top)
 """Parts after which "it" is something that is not known before they happen."""
@@ -137,9 +142,11 @@ def _is_brought(node: object, it_is_new: bool) -> bool:
 
     Arguments:
         node: the part.
-        it_is_new: whether "it" is something that an earlier part brings about.
+        it_is_new: whether an earlier part brings something about, of which "it" may speak and which may be counted.
     """
-    if isinstance(node, BROUGHT) or (isinstance(node, NUMBERS) and it_is_new and isinstance(node.what, It)):
+    if isinstance(node, BROUGHT) or (it_is_new and isinstance(node, COUNTS)):
+        return True
+    if it_is_new and isinstance(node, NUMBERS) and isinstance(node.what, It):
         return True
     if isinstance(node, tuple):
         return any(_is_brought(part, it_is_new) for part in node)
