@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from judge.game.choices import Option, Question
 from judge.game.objects import Object
@@ -61,6 +62,8 @@ DETAILS = {"amount": "mana", "die": "result", "ignore_die": "result", "target_pl
 def fitting(said: Said, question: Question, state: State, names: Names) -> list[Option]:
     """The options that a move means; several where the line does not tell them apart.
 
+    Where there is only one object of a name, a number behind the name counts the equal Reactions of that object.
+
     Arguments:
         said: the move's meaning.
         question: the question.
@@ -70,8 +73,15 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
     if asked != question.kind:
         return []
-    options = (option for option in question.conceivable if option.kind == kind and _speaks(said, option, question))
+    options = [option for option in question.conceivable if option.kind == kind and _speaks(said, option, question)]
     found = [option for option in options if _fits(said, option, state, names)]
+    named = said.values.get("card")
+    if isinstance(named, Named) and named.copy is not None and question.kind == "reaction":
+        whichever = Said(said.sentence, {**said.values, "card": replace(named, copy=None)})
+        equal = _looking_different([option for option in options if _fits(whichever, option, state, names)], state)
+        bearers = {_named_object(state.objects[one.object]).copy for one in equal if one.object is not None}
+        if len(bearers) == 1:
+            return equal[named.copy - 1 : named.copy]
     return _told_apart(found, state)
 
 
@@ -143,6 +153,11 @@ def _effect(option: Option, one: Object | None) -> object:
 def _pair(value: object) -> tuple[int | None, object]:
     assert isinstance(value, tuple)
     return value[0], value[1]
+
+
+def _looking_different(found: list[Option], state: State) -> list[Option]:
+    """The first of the options that look the same, each."""
+    return list({_look(option, state): option for option in reversed(found)}.values())[::-1]
 
 
 def _told_apart(found: list[Option], state: State) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judge.game.state import State
 from judge.game.terms import Phase, Zone
 from judge.scenario.file import read_bytes
@@ -64,5 +66,17 @@ def test_a_scenario_may_begin_before_the_setup() -> None:
         "- Phase: Noon\n"
         "- Adventure: {M} | {V}{O}, face down; {V} | {M}{O}, face down; {O} | {V}{M}, face down\n"
         "### A\n- Mana: 3\n- Hand: 3 Kappa\n- Deck: Kappa\n### B\n- First player\n- Hand: 3 cards",
+    )
+    assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_a_number_counts_the_equal_reactions_of_the_only_object_of_a_name(first: int, second: int) -> None:
+    judgement = judged(
+        "### A\n- Mana: 2\n- First player\n- Hand: Gift of Self\n- Deck: 4 cards\n"
+        "- Landmarks: The Monolith, Ordis Bastion\n- Hero Expedition: Jeanne d'Arc\n### B\n- Passed",
+        f'1. A plays Gift of Self from Hand\n2. A resolves "It gains 1 boost" of The Monolith, Ordis Bastion #{first}\n'
+        f"   - Ordis Recruit #{first} gains 1 boost\n   - Ordis Recruit #{second} gains 1 boost",
+        "### A\n- Hero Expedition: Ordis Recruit, 1 boost",
     )
     assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
