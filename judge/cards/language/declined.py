@@ -88,6 +88,7 @@ class Doubt(StrEnum):
     NO_CARDS = "no cards"
     NO_NUMBER = "no number"
     TOO_MANY = "too many"
+    UNSAYABLE = "unsayable"
 
 
 DOUBTS: Mapping[Doubt, Message] = {
@@ -128,6 +129,9 @@ DOUBTS: Mapping[Doubt, Message] = {
     ),
     Doubt.NO_NUMBER: message("nothing was counted before “{word}”; write the number"),
     Doubt.TOO_MANY: message("there are fewer modes than are to be chosen; write more modes, or a smaller number"),
+    Doubt.UNSAYABLE: message(
+        "each word from “{word}” on is known, but not what they say together; write it as cards say it"
+    ),
 }
 
 

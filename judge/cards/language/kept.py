@@ -32,7 +32,7 @@ LARGEST = 50_000_000
 """How large a file is still read, in bytes."""
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("cards/language", "game/ability", "game/terms.py")
+SOURCES = ("cards/language", "cards/printing.py", "game/ability", "game/terms.py")
 """What a tree depends on: when it changes, nothing that was kept is used."""
 
 NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}

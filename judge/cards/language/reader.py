@@ -9,18 +9,23 @@ from typing import TYPE_CHECKING, Any
 from lark import Tree
 from lark.exceptions import UnexpectedInput
 
-from judge.cards.language.declined import Declined, doubtful, not_understood
+from judge.cards.language.declined import Declined, Doubt, doubtful, not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.kept import Stop, kept, key
 from judge.cards.language.marks import Line, lines
+from judge.cards.language.phrases import Unsayable
 from judge.cards.language.trees import Trees
 from judge.cards.language.written import Disagreement
+from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from lark import Token
+
+_WORDED = str.maketrans({"[": "", "]": "", "\u00a0": " ", "\n": " ", ":": ","})
+"""What makes no other wording of a text: marks, blanks, and a colon where a comma may stand."""
 
 
 @lru_cache(maxsize=4096)
@@ -71,9 +76,27 @@ def _start(card_type: Type, support: bool) -> str:
 
 def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...] | Stop:
     try:
-        return _read(line, language, start)
+        abilities = _read(line, language, start)
     except _Stopped as stopped:
         return stopped.stop
+    return abilities if _can_be_told(abilities, line, language, start) else Stop(0, (), Doubt.UNSAYABLE)
+
+
+def _can_be_told(abilities: tuple[Ability, ...], line: Line, language: Language, start: str) -> bool:
+    """Whether abilities can be printed in both languages, and mean the same when that is read.
+
+    What is printed word for word as it was written is not read again.
+    """
+    try:
+        told = {known: print_text(abilities, known) for known in LANGUAGES}
+        if _worded(told[language]) == _worded(line.text):
+            return True
+        return all(
+            tuple(ability for one in lines(text) for ability in _read(one, known, start)) == abilities
+            for known, text in told.items()
+        )
+    except (Unsayable, Declined, _Stopped):
+        return False
 
 
 class _Stopped(Exception):
@@ -93,6 +116,10 @@ def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
             place += len(line.text[place:]) - len(line.text[place:].lstrip(", "))
         raise _Stopped(Stop(place, error.expected, error.doubt)) from None
     return abilities
+
+
+def _worded(text: str) -> str:
+    return text.translate(_WORDED).casefold().replace(" ,", ",")
 
 
 def _parse(text: str, known: Grammar, start: str) -> Tree[Token]:

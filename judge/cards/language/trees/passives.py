@@ -52,7 +52,7 @@ class Passives(Costs, Waiting):
 
     def unless(self, children: list[Any]) -> tree.While:
         ability, condition = children
-        if isinstance(condition, tree.Ability):
+        if isinstance(condition, tree.Ability | _ItIs):
             condition, ability = children
         if isinstance(ability, _ItIs):
             raise Disagreement(ability.word)
