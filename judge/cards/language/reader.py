@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Tree
 from lark.exceptions import UnexpectedInput
 
+from judge.cards import printing
 from judge.cards.language.declined import Declined, Doubt, doubtful, not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.kept import Stop, kept, key
@@ -16,7 +17,6 @@ from judge.cards.language.marks import Line, lines
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.trees import Trees
 from judge.cards.language.written import Disagreement
-from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
@@ -88,7 +88,7 @@ def _can_be_told(abilities: tuple[Ability, ...], line: Line, language: Language,
     What is printed word for word as it was written is not read again.
     """
     try:
-        told = {known: print_text(abilities, known) for known in LANGUAGES}
+        told = {known: printing.print_text(abilities, known) for known in LANGUAGES}
         if _worded(told[language]) == _worded(line.text):
             return True
         return all(

@@ -103,15 +103,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.StatisticsRaised(KIND, NUMBER),
-        "the {V}, {M} and {O} of {kind:every} are increased by {number:digits}",
-        "les {V}, {M} et {O} {kind:of_every} augmentent de {number:digits}",
-    ),
-    row(
-        "statement",
         tree.StatisticsRaised(KIND, tree.NumberOf(OTHER)),
         "the {V}, {M} and {O} of {kind:every} are increased by the number of {other:every}",
         "les {V}, {M} et {O} {kind:of_every} augmentent du nombre {other:of_every}",
+    ),
+    row(
+        "statement",
+        tree.StatisticsRaised(KIND, NUMBER),
+        "the {V}, {M} and {O} of {kind:every} are increased by {number:digits}",
+        "les {V}, {M} et {O} {kind:of_every} augmentent de {number:digits}",
     ),
     row(
         "statement",
