@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from judge.cards.language import Declined
+from judge.cards.language.mending import mended
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.reading import read_abilities, read_card
@@ -18,6 +19,10 @@ from judge.place import data_folder
 
 MOST_MISTAKES = 1_000
 """So many mistakes are told; those after them are counted."""
+
+
+MOST_SLIPS = 5
+"""So many texts that were mended are named; those after them are counted."""
 
 
 class NothingToImport(Exception):
@@ -49,6 +54,8 @@ class Imported:
         without: how many cards have no text in a language.
         mistakes: what is wrong with what was left out, the first ones.
         more: how many mistakes came after them.
+        mended: how many texts had slips, which were read as they are meant.
+        slips: what was mended in the first of them, and of which card.
     """
 
     cards: int = 0
@@ -61,6 +68,8 @@ class Imported:
     without: dict[str, int] = field(default_factory=dict)
     mistakes: list[Mistake] = field(default_factory=list)
     more: int = 0
+    mended: int = 0
+    slips: list[Message] = field(default_factory=list)
 
     def data(self, language: str) -> dict[str, object]:
         """The report as JSON data."""
@@ -78,6 +87,8 @@ class Imported:
                 for one in self.mistakes
             ],
             "more": self.more,
+            "mended": self.mended,
+            "slips": [slip.say("fr" if language == "fr" else "en") for slip in self.slips],
         }
 
 
@@ -161,6 +172,15 @@ def _count(found: Imported, read: dict[str, Printed]) -> None:
             with suppress(Declined):
                 # Kept, so that no visitor of the site waits for a text to be read for the first time.
                 read_abilities(printed, language)
+        _count_slips(found, printed)
         card = read_card(printed)
         found.understood += card.declined is None
         found.played += unplayable(card) is None
+
+
+def _count_slips(found: Imported, printed: Printed) -> None:
+    for text in (*printed.text.values(), *printed.support.values()):
+        notes = mended(text).notes
+        found.mended += bool(notes)
+        if notes and len(found.slips) < MOST_SLIPS:
+            found.slips.append(message("{card}: {note}", card=printed.id, note=notes[0]))

@@ -122,6 +122,9 @@ def _report(found: Imported, language: Language) -> None:
         lines.append(message("{count} cards have no French text", count=found.without["fr"]))
     if "en" in found.without:
         lines.append(message("{count} cards have no English text", count=found.without["en"]))
+    if found.mended:
+        lines.append(message("{count} texts with slips are read as they are meant; the first:", count=found.mended))
+        lines += found.slips
     if found.mistakes:
         lines.append(message("{count} mistakes; what they are in was left out", count=len(found.mistakes) + found.more))
     for line in lines:

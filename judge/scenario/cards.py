@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from judge.cards.card import Card
 from judge.cards.language.declined import Declined
+from judge.cards.language.mending import mended
 from judge.cards.language.reader import read_text
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
 from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
-from judge.messages import LANGUAGES, Language, Pasted, message, pasted
+from judge.messages import LANGUAGES, Language, Mistake, Pasted, message, pasted
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import Line, Part, Scenario
 from judge.wording.text import plain
@@ -211,10 +212,13 @@ def _said(scenario: Scenario, line: tuple[Line, str], key: str, type_: Type) -> 
     """The abilities of one line, of the text or of the support text."""
     language: Language = "fr" if key.startswith("fr") else "en"
     try:
-        return read_text(line[1], language, type_, support=key.endswith("support"))
+        abilities = read_text(line[1], language, type_, support=key.endswith("support"))
     except Declined as error:
         scenario.complain(line[0].number, message("{reason}", reason=error.message))
         return ()
+    for note in mended(line[1]).notes:
+        scenario.mended.append(Mistake(scenario.name, line[0].number, message("mended: {note}", note=note)))
+    return abilities
 
 
 def _cost(value: str) -> int:

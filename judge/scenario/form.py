@@ -126,6 +126,7 @@ class Scenario(Form):
         twins: what the file says under “But if ...”.
         language: the language of its headings; None where it has none, or as many in either.
         mistakes: what could not be read.
+        mended: the slips in the texts of its cards, which were read as they are meant.
     """
 
     name: str = ""
@@ -134,6 +135,7 @@ class Scenario(Form):
     twins: list[Twin] = field(default_factory=list)
     language: Language | None = None
     mistakes: list[Mistake] = field(default_factory=list)
+    mended: list[Mistake] = field(default_factory=list)
 
     @property
     def forms(self) -> tuple[Form, ...]:

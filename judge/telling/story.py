@@ -148,6 +148,7 @@ def _told(judgement: Judgement, language: Language, player: Player | None, undra
         same = not written.concludes and any(part.facts for part in judgement.scenario.outcome)
         twins.append(replace(twin, moves=moves, changed=changed, same_outcome=same))
     told = replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
+    told = replace(told, mended=_faults(judgement.scenario.mended, language))
     noted = dict.fromkeys(number for step in told.steps for number in step.noted)
     edition = judgement.edition
     return replace(told, readings=tuple(Reading(number, readings(edition, number, language)) for number in noted))

@@ -47,6 +47,8 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     for reading in story.readings:
         note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
         yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
+    for fault in story.mended:
+        yield "note", f"{fault.file}:{fault.line}: {fault.message}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
     yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"

@@ -135,6 +135,7 @@ class Story:
         readings: the notes at the laws that decide in it, in the order in which they first decide.
         unplayed: the lines of cards on the board that the engine does not play.
         stopped: where the run came to one of them, what the program says of it; "" elsewhere.
+        mended: the slips in the texts of the file's own cards, which were read as they are meant.
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
     """
@@ -155,6 +156,7 @@ class Story:
     readings: tuple[Reading, ...] = ()
     unplayed: tuple[UnplayedLine, ...] = ()
     stopped: str = ""
+    mended: tuple[Fault, ...] = ()
     seats: tuple[str, ...] = ()
     seat: str = ""
 

@@ -215,7 +215,7 @@ def test_an_ambiguous_name_lists_the_versions(data_folder: Path, tmp_path: Path)
     import_cards(written(tmp_path / "cards.jsonl", MAKER, other), "cards.jsonl")
     with pytest.raises(UnknownCard) as unknown:
         Collection.known().find("Élan Maker")
-    assert "ALT_TEST_B_AX_901_C; ALT_TEST_B_AX_902_C" in unknown.value.message.say("en")
+    assert "ALT_TEST_B_AX_901_C · ALT_TEST_B_AX_902_C" in unknown.value.message.say("en")
 
 
 def test_a_card_is_written_as_it_is_read() -> None:

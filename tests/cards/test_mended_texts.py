@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
@@ -10,6 +13,7 @@ from judge.cards.language.mending import mended
 from judge.cli import main
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
+from judge.place import SCENARIOS
 
 
 @pytest.mark.parametrize(
@@ -65,3 +69,33 @@ def test_the_command_says_what_it_mended() -> None:
     result = CliRunner().invoke(main, ["cards", "parse", "{j} Draw 2 cards"])
     assert result.exit_code == 0
     assert result.output.count("mended: ") == 3
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "mended: a full stop"), ("fr", "corrigé\u00a0: un point")])
+def test_a_scenario_tells_what_was_mended_of_its_cards(tmp_path: Path, language: str, said: str) -> None:
+    written = (SCENARIOS / "objects" / "a-bonus-that-counts-robots.md").read_text(encoding="utf-8")
+    text = "- Text: Characters you control are Robots"
+    path = tmp_path / "slip.md"
+    path.write_text(written.replace(f"{text}.", text), encoding="utf-8")
+    line = written[: written.index(text)].count("\n") + 1
+    result = CliRunner().invoke(main, ["run", str(path), "--lang", language])
+    assert result.exit_code == 0
+    assert f"slip.md:{line}: {said}" in result.output
+    assert said not in CliRunner().invoke(main, ["run", str(path), "--lang", language, "--short"]).output
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "7 texts with slips"), ("fr", "7 textes avec des fautes")])
+def test_an_import_tells_what_was_mended(
+    language: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+    card = json.loads(
+        (Path(__file__).parent / "imports" / "collector-numbers.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    )
+    texts = {"en": "{J} Draw a card", "fr": "{J} Piochez une carte."}
+    cards = [{**card, "id": f"ALT_CORE_B_AX_9{number}_C", "number": None, "text": texts} for number in range(7)]
+    path = tmp_path / "cards.jsonl"
+    path.write_text("\n".join(map(json.dumps, cards)), encoding="utf-8")
+    result = CliRunner().invoke(main, ["cards", "import", str(path), "--lang", language])
+    assert said in result.output
+    assert result.output.count("ALT_CORE_B_AX_9") == 5
