@@ -45,8 +45,8 @@ def suggestions() -> Iterator[object]:
         source = path.read_bytes().decode("utf-8-sig", "replace").replace("\r\n", "\n")
         for mistake in mistakes(source):
             told = innermost(mistake.message)
-            for value in told.values.values():
-                for language in LANGUAGES if isinstance(value, Pasted) else ():
+            for value in (one for one in told.values.values() if isinstance(one, Pasted)):
+                for language in LANGUAGES:
                     for choice in value.choices[language]:
                         yield pytest.param(source, mistake, choice, id=f"{path.stem}:{mistake.line}:{choice}")
 
