@@ -59,26 +59,28 @@ def coverage(file: Path, wordings: bool, language: Language, as_json: bool) -> N
 
 
 @cards.command("import")
-@click.argument("path", type=click.Path(path_type=Path))
+@click.argument("path", type=click.Path())
 @language
 @as_json
-def bring_in(path: Path, language: Language, as_json: bool) -> None:
+def bring_in(path: str, language: Language, as_json: bool) -> None:
     """Bring the cards of PATH into your data folder.
 
     PATH is a checkout of the community card database (with its folder CARDS or SETS), one of its files, a folder of
     such files, or a file of cards: one card, an array of cards, or one card as JSON a line. What is good goes in, and a
     second import updates. Exit status 1 says that something was left out: the first thousand such places are named.
     """
-    total = 0
+    if not path:
+        refuse(message("the path is empty; write that of a file or a folder with cards"), language)
+    source, total = Path(path), 0
     with suppress(OSError):
-        total = size(path)
+        total = size(source)
     bar = click.progressbar(length=total, file=sys.stderr) if total and sys.stderr.isatty() else None
     try:
         if bar is None:
-            found = import_cards(path, str(path))
+            found = import_cards(source, path)
         else:
             with bar:
-                found = import_cards(path, str(path), bar.update)
+                found = import_cards(source, path, bar.update)
     except NothingToImport as error:
         _complain(error.mistakes, language)
         click.secho(shown(error.message.say(language)), fg="red", err=True)

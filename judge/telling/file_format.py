@@ -8,6 +8,9 @@ from typing import Any
 
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
 from judge.game.adventure import TUMULT_CARDS
+from judge.law.book import DEFAULT_EDITION
+from judge.law.citations import objects, playing
+from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
 from judge.scenario.cards import BULLETS as CARD_BULLETS
@@ -196,9 +199,9 @@ def _chapters() -> Iterator[Chapter]:
             Entry(
                 "not_allowed",
                 {"en": NOT_ALLOWED[:1], "fr": NOT_ALLOWED[1:]},
-                {"en": "- not allowed [5.1.2.c]", "fr": "- interdit [5.1.2.c]"},
+                _with_law(NOT_ALLOWED, playing.ILLEGAL_DECLARATION),
             ),
-            Entry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, {"en": "- open [2.1.d]", "fr": "- ouvert [2.1.d]"}),
+            Entry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, _with_law(OPEN, objects.TOKEN_CEASES)),
         ),
     )
     yield Chapter(
@@ -237,6 +240,13 @@ def _adjective(key: str, word: Any) -> Entry:
 
 def _same(words: str) -> Both:
     return dict.fromkeys(LANGUAGES, words)
+
+
+def _with_law(words: tuple[str, ...], law: Law) -> Both:
+    """A mark with an article as its evidence; its first word is English, its second French."""
+    return {
+        language: f"- {word} [{law.number(DEFAULT_EDITION)}]" for language, word in zip(LANGUAGES, words, strict=False)
+    }
 
 
 def _entry(key: str, both: Both) -> Entry:

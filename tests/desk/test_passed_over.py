@@ -37,7 +37,7 @@ def others(sitting: Sitting) -> dict[str, list[tuple[str, str, tuple[str, ...]]]
     [
         (
             "en",
-            "Lithium targets Red",
+            "Lithium targets Red, the only target there is",
             [
                 ("Lithium targets Achilles", "The text does not let Achilles be targeted", ("5.2.3.b",)),
                 (
@@ -49,7 +49,7 @@ def others(sitting: Sitting) -> dict[str, list[tuple[str, str, tuple[str, ...]]]
         ),
         (
             "fr",
-            "Lithium cible Red",
+            "Lithium cible Red, la seule cible possible",
             [
                 ("Lithium cible Achille", "Le texte ne permet pas de cibler Achille", ("5.2.3.b",)),
                 (
@@ -78,8 +78,12 @@ def test_what_would_cost_too_much_says_so() -> None:
     board = board.replace("### Ninette\n", "### Ninette\n\n- Hero Expedition: Achilles; Kappa")
     found = others(sit(with_move(board, "Lithium plays Banishing Gate from Hand"), "en"))
     assert found == {
-        "Lithium targets Kappa": [
-            ("Lithium targets Achilles", "The mana for targeting Achilles is not there", ("7.4.5.c", "6.4.c"))
+        "Lithium targets Kappa, the only target there is": [
+            (
+                "Lithium targets Achilles",
+                "Targeting Achilles costs 1 more, and 0 Mana Orbs are left for it",
+                ("7.4.5.c", "6.4.c"),
+            )
         ]
     }
 

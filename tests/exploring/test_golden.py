@@ -38,7 +38,7 @@ def test_counts_are_written_below_the_other_facts_and_once() -> None:
     once = state_counts(KUWAT, scenario)
     assert state_counts(once, scenario) == once
     lines = once.splitlines()
-    place = lines.index("- Outcomes: 3 in 6 lines")
+    place = lines.index("- Outcomes: 2 in 5 lines")
     assert lines[place - 1].startswith("- Thèmes") and lines[place + 1] == ""
 
 

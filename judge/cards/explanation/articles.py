@@ -50,6 +50,7 @@ NODES: Mapping[type, Laws] = {
     tree.LoseAbilities: (objects.PASSIVES_CHANGE,),
     tree.Support: (objects.SUPPORT_IN_RESERVE,),
     tree.Completed: (),
+    tree.Unplayed: (),
     tree.KeepsMore: (day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL),
     tree.NotInReserveLimit: (day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL),
     tree.CanGainAgain: (vocabulary.STATUS_NOT_TWICE, overview.SPECIFIC_BEATS_GENERAL),
