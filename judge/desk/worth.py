@@ -29,6 +29,7 @@ AFTERWARDS = frozenset({playing.SPELL_DONE})
 TELLING = frozenset(
     {
         "nothing_happens",
+        "nothing_happens_to",
         "does_not_trigger",
         "condition_not_met",
         "cannot_move_forward",

@@ -17,6 +17,7 @@ from judge.game.steps import LoseCounters as LosingCounters
 from judge.game.terms import Status, Zone
 from judge.game.verbs import actions, law_of
 from judge.game.view import View
+from judge.game.waiting import x_limits
 from judge.law.citations import events, playing, vocabulary, zones
 
 
@@ -84,13 +85,35 @@ class Payment:
 
     Arguments:
         actions: the atomic actions that pay it.
-        paid: the {X}.
+        paid: the {X}; if the cost has none, that of what it is paid within.
         many: how many objects were paid with.
     """
 
     actions: list[Action] = field(default_factory=list)
     paid: int = 0
     many: int = 0
+
+
+def name_x(
+    run: Run, cost: Cost, effect: Effect, doing: Doing, more: int = 0
+) -> Generator[Question, Option, tuple[Cost, Doing]]:
+    """Let a player name the {X} of a cost before the targets that it limits, if there are any.
+
+    Arguments:
+        run: the run.
+        cost: the cost.
+        effect: what is done for it.
+        doing: who pays, and whose ability has the cost.
+        more: the mana that it costs beyond that.
+
+    Returns:
+        the cost, in which nothing is left to name, and what the words mean then; both as they were if {X} limits
+        no target, so that it is named with the rest of the payment.
+    """
+    if not isinstance(cost.mana, Paid) or not x_limits(effect):
+        return cost, doing
+    paid = yield from _amount_of_x(run.view, doing, more)
+    return replace(cost, mana=paid), replace(doing, paid=paid)
 
 
 def announce(
@@ -106,7 +129,7 @@ def announce(
         more: the mana that it costs beyond that.
         taken: the objects that something else is done to, so that they cannot be picked to pay with.
     """
-    payment = Payment()
+    payment = Payment(paid=doing.paid)
     if isinstance(cost.mana, Paid):
         payment.paid = yield from _amount_of_x(run.view, doing, extra + more)
     doing = replace(doing, paid=payment.paid)

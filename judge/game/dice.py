@@ -15,7 +15,7 @@ from judge.law.citations import events, vocabulary
 FACES = range(1, 7)
 
 
-def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question, Option, tuple[int, ...]]:
+def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question, Option, Doing]:
     """Roll dice.
 
     Arguments:
@@ -25,10 +25,10 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
         because: the laws that make this a step.
 
     Returns:
-        what they show; nothing where no die is rolled.
+        what the words mean once they are rolled; they show nothing where no die is rolled.
     """
     if not run.holds(vocabulary.ROLL):
-        return ()
+        return replace(doing, rolled=(), did=False)
     results: list[int] = []
     more, modified = more_dice(run.view, doing.player, dice)
     for _ in range(dice + more):
@@ -43,11 +43,13 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
         answer = yield Question("ignore", doing.player, options, modified, doing.source.id)
         assert isinstance(answer.detail, int)
         results.remove(answer.detail)
+    decides = bool(more or list(increases(run.view, doing.player)))
     added = yield from _added(run, doing, results)
     laws = dict.fromkeys((vocabulary.ROLL, *because, *modified, *added))
     yield from run.perform((RollDice(doing.player, tuple(results), tuple(laws)),), doing.source)
     show(run, doing, tuple(results))
-    return tuple(results)
+    shown = replace(doing, rolled=tuple(results), why_rolled=(vocabulary.ROLL,), did=bool(results))
+    return could_be_changed(run, shown) if decides else shown
 
 
 def _added(run: Run, doing: Doing, results: list[int]) -> Generator[Question, Option, Laws]:
@@ -94,11 +96,22 @@ def increase(run: Run, doing: Doing, by: int) -> Doing:
     """
     if not doing.rolled:
         return replace(doing, did=False)
+    doing = could_be_changed(run, doing)
     rolled = (doing.rolled[0] + by, *doing.rolled[1:])
     values = {"player": doing.player, "result": sum(rolled)}
     run.tell("result_becomes", (vocabulary.RESULT_SEEN_FIRST,), source=doing.source, **values)
     show(run, doing, rolled)
     return replace(doing, rolled=rolled, did=True)
+
+
+def could_be_changed(run: Run, doing: Doing) -> Doing:
+    """What the words mean once a player, seeing what the dice show, has decided whether to change it.
+
+    Arguments:
+        run: the run.
+        doing: what they meant before.
+    """
+    return replace(doing, why_rolled=tuple(dict.fromkeys((*doing.why_rolled, *_seen_first(run)))))
 
 
 def show(run: Run, doing: Doing, results: tuple[int, ...]) -> None:

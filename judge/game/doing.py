@@ -26,6 +26,7 @@ class Doing:
         known: the objects that the last step moved, as they were before it, for what is asked in the past tense.
         paid: the {X} that was paid.
         rolled: what the dice show.
+        why_rolled: the laws by which they show it.
         many: how many objects the last step did something to: "that many".
         did: whether the last step was started: "if you do".
         place: the expedition last spoken of.
@@ -33,6 +34,7 @@ class Doing:
         why_me: the laws that say what "I" means.
         followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
         free: whether the effect is that of a card played for free, so that its targets cost nothing either.
+        reached: the objects that the thing whose effect it is has targeted; it costs no more for targeting them again.
     """
 
     player: Player
@@ -43,6 +45,7 @@ class Doing:
     known: tuple[Object, ...] = ()
     paid: int = 0
     rolled: tuple[int, ...] = ()
+    why_rolled: Laws = ()
     many: int = 0
     did: bool = True
     place: tuple[Player, Expedition] | None = None
@@ -50,6 +53,7 @@ class Doing:
     why_me: Laws = ()
     followed: tuple[tuple[int, int], ...] = ()
     free: bool = False
+    reached: frozenset[int] = frozenset()
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> Doing:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.
@@ -89,6 +93,18 @@ class Doing:
         """Whether the effect still finds an object that it moves now."""
         again = dict(self.followed).get(one, 0) > 0
         return rules.holds(objects.MOVED_OBJECT_FOUND) and (not again or rules.holds(objects.MOVED_SEVERAL_TIMES))
+
+    def of_internal_action(self) -> Doing:
+        """What the words mean for an internal action: a thing with a cost of its own, whatever it is part of."""
+        return changed(self, free=False, reached=frozenset())
+
+    def back_in(self, outer: Doing) -> Doing:
+        """What the words mean once an internal action is done, for the thing that it is part of.
+
+        Arguments:
+            outer: what they meant before the internal action.
+        """
+        return changed(self, free=outer.free, reached=outer.reached)
 
     def without_followed(self) -> Doing:
         """What the words would mean if the ability lost what moves."""

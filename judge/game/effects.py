@@ -55,8 +55,8 @@ from judge.game.activating import activate, delay
 from judge.game.amounts import counted
 from judge.game.choices import Option, Question
 from judge.game.conditions import Moment, is_lost, is_met
-from judge.game.costs import announce, least_mana, mana_actions, pay, unpayable
-from judge.game.dice import increase, roll
+from judge.game.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
+from judge.game.dice import could_be_changed, increase, roll
 from judge.game.doing import Doing
 from judge.game.expeditions import why_places, why_there
 from judge.game.hands import picked_from, show_hand
@@ -71,11 +71,12 @@ from judge.game.price import Terms
 from judge.game.reasons import why_met, why_only_these, why_so_many, with_reasons
 from judge.game.run import Asking, GameOverError, Run
 from judge.game.steps import Action, CreateEmblem, Laws, Move
-from judge.game.targets import declare, is_declared
+from judge.game.targets import declare
 from judge.game.terms import HIDDEN, Expedition, Zone
 from judge.game.together import one_by_one, why_together
 from judge.game.tough import EXTRA, mana_left, pays_extra
 from judge.game.verbs import UNEXPLAINED, actions, law_of
+from judge.game.waiting import is_declared
 from judge.law.citations import day, events, objects, overview, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
@@ -251,6 +252,8 @@ class Resolution:
                 where = why_places(view, getattr(verb, "where", None), doing.source)
                 self._tell("nothing_happens", (*where, *self._why_impossible(verb, about, player)))
                 self.stopped = not self.run.holds(events.IMPOSSIBLE_PART)
+            if part and isinstance(verb, GainStatus) and self.run.traced:
+                self._tell_those_without(verb, about, part)
             if self.run.holds(events.SIMULTANEOUS):
                 groups.append(part)
             else:
@@ -265,6 +268,13 @@ class Resolution:
             self.doing = replace(self.doing, it=named)
         return groups
 
+    def _tell_those_without(self, verb: GainStatus, about: tuple[Object, ...], part: tuple[Action, ...]) -> None:
+        """Tell to which objects nothing is done, where others gain a status."""
+        gaining = {getattr(one, "object", None) for one in part}
+        for one in (one for one in about if one.id not in gaining):
+            laws = impossible(self.run.view, verb, (one,), self.doing)
+            self.run.tell("nothing_happens_to", laws, source=self.doing.source, card=one)
+
     def _declared(self, part: Effect, *, whole: bool = False) -> Generator[Question, Option, Effect]:
         """A part whose targets are chosen only now, since they depended on what came before; who names them pays.
 
@@ -274,10 +284,11 @@ class Resolution:
         """
         run, player = self.run, self.doing.player
         left = mana_left(run, player)
-        bound, extra = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
-        if extra and run.holds(laws_of_playing.TARGETS_DECLARED):
-            yield from run.perform(mana_actions(run.view, player, extra, EXTRA), self.doing.source)
-        return bound
+        declared = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
+        self.doing = replace(self.doing, reached=declared.reached)
+        if declared.extra and run.holds(laws_of_playing.TARGETS_DECLARED):
+            yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.doing.source)
+        return declared.effect
 
     def _placed(
         self, verb: Effect, about: tuple[Object, ...], player: Player
@@ -374,11 +385,18 @@ class Resolution:
                 willing.append(player)
             elif wants:
                 yield from self.resolve(inner, (player,))
+            else:
+                self._left_as_it_is(inner)
         self.run.change(announced=before)
         if willing:
             yield from self.resolve(inner, tuple(willing))
         else:
             self.doing = replace(self.doing, did=False, it=() if _names_its_own(inner) else self.doing.it)
+
+    def _left_as_it_is(self, declined: Effect) -> None:
+        """A player who sees a result does without what would have changed it."""
+        if isinstance(declined, IncreaseResult):
+            self.doing = could_be_changed(self.run, self.doing)
 
     def _why_impossible(self, verb: Effect, about: tuple[Object, ...], player: Player) -> Laws:
         view, doing = self.run.view, self.doing
@@ -416,8 +434,11 @@ class Resolution:
             answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
             pays = answer.kind == "pay"
         if pays:
+            outer = self.doing
             yield from self._paid(internal)
+            self.doing = self.doing.back_in(outer)
         elif refusal is None:
+            self._left_as_it_is(internal.effect)
             yield from self._ignored(internal, "declines_cost", (events.INTERNAL_ACTION,))
         else:
             yield from self._ignored(internal, refusal.sentence, refusal.laws, **refusal.values)
@@ -435,7 +456,7 @@ class Resolution:
         self.run.tell(told, because, source=self.doing.source, event=None, player=self.doing.player, **values)
         self.doing = replace(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
-            yield from self.resolve((yield from declare(self.run, self.doing, internal.effect))[0])
+            yield from self.resolve((yield from declare(self.run, self.doing, internal.effect)).effect)
 
     def _payment(self, mana: Amount) -> Asking:
         """A step that is a payment: nobody ever has to pay, so the player says whether they do."""
@@ -461,33 +482,36 @@ class Resolution:
     def _paid(self, internal: PayTo) -> Asking:
         """An internal action: its declaration, its payment and its resolution."""
         run, player = self.run, self.doing.player
-        left = mana_left(run, player, least_mana(internal.cost, run.view, self.doing))
+        doing = self.doing.of_internal_action()
+        cost, self.doing = yield from name_x(run, internal.cost, internal.effect, doing)
+        left = mana_left(run, player, least_mana(cost, run.view, self.doing))
         now = (laws_of_playing.INTERNAL_TARGET,)
-        effect, extra = yield from declare(run, self.doing, internal.effect, left, because=now)
+        declared = yield from declare(run, self.doing, internal.effect, left, because=now)
+        extra = declared.extra
         if extra and not (yield from pays_extra(run, player, extra, self.doing.source, EXTRA, offered=False)):
             yield from self._ignored(internal, "declines_cost", (events.MAY_DECLINE_COST,))
             return
-        payment = yield from announce(run, internal.cost, self.doing, extra)
-        self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True)
+        payment = yield from announce(run, cost, self.doing, extra)
+        reached = declared.reached
+        self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True, reached=reached)
         if run.holds(laws_of_playing.PROCESS):
             yield from pay(run, payment, self.doing.source)
-            yield from self.resolve(effect)
+            yield from self.resolve(declared.effect)
         else:
-            yield from self.resolve(effect)
+            yield from self.resolve(declared.effect)
             yield from pay(run, payment, self.doing.source)
 
     def _dice(self, effect: Roll | OnResult | IncreaseResult, players: tuple[Player, ...] | None) -> Asking:
         match effect:
             case Roll(dice):
-                rolled = yield from roll(self.run, self.doing, dice, self.because)
-                self.doing = replace(self.doing, rolled=rolled, did=bool(rolled))
+                self.doing = yield from roll(self.run, self.doing, dice, self.because)
             case IncreaseResult(by):
                 self.doing = increase(self.run, self.doing, by)
             case OnResult(branches):
                 shown = sum(self.doing.rolled)
                 for branch in branches if self.doing.rolled else ():
                     if branch.lowest <= shown and (branch.highest is None or shown <= branch.highest):
-                        yield from self._shaped_by((vocabulary.ROLL,), self.resolve(branch.effect, players))
+                        yield from self._shaped_by(self.doing.why_rolled, self.resolve(branch.effect, players))
 
     def _activate(self, effect: Activate) -> Asking:
         bound = effect if is_declared(effect) else (yield from self._declared(effect))

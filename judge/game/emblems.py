@@ -43,7 +43,8 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
     doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me))
     costs = run.rules.switches.reactions_cost and run.holds(playing.REACTION_EXTRA_COST)
-    effect, extra = yield from declare(run, doing, bound.reaction.effect, mana_left(run, player) if costs else None)
+    declared = yield from declare(run, doing, bound.reaction.effect, mana_left(run, player) if costs else None)
+    extra = declared.extra
     payment = None
     if extra and costs:
         laws = (playing.REACTION_EXTRA_COST, *EXTRA)
@@ -56,7 +57,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
                 return
     if payment and run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
-    yield from effects.resolve(run, effect, doing)
+    yield from effects.resolve(run, declared.effect, replace(doing, reached=declared.reached))
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):

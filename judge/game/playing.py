@@ -20,7 +20,7 @@ from judge.game.ongoing import awaiting, use
 from judge.game.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.run import Asking, Run
 from judge.game.steps import Laws, Move
-from judge.game.targets import declare
+from judge.game.targets import Declared, declare
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.tough import EXTRA, mana_left, pays_extra
 from judge.game.view import View
@@ -85,7 +85,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         return None
     free = vocabulary.FREE in laws
     expedition = yield from _expedition(run, player, card)
-    effect, extra = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    declared = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    extra = declared.extra
     if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
         return (yield from decline_card(run, player, card, terms))
     waiting = list(awaiting(run.view, card, player, card.zone))
@@ -101,7 +102,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         yield from run.perform(payment)
     if in_limbo.base.type is Type.SPELL:
         yield from _gifts(run, in_limbo.id, waiting)
-        became = yield from _resolve_spell(run, player, in_limbo, effect, free=free)
+        became = yield from _resolve_spell(run, player, in_limbo, declared, free=free)
     else:
         became = yield from _join(run, player, in_limbo, expedition)
         if became is not None and not run.holds(playing.GIFT_AS_REACTION):
@@ -200,12 +201,12 @@ def _to_limbo(run: Run, player: Player, card: Object, why: tuple[Law, ...]) -> G
 
 def _spell(
     run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False
-) -> Generator[Question, Option, tuple[Effect, int]]:
+) -> Generator[Question, Option, Declared]:
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
     effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
     if declaring != _targets_are_declared(run):
-        return effect, 0
+        return Declared(effect)
     doing = Doing(player, card, card.id, free=free)
     return (yield from declare(run, doing, effect, mana_left(run, player, mana)))
 
@@ -225,12 +226,13 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
         yield from effects.resolve(run, waits.effect, doing)
 
 
-def _resolve_spell(run: Run, player: Player, spell: Object, effect: Effect, *, free: bool) -> Played:
+def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
     if not _targets_are_declared(run):
-        effect, _ = yield from _spell(run, player, spell, 0, declaring=False, free=free)
+        declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
-    doing = Doing(player, spell, me, why_me=(vocabulary.SPELL_SPEAKS_OF_ITSELF,), free=free)
-    yield from effects.resolve(run, effect, doing)
+    why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)
+    doing = Doing(player, spell, me, why_me=why, free=free, reached=declared.reached)
+    yield from effects.resolve(run, declared.effect, doing)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None
     zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE

@@ -10,7 +10,7 @@ from judge.game.ability import QuickAction
 from judge.game.amounts import counted
 from judge.game.choices import Refusal
 from judge.game.conditions import Moment, is_met
-from judge.game.costs import announce, least_mana, pay, unpayable
+from judge.game.costs import announce, least_mana, name_x, pay, unpayable
 from judge.game.doing import Doing
 from judge.game.not_played import stop_at
 from judge.game.objects import Object, Player
@@ -77,24 +77,27 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
     more = _more(view, action, doing)
-    left = mana_left(run, player, least_mana(action.cost, view, doing) + more)
-    effect, extra = yield from declare(run, doing, action.effect, left)
+    cost, doing = yield from name_x(run, action.cost, action.effect, doing, more)
+    left = mana_left(run, player, least_mana(cost, view, doing) + more)
+    declared = yield from declare(run, doing, action.effect, left)
+    extra = declared.extra
+    doing = replace(doing, reached=declared.reached)
     if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
         yield from decline_quick_action(run, player, bearer, action)
         return
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
     if not pays:
-        yield from effects.resolve(run, effect, doing)
+        yield from effects.resolve(run, declared.effect, doing)
         return
-    payment = yield from announce(run, action.cost, doing, extra, more)
+    payment = yield from announce(run, cost, doing, extra, more)
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
-    doing = Doing(player, bearer, bearer.id, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    doing = replace(doing, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
     after = doing.after(paid, run.rules)
     doing = replace(doing, me=after.me, followed=after.followed)
-    yield from effects.resolve(run, effect, doing)
+    yield from effects.resolve(run, declared.effect, doing)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)
 

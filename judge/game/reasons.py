@@ -39,7 +39,7 @@ from judge.game.reactions import Activation
 from judge.game.steps import Action, Laws
 from judge.game.triggers import match
 from judge.game.view import View
-from judge.law.citations import objects, vocabulary
+from judge.law.citations import objects
 
 AMOUNTS = (CountersOn, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
 """The amounts that objects, or dice, decide."""
@@ -100,7 +100,7 @@ def why_so_many(node: object, view: View, doing: Doing) -> Laws:
     found: list[Amount] = list(_amounts(node))
     if not found:
         return ()
-    rolled = (vocabulary.ROLL,) if doing.rolled and any(_uses_result(one) for one in found) else ()
+    rolled = doing.why_rolled if doing.rolled and any(_uses_result(one) for one in found) else ()
     moved = _why_followed(doing, lambda words: [counted(one, view, words) for one in found])
     return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [counted(one, seen, doing) for one in found]))
 

@@ -1,66 +1,44 @@
-"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it.
-
-The file is long because one chooser goes through an effect and writes everything that is declared into it.
-"""
+"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from judge.game.ability import (
-    AfterRest,
-    Aim,
-    Among,
-    Bound,
     ChooseOne,
     Chosen,
-    CountersOn,
     Create,
-    Draw,
     Effect,
-    ForEach,
-    GainAbility,
     If,
-    It,
     Kind,
     May,
-    MeasureOf,
-    NumberOf,
-    OnResult,
     PayTo,
     Place,
-    Result,
-    Resupply,
     Sabotage,
     Seat,
-    Some,
     Steps,
     Target,
-    ThatMany,
-    Token,
-    Top,
-    Whenever,
     Where,
     Who,
     Whose,
-    ZeroStatistics,
 )
-from judge.game.amounts import counted, stands
-from judge.game.choices import Option, Question, Refusal
+from judge.game.amounts import counted
+from judge.game.choices import Option, Question
 from judge.game.deciding import OF_KINDS, deciding
 from judge.game.doing import Doing
-from judge.game.kinds import means_in_play, number
+from judge.game.legal_targets import legal_targets
 from judge.game.objects import Object, Player
 from judge.game.phrases import others
 from judge.game.reactions import speaks_of_it
 from judge.game.run import Run
 from judge.game.state import SEATS
-from judge.game.terms import HIDDEN, Expedition, Zone
-from judge.game.tough import tough, waived
+from judge.game.terms import Expedition, Zone
+from judge.game.tough import ExtraCost, tough, waived
+from judge.game.value import value
 from judge.game.view import View
+from judge.game.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, waits
 from judge.law.citations import events, playing, vocabulary
 from judge.law.citations.law import Law
 
@@ -69,27 +47,22 @@ Node = TypeVar("Node")
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
 
-LATER = (AfterRest, ForEach, GainAbility, OnResult, Token, Whenever)
-"""Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
-
-PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
-OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
 THAT_PLAYER = (Who.THEY, Whose.THEIRS)
 
-BROUGHT = (Result, ThatMany)
-"""Words for what an earlier part of an effect has brought about."""
 
-NUMBERS = (CountersOn, MeasureOf)
-"""Words for a number of an object, which may be one that an earlier part brings."""
+@value(frozen=True, slots=True)
+class Declared:
+    """What has been declared of an effect.
 
-COUNTS = (NumberOf, ZeroStatistics)
-"""Words for how many there are, among them what an earlier part brings."""
+    Arguments:
+        effect: the effect with the chosen objects in it.
+        extra: the extra cost of having chosen them.
+        reached: the objects for which this thing costs no more, since it has targeted them.
+    """
 
-BRINGING = (Among, Create, Draw, Resupply, Some, Top)
-"""Parts after which "it" is something that is not known before they happen."""
-
-JOINED = (ChooseOne, If, May, Steps)
-"""Ways to join steps: their parts are looked at one by one."""
+    effect: Effect
+    extra: int = 0
+    reached: frozenset[int] = frozenset()
 
 
 def declare(
@@ -101,7 +74,7 @@ def declare(
     because: tuple[Law, ...] = (),
     resolving: bool = False,
     due: bool = False,
-) -> Generator[Question, Option, tuple[Effect, int]]:
+) -> Generator[Question, Option, Declared]:
     """Let a player choose the modes and the targets of an effect.
 
     Arguments:
@@ -112,62 +85,23 @@ def declare(
         because: the laws by which this is declared now.
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
-
-    Returns:
-        the effect with the chosen objects in it, and the extra cost of having chosen them.
     """
-    chooser = _Chooser(run, doing, mana, because, resolving, due)
-    bound = yield from chooser.bind(effect)
-    return bound, chooser.extra
-
-
-def is_declared(node: object) -> bool:
-    """Whether nothing is left to choose of a part of an effect right before it happens."""
-    if isinstance(node, Target | ChooseOne) or node in (Where.TARGET, Where.TARGETS) or node in PLAYERS:
-        return False
-    if isinstance(node, Sabotage):
-        return node.what.kind is not None
-    if isinstance(node, (PayTo, May, If, *LATER)):
-        return True
-    if isinstance(node, tuple):
-        return all(is_declared(part) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return all(is_declared(getattr(node, one.name)) for one in fields(node))
-    return True
-
-
-@lru_cache(maxsize=1_024)
-def _is_brought(node: object, it_is_new: bool) -> bool:
-    """Whether a part names a number that an earlier part of the same effect brings about.
-
-    Arguments:
-        node: the part.
-        it_is_new: whether an earlier part brings something about, of which "it" may speak and which may be counted.
-    """
-    if isinstance(node, BROUGHT) or (it_is_new and isinstance(node, COUNTS)):
-        return True
-    if it_is_new and isinstance(node, NUMBERS) and isinstance(node.what, It):
-        return True
-    if isinstance(node, tuple):
-        return any(_is_brought(part, it_is_new) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(_is_brought(getattr(node, one.name), it_is_new) for one in fields(node))
-    return False
+    cost = ExtraCost(doing.player, mana, free=doing.free, reached=set(doing.reached))
+    bound = yield from _Chooser(run, doing, cost, because, resolving, due).bind(effect)
+    return Declared(bound, cost.extra, frozenset(cost.reached))
 
 
 @dataclass
 class _Chooser:
     run: Run
     doing: Doing
-    mana: int | None
+    cost: ExtraCost
     because: tuple[Law, ...] = ()
     resolving: bool = False
     due: bool = False
-    extra: int = 0
     seat: Seat | None = field(default=None)
     begun: bool = False
     it_is_new: bool = False
-    reached: set[int] = field(default_factory=set)
 
     @property
     def player(self) -> Player:
@@ -234,14 +168,8 @@ class _Chooser:
         return replace(node, steps=tuple(found))
 
     def _waits(self, node: object) -> bool:
-        """Whether the targets of a part wait until the parts before it have happened.
-
-        They do where one of those defines which they are, how many, within what limit, or the X of what is done to
-        them; and where the text itself says that something is targeted after something else.
-        """
-        if not self.begun or self.due or isinstance(node, JOINED) or is_declared(node):
-            return False
-        return isinstance(node, Aim) or _is_brought(node, self.it_is_new)
+        """Whether the targets of a part wait until the parts before it have happened."""
+        return self.begun and not self.due and waits(node, it_is_new=self.it_is_new)
 
     def _of_step(self, node: Node) -> Generator[Question, Option, Node]:
         """A step that may not happen at all; its targets are chosen all the same, but not what is done with a card
@@ -302,8 +230,8 @@ class _Chooser:
         said = self.view.limited(target.kind, self.doing)
         kind = others(said, self.doing.me)
         while len(chosen) < counted(target.count, self.view, self.doing):
-            options = list(self._options(target, kind, chosen))
-            if target.up_to or self._all_cost_more(options):
+            options = list(legal_targets(self.view, target, kind, self.doing, self.cost, tuple(chosen)))
+            if target.up_to or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
             only = len(question.allowed) == 1
@@ -317,8 +245,7 @@ class _Chooser:
             one = self.view.state.objects[answer.object]
             chosen.append(one.id)
             self._tell_target(kind, one, only)
-            self.extra += self._tough(one)
-            self.reached.add(one.id)
+            self.cost.add(self.view, one)
         self.doing, self.it_is_new = replace(self.doing, it=tuple(chosen)), False
         return Chosen(tuple(chosen), said)
 
@@ -336,41 +263,6 @@ class _Chooser:
                 why = (*why, vocabulary.TOUGH, *free)
             laws = (playing.TARGETS_DECLARED, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
-
-    def _all_cost_more(self, options: list[Option]) -> bool:
-        """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
-        if self.mana is None or not self.view.rules.holds(events.MAY_DECLINE_COST):
-            return False
-        left = [self.view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
-        return bool(left) and all(self._tough(one) for one in left)
-
-    def _options(self, target: Target, kind: Kind, chosen: list[int]) -> Iterator[Option]:
-        for one in self.view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
-            if one.id in chosen or not self.view.is_kind(one, kind, self.source):
-                continue
-            if not self.view.fits(one, kind, self.source):
-                if kind.zone is None and one.zone is not Zone.LIMBO:
-                    refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
-                    yield Option("choose", one.id, refusal=refusal)
-            elif target.total is not None and not self._within(target.total, (*chosen, one.id)):
-                yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))
-            elif self.mana is not None and self.extra + self._tough(one) > self.mana:
-                laws = (vocabulary.TOUGH, events.COST_IN_FULL)
-                values = {"card": one, "mana": self._tough(one), "orbs": max(self.mana - self.extra, 0)}
-                yield Option("choose", one.id, refusal=Refusal("cannot_pay_tough", laws, values))
-            else:
-                yield Option("choose", one.id)
-
-    def _within(self, total: Bound, chosen: tuple[int, ...]) -> bool:
-        """Whether the numbers of all targets together are what they must be."""
-        together = sum(number(self.view, self.view.state.objects[one], total.measure) for one in chosen)
-        return stands(together, total.compare, counted(total.amount, self.view, self.doing))
-
-    def _tough(self, one: Object) -> int:
-        """What choosing an object adds to the cost: the thing that targets it costs more, however often it does."""
-        if one.id in self.reached or waived(self.view, free=self.doing.free):
-            return 0
-        return tough(self.view, one, self.player)
 
     def _expedition(self) -> Generator[Question, Option, Place]:
         options = tuple(

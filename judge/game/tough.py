@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import dataclass, field
 
-from judge.game.choices import Option, Question
+from judge.game.choices import Option, Question, Refusal
 from judge.game.objects import Object, Player
 from judge.game.run import Run
 from judge.game.steps import Laws
@@ -38,6 +39,50 @@ def waived(view: View, *, free: bool) -> Laws:
     """
     holds = view.rules.switches.free_without_tough and view.rules.holds(vocabulary.FREE)
     return (vocabulary.FREE,) if free and holds else ()
+
+
+@dataclass
+class ExtraCost:
+    """What the targets of one thing add to its cost, while they are chosen one after the other.
+
+    Arguments:
+        player: who chooses.
+        mana: how much mana is left for it; None where a cost need not be paid in full.
+        free: whether the thing is played for free.
+        reached: the objects that the thing has targeted: it costs more for each once, however often it targets it.
+        extra: what it is so far.
+    """
+
+    player: Player
+    mana: int | None
+    free: bool = False
+    reached: set[int] = field(default_factory=set)
+    extra: int = 0
+
+    def of(self, view: View, one: Object) -> int:
+        """What choosing an object would add."""
+        if one.id in self.reached or waived(view, free=self.free):
+            return 0
+        return tough(view, one, self.player)
+
+    def add(self, view: View, one: Object) -> None:
+        """An object is chosen."""
+        self.extra += self.of(view, one)
+        self.reached.add(one.id)
+
+    def refusal(self, view: View, one: Object) -> Refusal | None:
+        """Why an object cannot be chosen because of what that would add; None if it can."""
+        if self.mana is None or self.extra + self.of(view, one) <= self.mana:
+            return None
+        values = {"card": one, "mana": self.of(view, one), "orbs": max(self.mana - self.extra, 0)}
+        return Refusal("cannot_pay_tough", (vocabulary.TOUGH, events.COST_IN_FULL), values)
+
+    def is_asked_for_all(self, view: View, options: list[Option]) -> bool:
+        """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
+        if self.mana is None or not view.rules.holds(events.MAY_DECLINE_COST):
+            return False
+        left = [view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
+        return bool(left) and all(self.of(view, one) for one in left)
 
 
 def mana_left(run: Run, player: Player, spent: int = 0) -> int | None:

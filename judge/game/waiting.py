@@ -1,0 +1,129 @@
+"""Which parts of an effect wait (5.2.3): what is declared of them only once something else has happened."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from judge.game.ability import (
+    AfterRest,
+    Aim,
+    Among,
+    ChooseOne,
+    CountersOn,
+    Create,
+    Draw,
+    ForEach,
+    GainAbility,
+    If,
+    It,
+    May,
+    MeasureOf,
+    NumberOf,
+    OnResult,
+    Paid,
+    PayTo,
+    Result,
+    Resupply,
+    Sabotage,
+    Some,
+    Steps,
+    Target,
+    ThatMany,
+    Token,
+    Top,
+    Whenever,
+    Where,
+    Who,
+    Whose,
+    ZeroStatistics,
+)
+
+LATER = (AfterRest, ForEach, GainAbility, OnResult, Token, Whenever)
+"""Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
+
+PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
+BROUGHT = (Result, ThatMany)
+"""Words for what an earlier part of an effect has brought about."""
+
+NUMBERS = (CountersOn, MeasureOf)
+"""Words for a number of an object, which may be one that an earlier part brings."""
+
+COUNTS = (NumberOf, ZeroStatistics)
+"""Words for how many there are, among them what an earlier part brings."""
+
+BRINGING = (Among, Create, Draw, Resupply, Some, Top)
+"""Parts after which "it" is something that is not known before they happen."""
+
+JOINED = (ChooseOne, If, May, Steps)
+"""Ways to join steps: their parts are looked at one by one."""
+
+
+def is_declared(node: object) -> bool:
+    """Whether nothing is left to choose of a part of an effect right before it happens."""
+    if isinstance(node, Target | ChooseOne) or node in (Where.TARGET, Where.TARGETS) or node in PLAYERS:
+        return False
+    if isinstance(node, Sabotage):
+        return node.what.kind is not None
+    if isinstance(node, (PayTo, May, If, *LATER)):
+        return True
+    return all(is_declared(part) for part in _parts(node))
+
+
+def waits(node: object, *, it_is_new: bool) -> bool:
+    """Whether what is targeted by a part waits until the parts before it have happened.
+
+    It does where one of those defines which objects these are, how many, within what limit, or the X of what is done
+    to them; and where the text itself says that something is targeted after something else.
+
+    Arguments:
+        node: the part, before which others happen.
+        it_is_new: whether one of those brings something about, of which "it" may speak and which may be counted.
+    """
+    if isinstance(node, JOINED) or is_declared(node):
+        return False
+    return isinstance(node, Aim) or _is_brought(node, it_is_new)
+
+
+def x_limits(node: object) -> bool:
+    """Whether the {X} of the cost limits the targets of an effect, or says how many there are.
+
+    Arguments:
+        node: the effect, or a part of it.
+    """
+    if isinstance(node, (PayTo, *LATER)):
+        return False
+    if isinstance(node, Target):
+        return _names_x(node)
+    if isinstance(node, Create) and node.where is Where.TARGETS:
+        return _names_x(node.count)
+    return any(x_limits(part) for part in _parts(node))
+
+
+def _names_x(node: object) -> bool:
+    return isinstance(node, Paid) or any(_names_x(part) for part in _parts(node))
+
+
+def _parts(node: object) -> tuple[object, ...]:
+    """The parts of a part of an effect."""
+    if isinstance(node, tuple):
+        return node
+    if is_dataclass(node) and not isinstance(node, type):
+        return tuple(getattr(node, one.name) for one in fields(node))
+    return ()
+
+
+@lru_cache(maxsize=1_024)
+def _is_brought(node: object, it_is_new: bool) -> bool:
+    """Whether a part names a number that an earlier part of the same effect brings about.
+
+    Arguments:
+        node: the part.
+        it_is_new: whether an earlier part brings something about, of which "it" may speak and which may be counted.
+    """
+    if isinstance(node, BROUGHT) or (it_is_new and isinstance(node, COUNTS)):
+        return True
+    if it_is_new and isinstance(node, NUMBERS) and isinstance(node.what, It):
+        return True
+    return any(_is_brought(part, it_is_new) for part in _parts(node))
