@@ -1,4 +1,4 @@
-"""Which parts of an effect wait (5.2.3): what is declared of them only once something else has happened."""
+"""What declaring a part of an effect waits for (5.2.3): what earlier parts bring about, or the {X} of its cost."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ LATER = (AfterRest, ForEach, GainAbility, OnResult, Token, Whenever)
 
 PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
+
 BROUGHT = (Result, ThatMany)
 """Words for what an earlier part of an effect has brought about."""
 
