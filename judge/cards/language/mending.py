@@ -35,6 +35,9 @@ GAP = re.compile(r"[ \t]*\n[ \t]*| {2,}")
 SYMBOL = re.compile(r"""(?:^|(?<=\n)|(?<=  )|(?<=["«“] )|(?<=["«“]))#?\{[jhr]\}(?=#? )(?! (?:Send|Envoyez))""")
 OWN_SYMBOL = re.compile(r"\{[tdxvmoi]\}")
 ABILITIES = re.compile(r"\{[JHR]\}(?=#? abilities\b)|(?<=capacités )\{[JHR]\}")
+LETTERED = re.compile(r"\{(?:[a-z]\}|[JHR]\}#? abilities)|capacités \{")
+"""Where a symbol may have another letter than it should."""
+
 ALONE = re.compile(r"(?:^|\n|  )#?\{[JHR]\}$")
 UNSTOPPED = re.compile(r"(?<=[\w}\]\])#])(?=[ \t]*(?:\n|$|•| {2,}))")
 WORDS = re.compile(
@@ -107,9 +110,10 @@ def mended(text: str) -> Mended:
         _items(found)
         found.replace(DASHES, "—", DASH)
     _breaks(found)
-    found.replace(SYMBOL, str.upper, SIGN)
-    found.replace(OWN_SYMBOL, str.upper, SIGN)
-    found.replace(ABILITIES, str.lower, SIGN)
+    if LETTERED.search(found.text):
+        found.replace(SYMBOL, str.upper, SIGN)
+        found.replace(OWN_SYMBOL, str.upper, SIGN)
+        found.replace(ABILITIES, str.lower, SIGN)
     for language in LANGUAGES if COUNTED.search(found.text) else ():
         for pattern, numbers in _numbers(language):
             found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
