@@ -22,7 +22,7 @@ from judge.game.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.wording.equals import has_equal_reactions, several
-from judge.wording.text import plain, quoted, unquoted
+from judge.wording.text import plain, quoted, spoken, unquoted
 
 MARK = "\x01"
 """Stands on both sides of the number that a masked name has; no line holds it."""
@@ -231,19 +231,20 @@ class Names:
         return unquoted(print_ability(ability, language, marks=False))  # type: ignore[arg-type]
 
     def says(self, effect: object, text: str) -> bool:
-        """Whether a text names an effect in either language, whatever quotation marks stand in it.
+        """Whether a text names an effect in either language; of marks that nobody speaks, none matters.
 
         Arguments:
             effect: the effect, or the Reaction or quick action that has it.
             text: its words; of a Reaction or a quick action, also the whole ability as a card says it.
         """
-        if _spoken(text) in (_spoken(self.of_effect(effect, language)) for language in LANGUAGES):
+        words = spoken(text)
+        if words in (spoken(self.of_effect(effect, language)) for language in LANGUAGES):
             return True
-        return isinstance(effect, Reaction | QuickAction) and effect in _abilities(text)
-
-
-def _spoken(text: str) -> str:
-    return plain(text).replace('"', "'").rstrip(".").lower()
+        if not isinstance(effect, Reaction | QuickAction):
+            return False
+        return words in (spoken(self.of_ability(effect, language)) for language in LANGUAGES) or (
+            effect in _abilities(text)
+        )
 
 
 @lru_cache(maxsize=1_024)

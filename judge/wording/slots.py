@@ -188,7 +188,7 @@ SLOTS: Mapping[str, Slot] = {
     ),
     "effect": Slot(
         write=lambda value, names, language: quoted(_one_line(names.of_effect(value, language)), language),
-        pattern=_either(r'".+"'),
+        pattern=_either(r'["\'].+["\']'),
         read=lambda text, names, language: text[1:-1].strip(),
     ),
     "expedition": Slot(

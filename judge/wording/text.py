@@ -18,6 +18,15 @@ def plain(text: str) -> str:
     return re.sub(r"[\s\x00-\x1f\x7f]+", " ", text).strip()
 
 
+@lru_cache(maxsize=16_384)
+def spoken(text: str) -> str:
+    """The words of an ability as one speaks them, for comparing: no bullets, no quotation marks, no full stops, and no
+    braces around a number.
+    """
+    text = re.sub(r"\{(\d+|X)\}", r"\1", plain(text))
+    return " ".join(re.sub(r"[.\"'•]", " ", text).split()).lower()
+
+
 def quoted(text: str, language: Language) -> str:
     """A text in the quotation marks of a language."""
     return f"«{NBSP}{text}{NBSP}»" if language == "fr" else f"“{text}”"
