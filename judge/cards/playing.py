@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.cards.card import Card
-from judge.cards.language.declined import QUOTED, Declined
+from judge.cards.language.declined import QUOTED
 from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_ability
 from judge.game.playable import not_played
 from judge.game.playable.later import later
 from judge.game.terms import Rarity
 from judge.messages import LANGUAGES, Language, Message, message
-
-BEFORE, SHOWN = 40, 72
-"""How much of a text that is not understood is shown: the characters before the place, and all of them."""
 
 FIRST_SET = "CORE"
 """The set of edition 1.0, whose Permanents are all Landmarks, whatever type a file gives."""
@@ -27,9 +24,7 @@ def unplayable(card: Card) -> Message | None:
         card: the card.
     """
     if card.declined is not None:
-        return message(
-            "its text is not understood: {reason}\n{caret}", reason=card.declined.message, caret=_caret(card.declined)
-        )
+        return message("its text is not understood: {reason}", reason=card.declined.pointed)
     whole = created(card) or whole_card(card)
     if whole is not None:
         return whole
@@ -72,11 +67,3 @@ def _ability(card: Card) -> Mapping[Language, str]:
     ability = next(one for one in card.abilities if not_played((one,), card.type) is not None)
     said = {one: print_ability(ability, one, card.feminine, marks=False) for one in LANGUAGES}
     return {one: QUOTED[one].format(" ".join(text.split("\n"))) for one, text in said.items()}
-
-
-def _caret(declined: Declined) -> str:
-    """A piece of the text, and under it a caret below the word where reading stopped."""
-    line, caret = declined.caret.split("\n")
-    start = max(0, len(caret) - BEFORE)
-    piece = line[start : start + SHOWN]
-    return f"{'…' if start else ' '}{piece}{'…' * (len(line) > start + SHOWN)}\n {caret[start:]}"

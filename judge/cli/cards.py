@@ -19,7 +19,7 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.language.shown import data
 from judge.cards.sources import size
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
-from judge.cli.terminal import echo_json, pointed, shown
+from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.law.book import DEFAULT_EDITION
@@ -186,8 +186,7 @@ def parse(text: str, kind: str | None, language: Language, as_json: bool) -> Non
         if as_json:
             echo_json({"understood": False, **_stop(declined, language)}, indent=2)
         else:
-            click.echo(shown(declined.message.say(language)), err=True)
-            click.echo(pointed(declined.caret, sys.stderr.encoding), err=True)
+            click.echo(shown_lines(declined.pointed.say(language), sys.stderr.encoding), err=True)
         sys.exit(DIFFERS)
     parts = _explained(abilities, language)
     notes = [note.say(language) for note in mended(text).notes]

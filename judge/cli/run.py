@@ -162,7 +162,7 @@ def _say_judged(path: Path, language: Language, edition: str) -> int:
 
 def _say_verdict(path: Path, mistakes: Sequence[str], verdict: Verdict, twins: int, language: Language) -> int:
     for mistake in mistakes:
-        click.secho(shown_lines(mistake), fg="red", err=True)
+        click.secho(shown_lines(mistake, sys.stderr.encoding), fg="red", err=True)
     line = f"{shown(shelf_name(path))}: {text.verdict(verdict, twins, language)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]
@@ -170,7 +170,7 @@ def _say_verdict(path: Path, mistakes: Sequence[str], verdict: Verdict, twins: i
 
 def _complain(judgement: Judgement, language: Language) -> None:
     for mistake in judgement.mistakes:
-        click.secho(shown_lines(mistake.say(language)), fg="red", err=True)
+        click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
 
 
 def _told(file: str, language: Language, edition: str | None, seat: str) -> tuple[Story, Ruling | None]:
@@ -205,7 +205,7 @@ def _show(told: Story, lines: Iterable[tuple[str, str]], ruled: Ruling | None) -
         if role == "verdict":
             click.secho(words, fg=text.COLOURS[told.verdict], bold=True)
         elif role == "mistake":
-            click.secho(shown_lines(line), fg="red", err=True)
+            click.secho(shown_lines(line, sys.stderr.encoding), fg="red", err=True)
         else:
             click.secho(words, bold=role in BOLD, italic=role == "teacher", dim=role == "note")
 

@@ -46,21 +46,25 @@ def shown(text: str) -> str:
     return "".join(" " if unicodedata.category(one) in ("Cc", "Cf", "Cs", "Zl", "Zp") else one for one in text)
 
 
-def shown_lines(text: str) -> str:
-    """A text like `shown`, its lines kept apart."""
-    return "\n".join(map(shown, text.split("\n")))
-
-
-def pointed(caret: str, encoding: str | None = None) -> str:
-    """A line of text by an unknown hand with a caret below one of its words, as a terminal shows it.
+def shown_lines(text: str, encoding: str | None = None) -> str:
+    """A text like `shown`, its lines kept apart; a caret on a line of its own stands below its word.
 
     Arguments:
-        caret: both lines; as many characters stand before the caret as before the word.
+        text: the text; as many characters stand before a caret as before the word above it.
         encoding: that of the terminal, which may write some letters otherwise.
     """
-    line, mark = caret.split("\n")
-    before = shown(line[: len(mark) - 1]).encode(encoding or "utf-8", "judge-plain").decode(encoding or "utf-8")
-    return f"{shown(line)}\n{' ' * sum(map(_columns, before))}^"
+    lines = text.split("\n")
+    above = ("", *lines)
+    return "\n".join(
+        _caret(line, above[place], encoding or "utf-8") if line.strip(" ") == "^" else shown(line)
+        for place, line in enumerate(lines)
+    )
+
+
+def _caret(caret: str, line: str, encoding: str) -> str:
+    """The line of a caret, below the word to which it points in the line above."""
+    before = shown(line[: len(caret) - 1]).encode(encoding, "judge-plain").decode(encoding)
+    return " " * sum(map(_columns, before)) + "^"
 
 
 def _columns(letter: str) -> int:

@@ -26,6 +26,7 @@ from judge.scenario.facts import (
     subject_of,
 )
 from judge.scenario.form import Scenario
+from judge.scenario.labels import NAME
 from judge.scenario.listed import COPIES, EMPTY, MOST_COPIES, UNNAMED, counter_named, name_and_words, status_named
 from judge.scenario.situation import Adventure, InPhase, ToAct
 from judge.wording.names import Names
@@ -79,7 +80,8 @@ def write_table(table: Table, text: str, language: Language) -> str:
     """
     board = _read(text)
     if board is None:
-        raise Unfit(message("a board has two players; write “### Name” once for each"))
+        what = message("a board has two players; write “{heading}” once for each", heading=NAME)
+        raise Unfit(what.in_file(read(text).language))
     draft = Draft(text.splitlines(keepends=True))
     before, after = (said(one, board.names, language) for one in (board.table, table))
     for key in (*before, *(key for key in after if key not in before)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.messages import Language, Message, message
-from judge.scenario.file import HEADING, HEADINGS, read_bytes
+from judge.scenario.file import HEADING, HEADINGS, heading, read_bytes
 from judge.scenario.form import Scenario
 
 NAME = "situation.md"
@@ -181,7 +181,10 @@ def _end_of(lines: list[str], number: int) -> int:
 def _play(lines: list[str]) -> int:
     """How many lines there are up to the heading of the main form’s moves."""
     for place, line in enumerate(lines):
-        heading = HEADING.fullmatch(line.rstrip("\r\n"))
-        if heading and heading[1] == "##" and HEADINGS.get(heading[2].strip().lower()) == "play":
+        title = HEADING.fullmatch(line.rstrip("\r\n"))
+        if title and title[1] == "##" and HEADINGS.get(title[2].strip().lower()) == "play":
             return place + 1
-    raise Unfit(message("there is no “## Play” under which the move could stand; write this heading"))
+    what = message(
+        "there is no “{heading}” under which the move could stand; write this heading", heading=heading("play")
+    )
+    raise Unfit(what.in_file(read("".join(lines)).language))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from judge.desk.draft import Draft
 from judge.desk.sheet import Unfit, newline_of, read
-from judge.messages import message
+from judge.messages import message, pasted
 from judge.scenario.counts import LABELS
 from judge.scenario.file import HEADING, HEADINGS
-from judge.scenario.form import Scenario, Twin
+from judge.scenario.form import TWIN, Scenario, Twin
 from judge.scenario.twin import changes
 from judge.wording.text import plain
 
@@ -29,7 +29,10 @@ def with_twin(text: str, number: int) -> str:
     scenario = read(text)
     count = len(scenario.twins)
     if not 1 <= number <= count:
-        raise Unfit(message("there is no “But if” {number}; this text has {count}", number=number, count=count))
+        what = message(
+            "there is no “{twin}” {number}; this text has {count}", twin=pasted(TWIN), number=number, count=count
+        )
+        raise Unfit(what.in_file(scenario.language))
     twin = scenario.twins[number - 1]
     lines = text.splitlines(keepends=True)
     main = _sections(_changed(lines[: scenario.twins[0].line - 1], scenario, twin))

@@ -74,11 +74,13 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
     if asked != question.kind:
         return []
     options = [option for option in question.conceivable if option.kind == kind and _speaks(said, option, question)]
-    found = [option for option in options if _fits(said, option, state, names)]
+    found = [option for option in options if _fits(said, option, question, state, names)]
     named = said.values.get("card")
     if isinstance(named, Named) and named.copy is not None and question.kind == "reaction":
         whichever = Said(said.sentence, {**said.values, "card": replace(named, copy=None)})
-        equal = _looking_different([option for option in options if _fits(whichever, option, state, names)], state)
+        equal = _looking_different(
+            [option for option in options if _fits(whichever, option, question, state, names)], state
+        )
         bearers = {_named_object(state.objects[one.object]).copy for one in equal if one.object is not None}
         if len(bearers) == 1:
             return equal[named.copy - 1 : named.copy]
@@ -89,8 +91,7 @@ def expedition_of(said: Said, question: Question) -> Option | None:
     """The answer that “plays ... in the Hero Expedition” also gives to the question for the expedition."""
     if question.kind != "expedition" or said.sentence.key != "play_character":
         return None
-    _, expedition = _pair(said.values["expedition"])
-    return next((option for option in question.options if option.detail == expedition), None)
+    return next((option for option in question.options if _is_in(said.values["expedition"], option, question)), None)
 
 
 def _speaks(said: Said, option: Option, question: Question) -> bool:
@@ -102,7 +103,7 @@ def _who(option: Option, question: Question) -> object:
     return question.player if option.player is None else option.player
 
 
-def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
+def _fits(said: Said, option: Option, question: Question, state: State, names: Names) -> bool:
     values = said.values
     one = state.objects.get(option.object) if option.object is not None else None
     named = values.get("card")
@@ -125,10 +126,16 @@ def _fits(said: Said, option: Option, state: State, names: Names) -> bool:
         player, expedition = _pair(values["expedition"])
         return option.detail == (said.values["player"] if player is None else player, expedition)
     if said.sentence.key == "expedition":
-        return option.detail == _pair(values["expedition"])[1]
+        return _is_in(values["expedition"], option, question)
     if said.sentence.key in ("tumult", "first_player"):
         return option.detail == values["tumult" if said.sentence.key == "tumult" else "player"]
     return True
+
+
+def _is_in(named: object, option: Option, question: Question) -> bool:
+    """Whether an option is the expedition that a line names; without an owner it is the player's own."""
+    player, expedition = _pair(named)
+    return option.detail == expedition and player in (None, question.player)
 
 
 def _speaks_of(one: Object, named: object, state: State) -> bool:

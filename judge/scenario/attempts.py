@@ -10,6 +10,7 @@ from judge.game.out_of_turn import out_of_turn
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.view import View
+from judge.law.citations import events
 from judge.scenario.answers import KINDS, fitting
 from judge.wording.names import Named, Names
 from judge.wording.table import Said
@@ -65,7 +66,9 @@ def attempt(meanings: Sequence[Said], question: Question, state: State, names: N
     if found is not None or not meanings:
         return found
     said = next((one for one in meanings if answers_such(one, question)), meanings[0])
-    if answers_such(said, question):
+    if answers_such(said, question) and said.sentence.key == "amount" and rules.holds(events.COST_IN_FULL):
+        refusal = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, *question.laws))
+    elif answers_such(said, question):
         refusal = Refusal("no_such_choice", question.laws)
     elif _is_of_kind(said, question) and question.player is not None:
         refusal = Refusal("another_decides", question.laws, {"player": question.player})

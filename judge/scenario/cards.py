@@ -17,6 +17,7 @@ from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, Mistake, Pasted, message, pasted
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import Line, Part, Scenario
+from judge.scenario.labels import NAME
 from judge.wording.text import plain
 
 BULLETS: Mapping[str, Mapping[Language, str]] = {
@@ -55,10 +56,7 @@ def read_cards(scenario: Scenario) -> list[Card]:
             for line in part.facts:
                 scenario.complain(
                     line.number,
-                    message(
-                        "a card needs a name; write “{heading}” above it",
-                        heading=pasted({"en": "### Name", "fr": "### Nom"}),
-                    ),
+                    message("a card needs a name; write “{heading}” above it", heading=NAME),
                 )
             continue
         card = _read(scenario, part)
@@ -214,7 +212,7 @@ def _said(scenario: Scenario, line: tuple[Line, str], key: str, type_: Type) -> 
     try:
         abilities = read_text(line[1], language, type_, support=key.endswith("support"))
     except Declined as error:
-        scenario.complain(line[0].number, message("{reason}", reason=error.message))
+        scenario.complain(line[0].number, error.pointed)
         return ()
     for note in mended(line[1]).notes:
         scenario.mended.append(Mistake(scenario.name, line[0].number, message("mended: {note}", note=note)))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+
 from judge.game.objects import Object
 from judge.game.terms import IN_PLAY, Status, Zone
-from judge.messages import LANGUAGES, message
+from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.performance import Performance, Played
 from judge.scenario.truth import Truth
-from judge.scenario.written import described
-from judge.wording.names import Named
-from judge.wording.table import Reader, Said
+from judge.wording.names import Named, Names
+from judge.wording.table import Reader, Said, sentence
 
 VISIBLE = (*IN_PLAY, Zone.RESERVE, Zone.DISCARD, Zone.LIMBO, Zone.MANA)
 """The zones that hold objects, of which there is something to say."""
@@ -49,14 +50,32 @@ class Condition:
         laws = dict.fromkeys(law for one in about for law in one.laws)
         found = [_is_so(said, one) for one in there]
         denies = said.sentence.key not in AFFIRMING
-        held = {
-            language: "; ".join(described(one, self._names, language) for one in there) or "—" for language in LANGUAGES
-        }
         return Truth(
             all(found) if denies and found else any(found),
             tuple(laws),
-            message("what is there is: {held}", held=held),
+            _what_is_so(there, self._names.among(played.after)),
         )
+
+
+def _what_is_so(there: Sequence[Object], names: Names) -> Message:
+    """What could be said of some objects of one name instead, as lines to write."""
+    if not there:
+        return message("nothing of this name lies there for all to see")
+    told = [(sentence("condition", key), values) for one in there for key, values in _said_of(one)]
+    return message(
+        "this is not so; what is so is: {lines}",
+        lines=pasted(*({one: said.write(values, names, one) for one in LANGUAGES} for said, values in told)),
+    )
+
+
+def _said_of(one: Object) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """The sentences that hold of an object, each with what fills it."""
+    yield from (("has_status", {"card": one, "status": status}) for status in sorted(one.statuses))
+    yield from (("has_counters", {"card": one, "counters": counters}) for counters in one.counters)
+    if not one.statuses:
+        yield "has_no_statuses", {"card": one}
+    if not one.counters:
+        yield "has_no_counters", {"card": one}
 
 
 def _speaks_of(values: object, named: Named) -> bool:

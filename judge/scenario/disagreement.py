@@ -85,7 +85,7 @@ class Disagreement:
         Arguments:
             options: what it can mean.
         """
-        meant = tuple(one for one in self._question.conceivable if one in options)
+        meant = tuple(replace(one, refusal=None) for one in self._question.conceivable if one in options)
         choices = self._choices(replace(self._question, options=meant))
         return message("this can mean several objects; write one of: {choices}", choices=choices)
 
@@ -105,4 +105,4 @@ def reason_of(refusal: Refusal, names: Names) -> Mapping[Language, str]:
         names: the names of players and cards.
     """
     why = sentence("refusal", refusal.sentence)
-    return {language: why.write(refusal.values, names, language) for language in LANGUAGES}
+    return {language: why.within(refusal.values, names, language) for language in LANGUAGES}

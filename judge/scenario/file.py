@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from judge.messages import LANGUAGES, Language, Pasted, message, pasted
-from judge.scenario.form import Form, Line, Move, Part, Scenario, Twin
+from judge.scenario.form import TWIN, Form, Line, Move, Part, Scenario, Twin
 
 __all__ = ["Form", "Line", "Move", "Part", "Scenario", "Twin", "read_bytes", "read_file"]
 
@@ -38,7 +38,7 @@ _QUOTE = re.compile(r" *> ?(.*)")
 HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
 _LAWS = re.compile(r"(.*?) *\[([^\[\]]*)\]")
 _TEACHER = re.compile(r"(EN|FR)\b[ :]*(.*)")
-_TWIN = re.compile(r"(?:but if|mais si)\b.*", re.IGNORECASE)
+_TWIN = re.compile(rf"(?:{'|'.join(TWIN.values())})\b.*", re.IGNORECASE)
 
 
 def read_file(path: Path, name: str | None = None) -> Scenario:
@@ -213,7 +213,8 @@ class _Reader:
             return
         if section == "cards" and self.form is not self.scenario:
             self.scenario.complain(
-                number, message("cards stand before the first “But if”; move “{words}” there", words=words)
+                number,
+                message("cards stand before the first “{twin}”; move “{words}” there", twin=pasted(TWIN), words=words),
             )
             self.section = UNKNOWN
             return
@@ -283,8 +284,10 @@ def _language(lines: list[str]) -> Language | None:
 
 
 def _in_both(words: str) -> dict[Language, str]:
-    """A title in each language; one that is written in one language alone stands for the other, too."""
+    """A title in each language; one in one language alone stands for both. English is first, unless a twin’s is not."""
     english, _, french = (part.strip() for part in words.partition(" / "))
+    if english.lower().startswith(TWIN["fr"].lower()):
+        english, french = french, english
     return {"en": english or french, "fr": french or english}
 
 

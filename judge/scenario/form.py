@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from judge.messages import LANGUAGES, Language, Message, Mistake
@@ -12,6 +13,9 @@ Teacher = dict[Language, list[str]]
 
 NOT_ALLOWED = ("not allowed", "interdit", "pas permis")
 OPEN = ("open", "ouvert", "question ouverte")
+
+TWIN: Mapping[Language, str] = {"en": "But if", "fr": "Mais si"}
+"""How the heading of a twin begins."""
 
 
 @dataclass(frozen=True, slots=True)

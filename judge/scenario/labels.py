@@ -136,6 +136,9 @@ OUTCOME = (
 
 BULLETS = (*TABLE, *PLAYER, *OUTCOME)
 
+NAME = pasted({"en": "### Name", "fr": "### Nom"})
+"""The heading that names a player or a card."""
+
 
 def forms_of(key: str) -> tuple[str, ...]:
     """The words of a bullet in both languages, as they are compared.

@@ -8,11 +8,12 @@ from judge.game.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state import SEATS, State
 from judge.game.victory import has_arrived
-from judge.messages import message, pasted
+from judge.messages import message
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import UnreadableError, read_fact
 from judge.scenario.file import Part, Scenario
+from judge.scenario.labels import NAME
 from judge.scenario.performance import Asked, Performance, Played
 from judge.scenario.stage import MOST_UNITS, Stage
 from judge.wording.names import Names
@@ -63,10 +64,7 @@ def _names(scenario: Scenario) -> Names:
         line = players[2].line if len(players) > 2 else (scenario.board[0].line if scenario.board else 1)
         scenario.complain(
             line,
-            message(
-                "a board has two players; write “{heading}” once for each",
-                heading=pasted({"en": "### Name", "fr": "### Nom"}),
-            ),
+            message("a board has two players; write “{heading}” once for each", heading=NAME),
         )
         return Names(("?", "??"), collection)
     first, second = (part.name.strip() for part in players)

@@ -8,7 +8,6 @@ from itertools import groupby
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, TOKENS
 from judge.cards.naming import display_name
-from judge.game.objects import Object
 from judge.game.terms import Status, Zone
 from judge.messages import Language
 from judge.scenario.facts import (
@@ -91,19 +90,6 @@ def _listing(cards: Iterable[Listed], names: Names, language: Language) -> str:
         else:
             parts.append(f"{count} {said}" if count > 1 else said)
     return {"en": "; ", "fr": "\u00a0; "}[language].join(parts) or {"en": "empty", "fr": "vide"}[language]
-
-
-def described(one: Object, names: Names, language: Language) -> str:
-    """An object with its statuses and counters, so that a fact could list it.
-
-    Arguments:
-        one: the object.
-        names: the names of cards.
-        language: the language.
-    """
-    statuses = [STATUSES[status].say(language) for status in sorted(one.statuses)]
-    counters = [SLOTS["counters"].write(counter, names, language) for counter in one.counters]
-    return ", ".join([names.of_object(one, language), *statuses, *counters])
 
 
 def write_listed(listed: Listed, names: Names, language: Language) -> str:

@@ -207,7 +207,11 @@ def _chapters() -> Iterator[Chapter]:
     yield Chapter(
         "gaps",
         message("What stands in the gaps"),
-        message("Braces in a sentence are a gap, filled with such a word; the words of an effect stand in quotes."),
+        message(
+            "Braces in a sentence are a gap, filled with such a word; the words of an effect stand in quotes, and it "
+            "does not matter which of its bullets, inner quotation marks, full stops and braces around a number are "
+            "written."
+        ),
         tuple(_entry(f"{{{slot}}}", both) for slot, both in sorted({**EXAMPLES, "player": _same(PLAYERS[0])}.items())),
     )
     yield Chapter(

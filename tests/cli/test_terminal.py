@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from typing_judge import PROGRAM, judge, program
 
 from judge.cli import copies, main, rule
-from judge.cli.terminal import pointed, shown
+from judge.cli.terminal import shown, shown_lines
 
 SPOKEN = (
     ("rule", "2.1.c", "--lang", "fr"),
@@ -183,15 +183,15 @@ def test_a_cache_folder_that_is_of_no_use(tmp_path: Path) -> None:
     [("I gain ", 7), ("漢字 ", 5), ("e\u0301\u0301t ", 3), ("a\u200bb ", 4), ("ﬀ\x1b ", 3), ("… ", 2)],
 )
 def test_a_caret_stands_under_its_word(before: str, columns: int) -> None:
-    line, mark = pointed(f"{before}word\n{' ' * len(before)}^").split("\n")
+    line, mark = shown_lines(f"{before}word\n{' ' * len(before)}^").split("\n")
     assert mark == " " * columns + "^" and line == shown(before) + "word"
 
 
 def test_a_caret_stands_under_its_word_in_another_encoding() -> None:
-    assert pointed("… word\n  ^", "ascii").split("\n")[1] == " " * len("... ") + "^"
+    assert shown_lines("… word\n  ^", "ascii").split("\n")[1] == " " * len("... ") + "^"
 
 
-def test_what_is_not_understood_of_a_text_is_pointed_at() -> None:
+def test_what_is_not_understood_of_a_text_is_shown_lines_at() -> None:
     done = judge("cards", "parse", "{J} I gain 1 boost. 漢字 Explode")
     *_, line, mark = done.stderr.splitlines()
     assert line.index("漢字") == mark.index("^")

@@ -1,4 +1,4 @@
-"""The words of an ability name it however they are marked: bullets, quotation marks, a final dot and blanks are nothing.
+"""The words of an ability name it however they are marked: bullets, quotation marks, full stops are nothing.
 
 A line of a scenario names a Reaction, a quick action or a mode by its words. Whatever of its marks somebody leaves out
 or writes otherwise, the words name that ability still, and no other one that says something else.
@@ -61,8 +61,8 @@ def test_a_line_is_read_in_any_quotation_marks(marks: str) -> None:
             for language in LANGUAGES:
                 words = SLOTS["effect"].write(ability, NAMES, language)[1:-1].strip()
                 line = f"Lithium plays the quick action {marks.format(words)} of {card.name['en']}"
-                meant = [str(said.values["effect"]) for said in reader.read(line) if said.sentence.key == "quick_action"]
-                assert meant and all(NAMES.says(ability, one) for one in meant), line
+                meant = [said for said in reader.read(line) if said.sentence.key == "quick_action"]
+                assert meant and all(NAMES.says(ability, str(one.values["effect"])) for one in meant), line
 
 
 def test_no_words_name_an_ability_that_says_something_else() -> None:

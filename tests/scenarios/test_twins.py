@@ -201,6 +201,13 @@ def test_a_twin_without_an_outcome_expects_that_of_the_main_form(language: Langu
     assert [mistake.line for mistake in wrong.mistakes] == [heading], "told at the twin's heading"
 
 
+@pytest.mark.parametrize("order", [1, -1])
+def test_the_heading_of_a_twin_tells_its_languages_apart(order: int) -> None:
+    both = "But if she waits", "Mais si elle attend"
+    twin = judged(MAIN + SAME.replace("But if Ninette has more mana", " / ".join(both[::order]))).scenario.twins[0]
+    assert twin.title == {"en": both[0], "fr": both[1]}
+
+
 @pytest.mark.parametrize("words", ["- Mana: 4", "- mana: 3.", "- Mana: 3\n\n## Play"])
 def test_a_twin_that_says_what_the_main_form_says_changes_nothing(words: str) -> None:
     twin = f"\n## But if\n\n### lithium\n\n{words}\n"

@@ -15,8 +15,8 @@ MOST = 24
 """How many are told to programs."""
 
 LONGEST_WORD = 40
-AROUND = 60
-"""How many characters before and after the caret are shown of a long line."""
+AROUND = 36
+"""How many characters before and after the caret are shown of a long line; both and two dots fit in a terminal."""
 
 QUOTED: Mapping[Language, str] = {"en": "“{}”", "fr": "«\u00a0{}\u00a0»"}
 
@@ -42,6 +42,11 @@ class Declined(Exception):
     def found(self) -> str:
         """The word that is not understood; "" for the end of the text."""
         return first_word(self.text[self.position :])
+
+    @property
+    def pointed(self) -> Message:
+        """What is wrong, and below it the text with a caret under the word."""
+        return message("{reason}\n{caret}", reason=self.message, caret=self.caret)
 
     @property
     def caret(self) -> str:
