@@ -99,9 +99,8 @@ def _why_not(watched: list[_Watched], before: State) -> Iterator[Law]:
     """What kept Reactions from being activated: no event matched them, they came too late, they did not work."""
     working = [one for one in watched if one.works]
     if not working:
-        yield from {
-            objects.SUPPORT_IN_RESERVE if one.reaction.support else objects.ABILITIES_IN_PLAY for one in watched
-        }
+        kinds = dict.fromkeys(one.reaction.support for one in watched)
+        yield from (objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
         return
     yield events.REACTION_ACTIVATED
     if not any(one.bearer.id in before.objects for one in working):

@@ -1,4 +1,7 @@
-"""A judged scenario told as a story, for the page, the JSON and the terminal."""
+"""A judged scenario told as a story, for the page, the JSON and the terminal.
+
+The file is long because each part of a story is put together here, in the order in which it is told.
+"""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from itertools import product
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language import Declined, read_text
+from judge.cards.language.phrases import Unsayable
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
@@ -227,8 +228,11 @@ class Names:
         return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language))  # type: ignore[arg-type]
 
     def of_ability(self, ability: object, language: Language) -> str:
-        """The words of a whole ability, as a card says it."""
-        return unquoted(print_ability(ability, language, marks=False))  # type: ignore[arg-type]
+        """The words of a whole ability, as a card says it; of what no card says as a whole, of its effect."""
+        try:
+            return unquoted(print_ability(ability, language, marks=False))  # type: ignore[arg-type]
+        except Unsayable:
+            return self.of_effect(ability, language)
 
     def says(self, effect: object, text: str) -> bool:
         """Whether a text names an effect in either language; of marks that nobody speaks, none matters.

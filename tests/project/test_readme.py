@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from outside import ROOT, Installed, answer, run, serving
 
 from judge.cli import main
-from judge.cli.options import DIFFERS, HOLDS, OPEN, UNREADABLE
+from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVE = "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/judge serve"
@@ -120,9 +120,9 @@ def test_every_option_that_is_named_exists() -> None:
 
 def test_the_exit_statuses_are_those_of_the_program() -> None:
     rows = dict(re.findall(r"^\| (\d) \| ([^|]+?) \|$", README, re.MULTILINE))
-    assert rows.keys() == {str(status) for status in (HOLDS, DIFFERS, UNREADABLE, OPEN)}
+    assert rows.keys() == {str(status) for status in (HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED)}
     assert "holds" in rows[str(HOLDS)] and "differs" in rows[str(DIFFERS)]
-    assert "read" in rows[str(UNREADABLE)] and "open" in rows[str(OPEN)]
+    assert "read" in rows[str(UNREADABLE)] and "open" in rows[str(OPEN)] and "stopped" in rows[str(UNPLAYED)]
 
 
 def test_every_place_that_is_named_exists() -> None:
