@@ -123,8 +123,9 @@ class Stage:
     def _opens(self, move: Move) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
         said = None if self.strict else self._read(move)
-        known = said is not None and said.sentence.key in KINDS
-        return said is None or not known or KINDS[said.sentence.key][0] == "turn"
+        if said is None or move.is_refused or said.sentence.key not in KINDS:
+            return True
+        return KINDS[said.sentence.key][0] == "turn"
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
@@ -151,12 +152,12 @@ class Stage:
         return None
 
     def _is_said_to_come(self, question: Question, state: State) -> bool:
-        """Whether the next line says that just this is asked next; where the rules are others, whatever it says."""
+        """Whether the next line says that just this is asked next; where the rules are others, a turn will do for it."""
         said = self._read(self.waiting[0]) if self.waiting else None
         if said is None or said.sentence.use != "coming":
             return False
         asked = "player" in said.values and comes(question, said.values["player"], is_turn=said.sentence.key == "turn")
-        if self.strict and not asked:
+        if not asked and (self.strict or question.kind != "turn"):
             return False
         self._begin(self.waiting.pop(0), said, state)
         return True

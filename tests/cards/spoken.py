@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -25,7 +26,7 @@ def rules(language: Language) -> Mapping[str, Sequence[Parts]]:
         parts = tuple((symbol.is_term, symbol.name) for symbol in rule.expansion)
         found.setdefault(str(rule.origin.name), []).append(parts)
     depths = _depths(found)
-    return {name: sorted(ways, key=lambda way: _depth(way, depths)) for name, ways in found.items()}
+    return {name: sorted(ways, key=lambda way: (_depth(way, depths), way)) for name, ways in found.items()}
 
 
 @cache
@@ -37,10 +38,11 @@ def depths(language: Language) -> Mapping[str, int]:
 def _depths(ways: Mapping[str, Sequence[Parts]]) -> dict[str, int]:
     known: dict[str, int] = {}
     while len(known) < len(ways):
-        for name in ways.keys() - known.keys():
-            made = [_depth(way, known) for way in ways[name] if all(term or part in known for term, part in way)]
-            if made:
-                known[name] = min(made)
+        known |= {
+            name: min(made)
+            for name in ways.keys() - known.keys()
+            if (made := [_depth(way, known) for way in ways[name] if all(term or part in known for term, part in way)])
+        }
     return known
 
 
@@ -56,7 +58,7 @@ def spoken(draw: st.DrawFn, language: Language, start: str) -> str:
         language: the language of the grammar.
         start: the rule that the line is made by.
     """
-    chance = draw(st.randoms(use_true_random=True))
+    chance = Random(draw(st.integers(0, 2**32 - 1)))
     known, samples = depths(language), grammar(language).samples
 
     def make(name: str, left: int) -> list[str]:
@@ -64,7 +66,7 @@ def spoken(draw: st.DrawFn, language: Language, start: str) -> str:
         fitting = [way for way in ways if _depth(way, known) <= left] or ways[:1]
         said: list[str] = []
         for is_word, part in chance.choice(fitting):
-            said += [chance.choice(samples[part])] if is_word else make(part, left - 1)
+            said += [chance.choice(sorted(samples[part]))] if is_word else make(part, left - 1)
         return said
 
     return " ".join(word for word in make(start, known[start] + draw(st.integers(0, DEEPEST))) if word)

@@ -51,7 +51,7 @@ def test_a_whole_text_reads_back(first: list[tree.Ability], then: list[tree.Abil
 def test_whatever_is_understood_can_be_told(language: Language) -> None:
     understood: set[str] = set()
 
-    @settings(max_examples=700, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=1500, deadline=None, derandomize=True, database=None)
     @given(st.data(), st.sampled_from(["line", "spell", "support"]))
     def tell(data: st.DataObject, start: str) -> None:
         kind, support = Type.SPELL if start == "spell" else Type.CHARACTER, start == "support"
