@@ -26,6 +26,10 @@ MOST_CALLS = 1000
 """After how many calls a child is replaced by a fresh one."""
 
 
+ORPHAN = "judge.bounds.orphan"
+"""What the server that starts children imports before all else."""
+
+
 class LostError(Exception):
     """The child is gone or its pool out of order; a new worker has to take its place."""
 
@@ -38,7 +42,7 @@ def context(modules: tuple[str, ...]) -> BaseContext:
     if not sys.platform.startswith("linux"):
         return multiprocessing.get_context("spawn")
     found = multiprocessing.get_context("forkserver")
-    found.set_forkserver_preload(list(modules))
+    found.set_forkserver_preload([ORPHAN, *modules])
     resource_tracker.ensure_running()  # it would hear Ctrl-C again when it starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

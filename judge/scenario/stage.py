@@ -152,7 +152,7 @@ class Stage:
         return None
 
     def _is_said_to_come(self, question: Question, state: State) -> bool:
-        """Whether the next line says that just this is asked next; where the rules are others, a turn will do for it."""
+        """Whether the next line says that just this is asked next; under other rules, any turn will do for it."""
         said = self._read(self.waiting[0]) if self.waiting else None
         if said is None or said.sentence.use != "coming":
             return False

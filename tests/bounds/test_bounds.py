@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 import os
 import pickle
@@ -176,3 +177,16 @@ def test_a_child_has_no_children(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "parent_process", lambda: object())
     with pytest.raises(RuntimeError, match="__main__"):
         bounded(len, "abc")
+
+
+@pytest.mark.parametrize(("server", "told"), [("itself", True), ("parent", True), ("gone", False)])
+def test_a_child_whose_server_is_gone_ends_without_a_word(
+    server: str, told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    orphan = importlib.import_module("judge.bounds.orphan")
+    numbers = {"itself": os.getpid(), "parent": os.getppid(), "gone": -1}
+    monkeypatch.setattr(orphan, "SERVER", numbers[server])
+    error = FileNotFoundError("a semaphore")
+    orphan.tell(FileNotFoundError, error, None)
+    assert ("a semaphore" in capsys.readouterr().err) == told
