@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED, Declined
@@ -105,9 +106,11 @@ def marked(card: Card) -> MarkedCard:
     Arguments:
         card: the card.
     """
+    whole = whole_card(card)
+    if whole is None and card.declined is None and _not_played(card.abilities, card.type) is None:
+        return MarkedCard(card.abilities, ())
     abilities: list[Ability] = []
     found: list[MarkedLine] = []
-    whole = whole_card(card)
     if whole is not None:
         said = message("{card} is played ({reason})", card=card.name, reason=whole)
         found.append(MarkedLine(card.name, whole))
@@ -115,7 +118,7 @@ def marked(card: Card) -> MarkedCard:
     for line in _lines(card):
         reason = line.reason
         if line.ability is not None and reason is None:
-            reason = not_played((line.ability,), card.type)
+            reason = _not_played((line.ability,), card.type)
             if reason is None:
                 abilities.append(line.ability)
                 continue
@@ -124,6 +127,12 @@ def marked(card: Card) -> MarkedCard:
         found.append(MarkedLine(line.words, reason))
         abilities.append(_stopping(card, line, reason, len(found)))
     return MarkedCard(tuple(abilities), tuple(found))
+
+
+@lru_cache(4096)
+def _not_played(abilities: tuple[Ability, ...], kind: Type) -> Message | None:
+    """Why abilities are not played, found once: each game asks it of every card of a deck."""
+    return not_played(abilities, kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction
 from judge.game.doing import Doing
 from judge.game.objects import Emblem, Object
@@ -11,6 +9,7 @@ from judge.game.restrictions import cannot_activate
 from judge.game.run import Asking, Run
 from judge.game.steps import CreateEmblem, Laws
 from judge.game.terms import Phase, Zone
+from judge.game.value import changed
 from judge.law.citations import day, events, vocabulary
 
 
@@ -70,4 +69,4 @@ def after_rest(run: Run) -> None:
     """The Reactions that waited until after Rest can be played from now on."""
     for one in run.state.of(Zone.LIMBO):
         if one.emblem is not None and one.emblem.delayed:
-            run.state = run.state.with_object(replace(one, emblem=replace(one.emblem, delayed=False)))
+            run.state = run.state.with_object(changed(one, emblem=changed(one.emblem, delayed=False)))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from judge.game.objects import Player
 from judge.game.rules import Rules
 from judge.game.state import Region, State
 from judge.game.terms import Expedition, Terrain
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.law.citations import day, objects
 from judge.law.citations.law import Law
 
@@ -84,7 +83,7 @@ def turned_up(regions: tuple[Region, ...], place: int) -> tuple[Region, ...]:
         place: the place of one half of the card.
     """
     other = place + 1 if place % 2 else place - 1
-    return tuple(replace(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions))
+    return tuple(changed(region, face_up=True) if at in (place, other) else region for at, region in enumerate(regions))
 
 
 def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:
@@ -119,6 +118,6 @@ def on_the_arena(state: State, rules: Rules) -> State:
         rules: the rules of the run.
     """
     if not rules.holds(day.ARENA_REPLACES_REGIONS):
-        return replace(state, arena=True)
+        return changed(state, arena=True)
     positions = {} if rules.holds(day.ALL_TIED_IN_ARENA) else state.positions
-    return replace(state, arena=True, regions=(ARENA,), positions=positions)
+    return changed(state, arena=True, regions=(ARENA,), positions=positions)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -29,7 +29,7 @@ from judge.game.doing import Doing
 from judge.game.objects import Characteristics, Object
 from judge.game.phrases import meant
 from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
 
@@ -242,7 +242,7 @@ def _changed(now: Characteristics, change: Difference) -> Characteristics:
         statistics = (forest + change.more, mountain + change.more, water + change.more)
         if change.statistic is not None:
             statistics = (change.statistic,) * 3
-    return replace(now, abilities=(*kept, *change.abilities), subtypes=(*now.subtypes, *new), statistics=statistics)
+    return changed(now, abilities=(*kept, *change.abilities), subtypes=(*now.subtypes, *new), statistics=statistics)
 
 
 def _all_at_once(view: View) -> Table:

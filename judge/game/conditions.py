@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -33,7 +32,7 @@ from judge.game.expeditions import is_in, places, standing, why_places, why_stan
 from judge.game.kinds import bears
 from judge.game.objects import Object
 from judge.game.phrases import meant, players, spoken
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
@@ -155,7 +154,7 @@ def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
 
 def _each_its_own(kinds: tuple[Kind, ...], view: View, doing: Doing, player: int) -> bool:
     """Whether a player controls an object of every kind, no object standing for two of them."""
-    return _matched([view.controls(player, replace(kind, other=False), doing.source) for kind in kinds], frozenset())
+    return _matched([view.controls(player, changed(kind, other=False), doing.source) for kind in kinds], frozenset())
 
 
 def _matched(found: list[tuple[Object, ...]], taken: frozenset[int]) -> bool:

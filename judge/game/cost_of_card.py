@@ -7,7 +7,6 @@ the player. It matters only where one of them says how far it goes: those are ta
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
 from judge.game.amounts import counted
@@ -16,7 +15,7 @@ from judge.game.conditions import is_met, of_bearer
 from judge.game.objects import Object, Player
 from judge.game.steps import Laws
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import View
 from judge.law.citations import objects, overview
 
@@ -121,7 +120,7 @@ def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
     for ability in _working(view, card, card.base.abilities):
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
             laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
-            yield replace(_reduction(view, ability, card), laws=laws)
+            yield changed(_reduction(view, ability, card), laws=laws)
 
 
 def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some
 from judge.game.amounts import counted
@@ -15,6 +15,7 @@ from judge.game.run import Run
 from judge.game.steps import Action, Change, GainStatus, Laws, Move
 from judge.game.steps import LoseCounters as LosingCounters
 from judge.game.terms import Status, Zone
+from judge.game.value import changed
 from judge.game.verbs import actions, law_of
 from judge.game.view import View
 from judge.game.waiting import x_limits
@@ -113,7 +114,7 @@ def name_x(
     if not isinstance(cost.mana, Paid) or not x_limits(effect):
         return cost, doing
     paid = yield from _amount_of_x(run.view, doing, more)
-    return replace(cost, mana=paid), replace(doing, paid=paid)
+    return changed(cost, mana=paid), changed(doing, paid=paid)
 
 
 def announce(
@@ -132,7 +133,7 @@ def announce(
     payment = Payment(paid=doing.paid)
     if isinstance(cost.mana, Paid):
         payment.paid = yield from _amount_of_x(run.view, doing, extra + more)
-    doing = replace(doing, paid=payment.paid)
+    doing = changed(doing, paid=payment.paid)
     mana = payment.paid if isinstance(cost.mana, Paid) else counted(cost.mana, run.view, doing)
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
     payment.actions += mana_actions(run.view, doing.player, mana + extra + more, laws)
@@ -158,7 +159,7 @@ def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Optio
         source: the object whose ability has the cost.
     """
     laws = (events.COST_ONE_STEP, playing.PROCESS)
-    return (yield from run.perform((replace(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
+    return (yield from run.perform((changed(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
 
 
 def _amount_of_x(view: View, doing: Doing, extra: int) -> Generator[Question, Option, int]:

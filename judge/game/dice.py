@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 
 from judge.game.choices import Option, Question
 from judge.game.doing import Doing
 from judge.game.modifiers import increases, more_dice
 from judge.game.run import Run
 from judge.game.steps import Laws, RollDice
+from judge.game.value import changed
 from judge.law.citations import events, vocabulary
 
 FACES = range(1, 7)
@@ -28,7 +28,7 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
         what the words mean once they are rolled; they show nothing where no die is rolled.
     """
     if not run.holds(vocabulary.ROLL):
-        return replace(doing, rolled=(), did=False)
+        return changed(doing, rolled=(), did=False)
     results: list[int] = []
     more, modified = more_dice(run.view, doing.player, dice)
     for _ in range(dice + more):
@@ -48,7 +48,7 @@ def roll(run: Run, doing: Doing, dice: int, because: Laws) -> Generator[Question
     laws = dict.fromkeys((vocabulary.ROLL, *because, *modified, *added))
     yield from run.perform((RollDice(doing.player, tuple(results), tuple(laws)),), doing.source)
     show(run, doing, tuple(results))
-    shown = replace(doing, rolled=tuple(results), why_rolled=(vocabulary.ROLL,), did=bool(results))
+    shown = changed(doing, rolled=tuple(results), why_rolled=(vocabulary.ROLL,), did=bool(results))
     return could_be_changed(run, shown) if decides else shown
 
 
@@ -95,13 +95,13 @@ def increase(run: Run, doing: Doing, by: int) -> Doing:
         by: by how much.
     """
     if not doing.rolled:
-        return replace(doing, did=False)
+        return changed(doing, did=False)
     doing = could_be_changed(run, doing)
     rolled = (doing.rolled[0] + by, *doing.rolled[1:])
     values = {"player": doing.player, "result": sum(rolled)}
     run.tell("result_becomes", (vocabulary.RESULT_SEEN_FIRST,), source=doing.source, **values)
     show(run, doing, rolled)
-    return replace(doing, rolled=rolled, did=True)
+    return changed(doing, rolled=rolled, did=True)
 
 
 def could_be_changed(run: Run, doing: Doing) -> Doing:
@@ -111,7 +111,7 @@ def could_be_changed(run: Run, doing: Doing) -> Doing:
         run: the run.
         doing: what they meant before.
     """
-    return replace(doing, why_rolled=tuple(dict.fromkeys((*doing.why_rolled, *_seen_first(run)))))
+    return changed(doing, why_rolled=tuple(dict.fromkeys((*doing.why_rolled, *_seen_first(run)))))
 
 
 def show(run: Run, doing: Doing, results: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ changes them.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from judge.game import playing
 from judge.game.ability import (
@@ -75,6 +75,7 @@ from judge.game.targets import declare
 from judge.game.terms import HIDDEN, Expedition, Zone
 from judge.game.together import one_by_one, why_together
 from judge.game.tough import EXTRA, mana_left, pays_extra
+from judge.game.value import changed
 from judge.game.verbs import UNEXPLAINED, actions, law_of
 from judge.game.waiting import is_declared
 from judge.law.citations import day, events, objects, overview, vocabulary, zones
@@ -135,7 +136,7 @@ class Resolution:
                 view, doing = self.run.view, self.doing
                 why = why_only_these(view, effect, doing, doing.player) if self.run.traced else ()
                 for one in meant(All(kind), view, doing, doing.player):
-                    self.doing = replace(self.doing, it=(one.id,))
+                    self.doing = changed(self.doing, it=(one.id,))
                     yield from self._shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
                 why = why_so_many(times, self.run.view, self.doing) if self.run.traced else ()
@@ -206,7 +207,7 @@ class Resolution:
         before, self.because = self.because, (*self.because, *(self.doing.why_me if about_me else ()))
         doing = self._explained([action for group in groups for action in group], decided_together)
         self.because = before
-        self.doing = replace(self.doing, did=bool(doing), many=len(doing))
+        self.doing = changed(self.doing, did=bool(doing), many=len(doing))
         if doing:
             yield from self._perform(doing if self.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
 
@@ -215,7 +216,7 @@ class Resolution:
         laws = [events.INITIATIVE_ORDER] if together else []
         once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
         because = (*self.because, *(law for law in laws if self.run.holds(law)), *why_together(once, self.run.rules))
-        return tuple(replace(action, laws=tuple(dict.fromkeys((*action.laws, *because)))) for action in once)
+        return tuple(changed(action, laws=tuple(dict.fromkeys((*action.laws, *because)))) for action in once)
 
     def _decided(
         self, verb: Effect, players: tuple[Player, ...] | None
@@ -242,12 +243,12 @@ class Resolution:
             there = (*why_there(view, kind, about), *why_places(view, getattr(kind, "where", None), doing.source))
             must = isinstance(verb, Sacrifice) and players is None and self.run.holds(events.MANDATORY)
             there = (*there, *((events.MANDATORY,) if must else ()))
-            part = tuple(replace(one, laws=(*one.laws, *there)) for one in parts)
+            part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
             if self.run.traced:
                 part = with_reasons(part, verb, about, view, doing, player)
             what = getattr(verb, "what", None)
             if isinstance(what, Some) and what.random:
-                part = tuple(replace(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
+                part = tuple(changed(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
             if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
                 where = why_places(view, getattr(verb, "where", None), doing.source)
                 self._tell("nothing_happens", (*where, *self._why_impossible(verb, about, player)))
@@ -265,7 +266,7 @@ class Resolution:
         if self.stopped:
             return []
         if not isinstance(getattr(verb, "what", None), Me):
-            self.doing = replace(self.doing, it=named)
+            self.doing = changed(self.doing, it=named)
         return groups
 
     def _tell_those_without(self, verb: GainStatus, about: tuple[Object, ...], part: tuple[Action, ...]) -> None:
@@ -285,7 +286,7 @@ class Resolution:
         run, player = self.run, self.doing.player
         left = mana_left(run, player)
         declared = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
-        self.doing = replace(self.doing, reached=declared.reached)
+        self.doing = changed(self.doing, reached=declared.reached)
         if declared.extra and run.holds(laws_of_playing.TARGETS_DECLARED):
             yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.doing.source)
         return declared.effect
@@ -298,11 +299,11 @@ class Resolution:
             found: list[tuple[Effect, tuple[Object, ...]]] = []
             for one in about:
                 place = yield from self._expedition(player, one.id)
-                found.append((replace(verb, where=place), (one,)))
+                found.append((changed(verb, where=place), (one,)))
             return found
         if isinstance(verb, Create) and verb.where in YOURS:
             place = yield from self._expedition(player, None)
-            return [(replace(verb, where=place), about)]
+            return [(changed(verb, where=place), about)]
         return [(verb, about)]
 
     def _expedition(self, player: Player, one: int | None) -> Generator[Question, Option, Place]:
@@ -391,7 +392,7 @@ class Resolution:
         if willing:
             yield from self.resolve(inner, tuple(willing))
         else:
-            self.doing = replace(self.doing, did=False, it=() if _names_its_own(inner) else self.doing.it)
+            self.doing = changed(self.doing, did=False, it=() if _names_its_own(inner) else self.doing.it)
 
     def _left_as_it_is(self, declined: Effect) -> None:
         """A player who sees a result does without what would have changed it."""
@@ -454,7 +455,7 @@ class Resolution:
         """
         because = (events.INTERNAL_COST_DECLINED, *laws)
         self.run.tell(told, because, source=self.doing.source, event=None, player=self.doing.player, **values)
-        self.doing = replace(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
+        self.doing = changed(self.doing, did=False, it=() if _names_its_own(internal.effect) else self.doing.it)
         if not self.run.holds(events.INTERNAL_COST_DECLINED):
             yield from self.resolve((yield from declare(self.run, self.doing, internal.effect)).effect)
 
@@ -467,7 +468,7 @@ class Resolution:
             options = (Option("pay", refusal=refusal), Option("decline"))
             answer = yield Question("pay", player, options, laws, self.doing.source.id)
             pays = answer.kind == "pay"
-        self.doing = replace(self.doing, did=pays)
+        self.doing = changed(self.doing, did=pays)
         if pays:
             owed = counted(mana, self.run.view, self.doing)
             yield from self.run.perform(
@@ -493,7 +494,7 @@ class Resolution:
             return
         payment = yield from announce(run, cost, self.doing, extra)
         reached = declared.reached
-        self.doing = replace(self.doing, paid=payment.paid, many=payment.many, did=True, reached=reached)
+        self.doing = changed(self.doing, paid=payment.paid, many=payment.many, did=True, reached=reached)
         if run.holds(laws_of_playing.PROCESS):
             yield from pay(run, payment, self.doing.source)
             yield from self.resolve(declared.effect)
@@ -518,7 +519,7 @@ class Resolution:
         assert isinstance(bound, Activate)
         about = meant(bound.what, self.run.view, self.doing, self.doing.player)
         made = activate(self.run, bound, about, self.doing)
-        self.doing = replace(self.doing, did=made)
+        self.doing = changed(self.doing, did=made)
         if not made:
             self._tell("nothing_happens", impossible(self.run.view, bound, about, self.doing))
 
@@ -552,7 +553,7 @@ class Resolution:
             played = yield from playing.play_card(self.run, player, one, terms)
         if played is None:
             self._tell("nothing_happens", impossible(self.run.view, effect, found, self.doing))
-        self.doing = replace(self.doing, did=played is not None)
+        self.doing = changed(self.doing, did=played is not None)
         if played is not None:
             self.doing = self.doing.played(found[0].id, played, self.run.rules)
 

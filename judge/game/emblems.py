@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.game import effects
 from judge.game.costs import mana_actions
 from judge.game.doing import Doing
@@ -13,6 +11,7 @@ from judge.game.steps import Cease
 from judge.game.targets import declare
 from judge.game.terms import Type
 from judge.game.tough import EXTRA, mana_left, pays_extra
+from judge.game.value import changed
 from judge.law.citations import events, playing, vocabulary
 
 
@@ -57,10 +56,10 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
                 return
     if payment and run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
-    yield from effects.resolve(run, declared.effect, replace(doing, reached=declared.reached))
+    yield from effects.resolve(run, declared.effect, changed(doing, reached=declared.reached))
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):
         yield from run.perform((Cease(emblem.id, (playing.REACTION_CEASES,)),), bound.source)
     else:
-        run.state = run.state.with_object(replace(emblem, emblem=None))
+        run.state = run.state.with_object(changed(emblem, emblem=None))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Whose, ZeroStatistics
@@ -11,6 +10,7 @@ from judge.game.doing import Doing
 from judge.game.expeditions import is_in, places, presence
 from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
+from judge.game.value import changed
 from judge.law.citations import objects as laws
 from judge.law.citations import vocabulary
 from judge.law.citations.law import Law
@@ -59,7 +59,7 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         bearer: the bearer.
     """
     if kind.either and kind.zone is None:
-        whole = is_kind(view, one, replace(kind, either=()), bearer)
+        whole = is_kind(view, one, changed(kind, either=()), bearer)
         return whole and any(fits(view, one, part, bearer) for part in kind.either)
     return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
 
@@ -77,11 +77,11 @@ def limited(kind: Kind, view: View, doing: Doing) -> Kind:
     if all(isinstance(one.amount, COUNTED_ANEW) for one in kind.bounds):
         return kind
     known = (one if isinstance(one.amount, COUNTED_ANEW) else _plain(one, view, doing) for one in kind.bounds)
-    return replace(kind, bounds=tuple(known))
+    return changed(kind, bounds=tuple(known))
 
 
 def _plain(bound: Bound, view: View, doing: Doing) -> Bound:
-    return replace(bound, amount=counted(bound.amount, view, doing))
+    return changed(bound, amount=counted(bound.amount, view, doing))
 
 
 def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:

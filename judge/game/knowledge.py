@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from judge.game.objects import Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import HIDDEN, Zone
+from judge.game.value import changed
 from judge.game.zones import Draft
 from judge.law.citations import zones as laws
 from judge.law.citations.law import Law
@@ -90,7 +90,7 @@ def forget(objects: Draft, card: Object, shown: frozenset[Player]) -> None:
     sure = shown | {card.holder}
     for one in objects.of(Zone.HAND, card.holder):
         if one.known_by - sure:
-            objects.put(replace(one, known_by=one.known_by & sure))
+            objects.put(changed(one, known_by=one.known_by & sure))
 
 
 def _slips_away(state: State, card: Object) -> bool:

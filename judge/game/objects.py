@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import field
 
 from judge.game.ability import (
     CHANGING,
@@ -21,7 +21,7 @@ from judge.game.ability import (
     says,
 )
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 
 Player = int
 """A seat: 0 or 1."""
@@ -141,7 +141,7 @@ class Ongoing:
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)
-        return replace(self.what, ability=replace(ability, where=where))
+        return changed(self.what, ability=changed(ability, where=where))
 
 
 @value(frozen=True, slots=True)

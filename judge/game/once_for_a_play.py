@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from judge.game.ability import Activate, Effect, If, It, Plays, Steps
 from judge.game.reactions import Activation
+from judge.game.value import changed
 from judge.law.citations import vocabulary
 
 
@@ -31,9 +31,9 @@ def once_for_a_play(found: Iterable[Activation]) -> Iterator[Activation]:
         if left is reaction.effect:
             yield one
         elif left is None:
-            yield replace(one, laws=(vocabulary.ACTIVATE,), met=False)
+            yield changed(one, laws=(vocabulary.ACTIVATE,), met=False)
         else:
-            yield replace(one, emblem=replace(one.emblem, reaction=replace(reaction, effect=left)))
+            yield changed(one, emblem=changed(one.emblem, reaction=changed(reaction, effect=left)))
 
 
 def _without_own_abilities(effect: Effect) -> Effect | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import NextPlayed, Until
 from judge.game.objects import Object, Ongoing, Player
 from judge.game.steps import Cease
 from judge.game.terms import Phase, Zone
+from judge.game.value import changed
 from judge.law.citations import objects
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def use(state: State, emblem: Object) -> State:
         emblem: the emblem.
     """
     assert isinstance(emblem.ongoing, Ongoing)
-    return state.with_object(replace(emblem, ongoing=replace(emblem.ongoing, used=True)))
+    return state.with_object(changed(emblem, ongoing=changed(emblem.ongoing, used=True)))
 
 
 def is_too_late(state: State, until: Until) -> bool:

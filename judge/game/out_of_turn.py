@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game.choices import Option, Question, Refusal
 from judge.game.emblems import waits
@@ -11,6 +10,7 @@ from judge.game.objects import Player
 from judge.game.quick_actions import found
 from judge.game.state import SEATS
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import day, playing
 from judge.law.citations.law import Law
@@ -64,7 +64,7 @@ def unfit(view: View, question: Question) -> Question:
         question: the question; any other has none.
     """
     asked = question.kind == "target" and view.rules.holds(playing.TARGETS_DECLARED)
-    return replace(question, options=tuple(_unfit(view, question)) if asked else ())
+    return changed(question, options=tuple(_unfit(view, question)) if asked else ())
 
 
 def _unfit(view: View, question: Question) -> Iterator[Option]:

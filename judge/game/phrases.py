@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Rest, Seat, Who, Whose
 from judge.game.objects import Object, Player
 from judge.game.terms import HIDDEN
+from judge.game.value import changed
 
 if TYPE_CHECKING:
     from judge.game.doing import Doing
@@ -52,8 +52,8 @@ def others(kind: Kind, me: int) -> Kind:
         me: the identity that "I" means.
     """
     if kind.either:
-        kind = replace(kind, either=tuple(others(part, me) for part in kind.either))
-    return replace(kind, besides=(me,)) if kind.other else kind
+        kind = changed(kind, either=tuple(others(part, me) for part in kind.either))
+    return changed(kind, besides=(me,)) if kind.other else kind
 
 
 def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
@@ -69,11 +69,11 @@ def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
     kind = others(view.limited(kind, doing), doing.me)
     match kind.whose:
         case Whose.THEIRS:
-            return replace(kind, whose=Seat(player))
+            return changed(kind, whose=Seat(player))
         case Whose.EACH:
-            return replace(kind, whose=Whose.ANYONE)
+            return changed(kind, whose=Whose.ANYONE)
         case Whose.CONTROLLERS | Whose.OWNERS:
-            return replace(kind, whose=Seat(_of_it(view, doing, owner=kind.whose is Whose.OWNERS)))
+            return changed(kind, whose=Seat(_of_it(view, doing, owner=kind.whose is Whose.OWNERS)))
     return kind
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -34,6 +33,7 @@ from judge.game.open_ruling import OpenRulingError
 from judge.game.phrases import meant, spoken
 from judge.game.steps import Laws
 from judge.game.terms import IN_PLAY, Status, Zone
+from judge.game.value import changed
 from judge.law.citations import events, objects, playing, vocabulary, zones
 
 if TYPE_CHECKING:
@@ -116,12 +116,12 @@ def _objects(
 def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
     said = spoken(kind, view, doing, player)
     if is_of_another(kind):
-        said = replace(said, whose=Whose.ANYONE)
+        said = changed(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, doing.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
     if own:
-        said = replace(said, whose=Whose.ANYONE)
+        said = changed(said, whose=Whose.ANYONE)
     return tuple(
         one
         for one in view.state.where(lambda one: view.fits(one, said, doing.source))

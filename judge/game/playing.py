@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 
 from judge.game import effects
 from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
@@ -23,6 +22,7 @@ from judge.game.steps import Laws, Move
 from judge.game.targets import Declared, declare
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.tough import EXTRA, mana_left, pays_extra
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import events, playing, vocabulary, zones
 from judge.law.citations.law import Law
@@ -131,7 +131,7 @@ def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...], count
 def reveal(run: Run, card: Object) -> None:
     """A card in a hidden zone is shown as it is declared."""
     if card.zone in HIDDEN and run.holds(playing.DECLARED):
-        run.state = run.state.with_object(replace(run.state.objects[card.id], known_by=EVERYONE))
+        run.state = run.state.with_object(changed(run.state.objects[card.id], known_by=EVERYONE))
 
 
 def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN) -> Played:
@@ -173,7 +173,7 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
         if answer.kind == "pay":
             taken = frozenset({card.id, *(one.object for one in chosen.actions if isinstance(one, Move))})
             payment = yield from announce(run, cost, Doing(player, card, card.id), taken=taken)
-            chosen.actions += (replace(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
+            chosen.actions += (changed(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
             chosen.many += less
     return chosen
 

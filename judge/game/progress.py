@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from judge.game.adventure import Side
 from judge.game.deciding import deciding
@@ -14,7 +13,7 @@ from judge.game.restrictions import forbidden
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, FailToMove, Laws, MoveExpedition
 from judge.game.terms import Expedition, Status, Terrain, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import TERRAINS, View
 from judge.law.citations import day, objects, vocabulary
 
@@ -113,7 +112,7 @@ def _at_once(actions: Iterable[Action]) -> tuple[Action, ...]:
     found = tuple(actions)
     several = len({(one.player, one.expedition) for one in found if isinstance(one, MoveExpedition)}) > 1
     why = (day.TOGETHER_IN_PROGRESS,) if several else ()
-    return tuple(replace(one, laws=(*one.laws, *why)) if isinstance(one, MoveExpedition) else one for one in found)
+    return tuple(changed(one, laws=(*one.laws, *why)) if isinstance(one, MoveExpedition) else one for one in found)
 
 
 def _moves(run: Run, side: Side) -> Iterator[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game import effects
 from judge.game.ability import QuickAction
@@ -18,6 +17,7 @@ from judge.game.run import MOST_A_DAY, Asking, Run
 from judge.game.targets import declare
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.tough import EXTRA, mana_left, pays_extra
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import events, objects, playing, vocabulary
 
@@ -81,7 +81,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     left = mana_left(run, player, least_mana(cost, view, doing) + more)
     declared = yield from declare(run, doing, action.effect, left)
     extra = declared.extra
-    doing = replace(doing, reached=declared.reached)
+    doing = changed(doing, reached=declared.reached)
     if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
         yield from decline_quick_action(run, player, bearer, action)
         return
@@ -94,9 +94,9 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
-    doing = replace(doing, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    doing = changed(doing, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
     after = doing.after(paid, run.rules)
-    doing = replace(doing, me=after.me, followed=after.followed)
+    doing = changed(doing, me=after.me, followed=after.followed)
     yield from effects.resolve(run, declared.effect, doing)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 from judge.game.ability import (
@@ -34,7 +34,7 @@ from judge.game.restrictions import cannot_activate
 from judge.game.steps import Change, CreateToken, Event, Move
 from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
 from judge.game.triggers import Match, enters, is_played, match
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import View
 from judge.law.citations import day, events, objects, playing, vocabulary
 from judge.law.citations.law import Law
@@ -130,7 +130,7 @@ def _watched(
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
     emblem = Emblem(reaction, bearer, me, it, known)
-    yield from (replace(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
+    yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
 
 
 def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from functools import lru_cache, partial
 
 from judge.game import conditions
@@ -38,6 +38,7 @@ from judge.game.picking import pickable
 from judge.game.reactions import Activation
 from judge.game.steps import Action, Laws
 from judge.game.triggers import match
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import objects
 
@@ -69,7 +70,7 @@ def with_reasons(
     else:
         each = {one.id: doing.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
     return tuple(
-        replace(one, laws=tuple(dict.fromkeys((*one.laws, *each.get(getattr(one, "object", -1), ()), *every))))
+        changed(one, laws=tuple(dict.fromkeys((*one.laws, *each.get(getattr(one, "object", -1), ()), *every))))
         for one in actions
     )
 
@@ -115,8 +116,8 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
     if condition is None or moment is None:
         return ()
     named = conditions.deciding(condition, moment)
-    moved = _why_followed(moment.doing, lambda doing: is_met(condition, replace(moment, doing=doing)))
-    found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, replace(moment, view=seen)))
+    moved = _why_followed(moment.doing, lambda doing: is_met(condition, changed(moment, doing=doing)))
+    found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, changed(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from judge.game.adventure import END, TUMULT_CARDS, Tumult, laid
 from judge.game.choices import Option, Question
@@ -15,6 +14,7 @@ from judge.game.state import SEATS, Brought, Region, State
 from judge.game.steps import Action, Enter, Move, MoveTop
 from judge.game.terms import Expedition, Phase, Zone
 from judge.game.together import decided_in_turn, perform_together
+from judge.game.value import changed
 from judge.game.zones import Zones
 from judge.law.citations import day, zones
 from judge.law.citations.law import Law
@@ -84,7 +84,7 @@ def present(run: Run) -> Asking:
             options = (Option("present"), Option("no"))
             answer = yield Question("present", player, options, (day.CARD_INSTEAD_OF_HERO,))
             shows, laws = answer.kind == "present", (*laws, day.CARD_INSTEAD_OF_HERO)
-        _bring(run, player, replace(brought, presented=shows, face_up=not run.holds(day.HERO_FACE_DOWN)))
+        _bring(run, player, changed(brought, presented=shows, face_up=not run.holds(day.HERO_FACE_DOWN)))
         run.tell("presents" if shows else "presents_no_card", laws, player=player)
 
 
@@ -95,7 +95,7 @@ def _deck(run: Run, player: Player, brought: Brought) -> Asking:
     deck = (*((brought.hero,) if brought.hero is not None else ()), *brought.cards)
     found = faults(deck, brought.format, run.rules, brought.pool)
     laws = tuple(law for fault in found for law in fault.laws)
-    refusal = replace(found[0], laws=laws) if found else None
+    refusal = changed(found[0], laws=laws) if found else None
     yield Question("deck", player, (Option("bring", refusal=refusal),), (day.HERO_FACE_DOWN,))
 
 
@@ -116,7 +116,7 @@ def reveal(run: Run) -> Asking:
         return
     for player in run.state.initiative:
         brought = run.state.brought[player]
-        _bring(run, player, replace(brought, hero=None, presented=False))
+        _bring(run, player, changed(brought, hero=None, presented=False))
         if brought.hero is not None:
             yield from run.perform((Enter(brought.hero, Zone.HERO, player, (day.HEROES_REVEALED,)),))
         elif brought.presented:
@@ -130,7 +130,7 @@ def shuffle(run: Run) -> Asking:
         yield from run.perform(Enter(card, Zone.DECK, player, (day.DECKS_SHUFFLED,)) for card in cards)
         if run.holds(day.DECKS_SHUFFLED):
             run.state = shuffled(run.state, run.state.of(Zone.DECK, player))
-        _bring(run, player, replace(run.state.brought[player], cards=()))
+        _bring(run, player, changed(run.state.brought[player], cards=()))
         run.tell("lays_deck", (day.DECKS_SHUFFLED,), player=player)
 
 

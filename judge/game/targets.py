@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, TypeVar
 
 from judge.game.ability import (
@@ -36,7 +36,7 @@ from judge.game.run import Run
 from judge.game.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.tough import ExtraCost, tough, waived
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import View
 from judge.game.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, waits
 from judge.law.citations import events, playing, vocabulary
@@ -132,7 +132,7 @@ class _Chooser:
             found = yield from self._objects(node)
         elif isinstance(node, Sabotage) and not is_declared(node):
             chosen = yield from self._objects(IN_RESERVE)
-            found = replace(node, what=chosen)
+            found = changed(node, what=chosen)
         elif isinstance(node, ChooseOne):
             found = yield from self._mode(node)
         elif isinstance(node, Create) and node.where is Where.TARGETS:
@@ -153,11 +153,11 @@ class _Chooser:
         return found  # type: ignore[no-any-return]
 
     def _parts(self, node: Node) -> Generator[Question, Option, Node]:
-        changed = {}
+        parts = {}
         for one in fields(node):  # type: ignore[arg-type]
             if one.init:
-                changed[one.name] = yield from self.bind(getattr(node, one.name))
-        return replace(node, **changed)  # type: ignore[type-var]
+                parts[one.name] = yield from self.bind(getattr(node, one.name))
+        return changed(node, **parts)  # type: ignore[type-var]
 
     def _steps(self, node: Steps) -> Generator[Question, Option, Steps]:
         """Steps one after the other: what one of them names may be known only once an earlier one has happened."""
@@ -165,7 +165,7 @@ class _Chooser:
         for step in node.steps:
             found.append((yield from self.bind(step)))
             self.begun = True
-        return replace(node, steps=tuple(found))
+        return changed(node, steps=tuple(found))
 
     def _waits(self, node: object) -> bool:
         """Whether the targets of a part wait until the parts before it have happened."""
@@ -202,7 +202,7 @@ class _Chooser:
         found = []
         for _ in range(counted(create.count, self.view, self.doing)):
             found.append((yield from self._expedition()))
-        return replace(create, where=tuple(found))
+        return changed(create, where=tuple(found))
 
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
         modes = list(modal.modes)
@@ -246,7 +246,7 @@ class _Chooser:
             chosen.append(one.id)
             self._tell_target(kind, one, only)
             self.cost.add(self.view, one)
-        self.doing, self.it_is_new = replace(self.doing, it=tuple(chosen)), False
+        self.doing, self.it_is_new = changed(self.doing, it=tuple(chosen)), False
         return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:

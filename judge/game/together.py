@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from judge.game.rules import Rules
 from judge.game.run import Asking, Run
 from judge.game.steps import Action, Laws, Move, MoveTop
+from judge.game.value import changed
 from judge.law.citations import events
 
 
@@ -41,7 +41,7 @@ def perform_together(run: Run, actions: Iterable[Action], because: Laws = ()) ->
     """
     step = tuple(actions)
     laws = (*because, *why_together(step, run.rules))
-    step = tuple(replace(one, laws=(*one.laws, *laws)) for one in step) if laws else step
+    step = tuple(changed(one, laws=(*one.laws, *laws)) for one in step) if laws else step
     if not run.holds(events.ACTION_PER_OBJECT):
         step = step[:1]
     for group in (step,) if run.holds(events.SIMULTANEOUS) else ((one,) for one in one_by_one(step)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game.ability import (
     All,
@@ -47,7 +46,7 @@ from judge.game.steps import (
     Switch,
 )
 from judge.game.terms import HIDDEN, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import View
 from judge.law.citations import vocabulary
 
@@ -101,7 +100,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Leaves(what, zone, where) if was is not None and was.zone is zone and _is(before, was, what, bearer):
             unless = _leaves(where, bearer, before, after, change)
             if unless is not None:
-                yield replace(_about(what, change), unless=unless)
+                yield changed(_about(what, change), unless=unless)
         case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
             if was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer):
                 yield _about(what, change)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game.ability import QuickAction, Until
 from judge.game.choices import Option, Question
@@ -15,6 +14,7 @@ from judge.game.quick_actions import refusal as refusal_of_action
 from judge.game.run import Asking, Run
 from judge.game.state import FIRST_ACT
 from judge.game.terms import Zone
+from judge.game.value import changed
 from judge.law.citations import day, events, playing
 
 DECLINED = {"play": "decline card", "quick action": "decline quick action"}
@@ -75,14 +75,14 @@ def _actions(run: Run, player: Player) -> list[Option]:
 def _declined(run: Run, acts: tuple[Option, ...]) -> tuple[Option, ...]:
     """Declining to pay for each of the things that can be played: it is not played, and the same choice comes again."""
     may = acts if run.holds(events.MAY_DECLINE_COST) else ()
-    return tuple(replace(one, kind=DECLINED[one.kind]) for one in may)
+    return tuple(changed(one, kind=DECLINED[one.kind]) for one in may)
 
 
 def _unbidden(run: Run, player: Player) -> Iterator[Option]:
     """What the player whose turn it is not may do where a law that forbids it is switched off."""
     cards = () if run.holds(playing.CARD_IN_OWN_TURN) else _cards(run, player)
     actions = () if run.holds(playing.QUICK_ACTION_IN_OWN_TURN) else _actions(run, player)
-    yield from (replace(one, player=player) for one in (*cards, *actions))
+    yield from (changed(one, player=player) for one in (*cards, *actions))
     if player not in run.state.passed and not run.holds(day.TURNS_ALTERNATE):
         yield Option("pass", player=player)
 

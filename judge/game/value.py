@@ -23,7 +23,7 @@ else:
         """
         return dataclass(slots=slots, unsafe_hash=frozen)
 
-    def changed(one: Any, **fields: Any) -> Any:
+    def changed(one: Any, /, **fields: Any) -> Any:
         """A value with some of its fields replaced.
 
         Arguments:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
+from dataclasses import field
 from typing import TypeVar
 
 from judge.game import adventure, characteristics, kinds
@@ -25,7 +25,7 @@ from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.law.citations import objects as laws
 from judge.law.citations import overview, zones
 
@@ -77,14 +77,14 @@ class View:
         if one.zone is Zone.MANA:
             return self._orb(one)
         if one.token and not self.rules.holds(laws.TOKEN_IS_CHARACTER):
-            return replace(self.table.objects.get(one.id, one.base), type=Type.PERMANENT)
+            return changed(self.table.objects.get(one.id, one.base), type=Type.PERMANENT)
         return self.table.objects.get(one.id, one.base)
 
     def _orb(self, one: Object) -> Characteristics:
         nothing, orb = self.rules.holds(zones.FACE_DOWN), self.rules.holds(laws.MANA_ORB)
         if nothing:
-            return ORB if orb else replace(ORB, type=one.base.type)
-        return replace(one.base, type=Type.MANA_ORB) if orb else one.base
+            return ORB if orb else changed(ORB, type=one.base.type)
+        return changed(one.base, type=Type.MANA_ORB) if orb else one.base
 
     def abilities(self, one: Object) -> tuple[Ability, ...]:
         """The abilities that work for an object where it is: support abilities in the Reserve, others in play.

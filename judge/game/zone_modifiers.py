@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable
-from dataclasses import replace
 from typing import TypeGuard
 
 from judge.game.choices import Option, Question
 from judge.game.objects import Object, Player
 from judge.game.steps import Action, Move
 from judge.game.terms import IN_PLAY, Status, Zone
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import day, objects, vocabulary, zones
 from judge.law.citations.law import Law
@@ -38,7 +38,7 @@ def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
         return move
     if not view.rules.holds(zones.OWNERS_ZONES) or not view.rules.holds(ownership):
         return move
-    return replace(move, holder=moving.owner, laws=(*move.laws, zones.OWNERS_ZONES, ownership))
+    return changed(move, holder=moving.owner, laws=(*move.laws, zones.OWNERS_ZONES, ownership))
 
 
 def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
@@ -51,7 +51,7 @@ def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
     """
     if move.zone is not Zone.MANA or move.ready or not view.rules.holds(zones.ORBS_ENTER_EXHAUSTED):
         return move
-    return replace(move, entering=(*move.entering, (Status.EXHAUSTED, (zones.ORBS_ENTER_EXHAUSTED,))))
+    return changed(move, entering=(*move.entering, (Status.EXHAUSTED, (zones.ORBS_ENTER_EXHAUSTED,))))
 
 
 def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
@@ -64,7 +64,7 @@ def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
     """
     if move.zone is not Zone.DECK or move.position <= len(view.state.of(Zone.DECK, move.holder)):
         return move
-    return replace(move, laws=(*move.laws, zones.DECK_TOO_SMALL))
+    return changed(move, laws=(*move.laws, zones.DECK_TOO_SMALL))
 
 
 def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
@@ -78,7 +78,7 @@ def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
     others = (one for one in view.state.objects.changing if one.id != moving.id)
     if not _changes_things(move, view) or not any(others):
         return move
-    return replace(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
+    return changed(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
 
 
 def arranged(view: View, actions: Iterable[Action]) -> Generator[Question, Option, tuple[Action, ...]]:
@@ -109,7 +109,7 @@ def _next(view: View, arriving: list[Move], player: Player) -> Generator[Questio
         answer = yield Question("order", player, options, (objects.TIMESTAMP_ORDER,))
         chosen = next(one for one in arriving if one.object == answer.object)
     arriving.remove(chosen)
-    return replace(chosen, laws=(*chosen.laws, objects.TIMESTAMP_ORDER))
+    return changed(chosen, laws=(*chosen.laws, objects.TIMESTAMP_ORDER))
 
 
 def _changes_things(action: Action, view: View) -> TypeGuard[Move]:
@@ -157,5 +157,5 @@ def limit(view: View, zone: Zone, player: Player) -> int:
 def _beyond(view: View, move: Move) -> Move:
     law = OVER_LIMIT[move.zone]
     if view.rules.holds(law):
-        return replace(move, laws=(*move.laws, law))
-    return replace(move, zone=Zone.DISCARD)
+        return changed(move, laws=(*move.laws, law))
+    return changed(move, zone=Zone.DISCARD)

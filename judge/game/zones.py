@@ -222,4 +222,7 @@ class Draft:
 
 
 def _index(there: list[Object], identity: int) -> int:
-    return next(number for number, one in enumerate(there) if one.id == identity)
+    for number, one in enumerate(there):
+        if one.id == identity:
+            return number
+    raise KeyError(identity)

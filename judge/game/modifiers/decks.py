@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from dataclasses import replace
 from typing import TypeGuard
 
 from judge.game.choices import Option, Question
@@ -11,6 +10,7 @@ from judge.game.decks import Pile
 from judge.game.objects import Object, Player
 from judge.game.steps import Action, Missing, Move, MoveTop, RefillDeck, Reveal, RevealTop
 from judge.game.terms import Zone
+from judge.game.value import changed
 from judge.game.view import View
 from judge.law.citations import zones
 
@@ -57,7 +57,7 @@ def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...])
     discarded = view.state.of(Zone.DISCARD, player)
     if needed < len(pile.cards) or not discarded or not view.rules.holds(zones.DECK_REFILL):
         return None
-    pile.cards += [replace(card, shuffled=REFILL) for card in discarded]
+    pile.cards += [changed(card, shuffled=REFILL) for card in discarded]
     return RefillDeck(player, (zones.DECK_REFILL,))
 
 

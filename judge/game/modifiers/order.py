@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from judge.game.ability import Effect
 from judge.game.choices import Option, Question, Refusal
@@ -15,7 +15,7 @@ from judge.game.objects import Object
 from judge.game.reasons import why_met
 from judge.game.restrictions import forbidden
 from judge.game.steps import Action, Laws, Move, Step
-from judge.game.value import value
+from judge.game.value import changed, value
 from judge.game.view import View
 from judge.game.zone_modifiers import arranged, over_limits
 from judge.law.citations import events, overview
@@ -117,7 +117,7 @@ class _Modifying:
                 printed.candidates(self.view, action, tuple(self.actions), instead=True)
             )
             why = (overview.IMPOSSIBLE_NOT_MODIFIED,) if modified else ()
-            self.refused.append(replace(refusal, laws=(*refusal.laws, *why)))
+            self.refused.append(changed(refusal, laws=(*refusal.laws, *why)))
         self.actions = possible
 
     def _replace(self) -> Generator[Question, Option, None]:
@@ -131,7 +131,7 @@ class _Modifying:
                 done.append(_because(piece.action, self._left_out(piece)))
                 continue
             if piece.first is None:
-                piece = replace(piece, first=frozenset(one.key for one in matching))
+                piece = changed(piece, first=frozenset(one.key for one in matching))
             chosen = yield from self._chosen(piece, matching)
             waiting[:0] = yield from self._applied(piece, chosen)
         self.actions = done
@@ -163,7 +163,7 @@ class _Modifying:
                 self.declined.append(bearer)
                 if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
                     self.then.append((chosen.otherwise, bearer))
-                return [replace(piece, applied=(*applied, chosen.key))]
+                return [changed(piece, applied=(*applied, chosen.key))]
         if chosen.instead is not None:
             self.instead.append((chosen.instead, chosen.bearer))
         asked = chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER)
@@ -206,14 +206,14 @@ class _Modifying:
         answer = yield Question("modify", chooser, options, (events.MODIFIER_CHOSEN,))
         chosen = matching[options.index(answer)]
         result = tuple(_because(action, (events.MODIFIER_CHOSEN,)) for action in chosen.result)
-        return replace(chosen, result=result)
+        return changed(chosen, result=result)
 
     def _ends(self, piece: Piece, chosen: Candidate) -> Ends:
         """What can become of an atomic action if a modifier applies next."""
         applied = (*piece.applied, chosen.key)
         ways = [[Piece(action, applied, piece.first) for action in chosen.result]]
         if chosen.optional:
-            ways.append([replace(piece, applied=(*applied, chosen.key))])
+            ways.append([changed(piece, applied=(*applied, chosen.key))])
         return frozenset(end for way in ways for end in self._together(way))
 
     def _together(self, pieces: list[Piece]) -> Ends:
@@ -244,7 +244,7 @@ def _still(action: Action, instead: Action) -> Action:
     """What happens instead of an atomic action: an object that goes elsewhere was sacrificed all the same."""
     if not isinstance(action, Move) or not isinstance(instead, Move) or action.verb != "sacrifice":
         return instead
-    return replace(instead, verb=action.verb) if instead.object == action.object else instead
+    return changed(instead, verb=action.verb) if instead.object == action.object else instead
 
 
 def _brings_modifiers(view: View, action: Action) -> bool:
@@ -253,11 +253,11 @@ def _brings_modifiers(view: View, action: Action) -> bool:
 
 def _because(action: Action, why: Laws) -> Action:
     """An atomic action with more reasons, none of them twice."""
-    return replace(action, laws=tuple(dict.fromkeys((*action.laws, *why)))) if why else action
+    return changed(action, laws=tuple(dict.fromkeys((*action.laws, *why)))) if why else action
 
 
 def _outline(action: Action) -> Hashable:
     """An atomic action without the laws that led to it."""
     if isinstance(action, Move):
-        action = replace(action, entering=tuple((status, ()) for status, _ in action.entering))
-    return replace(action, laws=())
+        action = changed(action, entering=tuple((status, ()) for status, _ in action.entering))
+    return changed(action, laws=())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.game.ability import (
     Did,
@@ -38,6 +37,7 @@ from judge.game.objects import Object
 from judge.game.phrases import meant
 from judge.game.steps import Action, GainCounters, GainStatus, Move, MoveExpedition, MoveTop
 from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import changed
 from judge.game.verbs import actions
 from judge.game.view import View
 from judge.law.citations import events
@@ -75,9 +75,9 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
-        made = tuple(replace(one, laws=laws) for one in _actions(view, effect, doing))
+        made = tuple(changed(one, laws=laws) for one in _actions(view, effect, doing))
         declined = _actions(view, otherwise, doing) if otherwise is not None else ()
-        after = tuple(replace(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
+        after = tuple(changed(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
         yield Candidate((bearer.id, place), made, bearer, True, optional, after, ability.condition)
 
 
@@ -95,7 +95,7 @@ def _there(view: View, action: Action, step: tuple[Action, ...]) -> Iterator[tup
         if isinstance(one, Move) and one.zone in IN_PLAY:
             moving = view.state.objects[one.object]
             if moving.base.modifying and moving.zone not in IN_PLAY:
-                arriving = replace(moving, zone=one.zone, holder=one.holder, expedition=one.expedition)
+                arriving = changed(moving, zone=one.zone, holder=one.holder, expedition=one.expedition)
                 own = ((bearer, ability, place) for bearer, ability, place in _of(arriving, moving.base.abilities))
                 yield from (
                     found
@@ -126,9 +126,9 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
             return _it(view, what, moving, bearer) if fits else None
         case Joins(kind), Move(zone=Zone.EXPEDITION):
             moving = view.state.objects[action.object]
-            there = replace(moving, zone=action.zone, holder=action.holder, expedition=action.expedition)
+            there = changed(moving, zone=action.zone, holder=action.holder, expedition=action.expedition)
             joins = moving.zone is not Zone.EXPEDITION
-            return _it(view, Some(replace(kind, zone=None)), there, bearer) if joins else None
+            return _it(view, Some(changed(kind, zone=None)), there, bearer) if joins else None
         case Sacrificed(what), Move(verb="sacrifice"):
             return _it(view, what, view.state.objects[action.object], bearer)
         case GainsStatus(what, status), GainStatus(status=gained) if gained is status:

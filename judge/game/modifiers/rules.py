@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from judge.game.ability import PlayedGain
 from judge.game.modifiers.candidate import Candidate
 from judge.game.objects import Object, Player
 from judge.game.steps import Action, CreateToken, GainStatus, Laws, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
+from judge.game.value import changed
 from judge.game.view import View
 from judge.game.zone_modifiers import gets_a_timestamp, orb_enters_exhausted, to_an_end_of_the_deck, to_owners_zone
 from judge.law.citations import objects, overview, playing, vocabulary
@@ -23,7 +23,7 @@ def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
         return move
     if not view.rules.holds(objects.FLEETING_DISCARDED):
         return move
-    return replace(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
+    return changed(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
 
 
 def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
@@ -38,7 +38,7 @@ def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
     if _is_given_fleeting(view, moving, move.holder):
         reasons.append(overview.SPECIFIC_BEATS_GENERAL)
     reasons = [law for law in reasons if view.rules.holds(law)]
-    return replace(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
+    return changed(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
 
 
 def _is_given_fleeting(view: View, card: Object, player: Player) -> bool:
@@ -53,7 +53,7 @@ def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
     joins = (moving.zone, move.zone) == (Zone.LIMBO, Zone.EXPEDITION) and moving.has(Status.FLEETING)
     if not joins or not view.rules.holds(objects.FLEETING_JOINS):
         return move
-    return replace(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
+    return changed(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
 
 
 def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
@@ -66,14 +66,14 @@ def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
         if not view.rules.holds(vocabulary.SEASONED_AS_IT_LEAVES):
             return move
         laws = (vocabulary.SEASONED, vocabulary.SEASONED_AS_IT_LEAVES)
-    return replace(move, keeps=(BOOST,), laws=(*move.laws, *laws))
+    return changed(move, keeps=(BOOST,), laws=(*move.laws, *laws))
 
 
 def _token_ceases(view: View, moving: Object, move: Move) -> Move:
     leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
     if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
         return move
-    return replace(move, ceases=(objects.TOKEN_CEASES,))
+    return changed(move, ceases=(objects.TOKEN_CEASES,))
 
 
 REPLACING: tuple[Rule, ...] = (_fleeting_is_discarded, to_owners_zone)
@@ -115,9 +115,9 @@ def added(view: View, action: Action) -> Action:
     """
     if isinstance(action, CreateToken):
         foreign = (vocabulary.OWNER_OF_TOKEN,) if action.player != action.holder else ()
-        return replace(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
+        return changed(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
     if isinstance(action, GainStatus) and view.state.objects[action.object].statuses:
-        return replace(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
+        return changed(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
     if not isinstance(action, Move):
         return action
     moving = view.state.objects[action.object]
