@@ -23,6 +23,7 @@ from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.law.book import DEFAULT_EDITION
+from judge.law.citation import cite
 from judge.messages import Language, Mistake, message
 
 SHOWN = 12
@@ -224,7 +225,7 @@ def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[Part
 
 
 def _articles(part: Part) -> list[str]:
-    return list(dict.fromkeys(law.number(DEFAULT_EDITION) for law in part.laws))
+    return list(dict.fromkeys(cite(law, DEFAULT_EDITION).article for law in part.laws))
 
 
 def _stop(declined: Declined, language: Language) -> dict[str, object]:

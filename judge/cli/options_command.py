@@ -12,6 +12,7 @@ from judge.cli.terminal import echo_json, shown
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, is_all, possible
 from judge.game.objects import Player
+from judge.law.citation import cite
 from judge.messages import Language, Message, message
 from judge.telling.story import UnknownSeat, seat_named
 
@@ -108,4 +109,4 @@ def _heading(point: Point, who: str) -> Message:
 def _laws(point: Point) -> list[str]:
     """The laws that put the question, or that come nearest."""
     laws = point.question.laws if point.question is not None else point.laws
-    return [law.number(point.rules.edition) for law in laws]
+    return [cite(law, point.rules.edition).article for law in laws]

@@ -9,6 +9,7 @@ from typing import Any
 from judge.game.choices import Question
 from judge.game.state import State
 from judge.game.terms import Phase
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
 from judge.telling.seat import Seat
@@ -75,7 +76,7 @@ class Due:
         return {
             "asks": self.asks,
             "player": self.player,
-            "laws": [law.number(self.edition) for law in self.laws],
+            "laws": [cite(law, self.edition).article for law in self.laws],
             "options": [
                 {"line": one.line, "text": one.line, "weight": one.weight, "card": one.card} for one in self.options
             ],

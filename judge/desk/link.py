@@ -20,6 +20,7 @@ from pathlib import Path
 from judge.game.objects import Object
 from judge.game.state import SEATS, State
 from judge.game.terms import Expedition, Zone
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import Message, message
 from judge.scenario.file import MOST_BYTES
@@ -163,7 +164,7 @@ def _digest(state: State, laws: tuple[Law, ...], edition: str) -> bytes:
     decks = [[one.base.card for one in state.of(Zone.DECK, player)] for player in SEATS]
     moved = [state.distance(player, expedition) for player in SEATS for expedition in Expedition]
     table = (state.day, state.phase.value, state.first_player, state.turn, sorted(state.passed), state.winner, moved)
-    said = (zones, decks, table, [law.number(edition) for law in laws])
+    said = (zones, decks, table, [cite(law, edition).article for law in laws])
     return sha256(json.dumps(said, sort_keys=True).encode()).digest()
 
 

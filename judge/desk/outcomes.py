@@ -14,6 +14,7 @@ from judge.exploring.report import Told, report
 from judge.exploring.retold import Retold, steps_of
 from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
+from judge.law.citation import cite
 from judge.messages import Language
 
 POSITIONS = 4_000
@@ -134,7 +135,7 @@ def _tree(told: Sequence[Retold], here: Scene, language: Language) -> Node:
     for number, retold in enumerate(told):
         point = root
         for line, laws in steps_of(retold, here.names, language):
-            point.laws = tuple(dict.fromkeys((*point.laws, *(law.number(here.rules.edition) for law in laws))))
+            point.laws = tuple(dict.fromkeys((*point.laws, *(cite(law, here.rules.edition).article for law in laws))))
             point = point.children.setdefault(line, Node(line))
         point.outcome = number
     return root

@@ -14,6 +14,7 @@ from judge.game.terms import Zone
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.book import book
+from judge.law.citation import cite
 from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.law.typography import one_line
@@ -209,12 +210,13 @@ class _Judge:
         return message("{one} and {other}", one=", ".join(numbers[:-1]), other=numbers[-1]).say(self.language)
 
     def _numbers(self, laws: Sequence[Law]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(law.number(self.edition) for law in laws))
+        return tuple(dict.fromkeys(cite(law, self.edition).article for law in laws))
 
     def _article(self, law: Law) -> str:
         """An article with the words of it that decide, in the rule book's own sentence."""
-        number = law.number(self.edition)
-        said = "" if law in ALTERNATIVES else law.words[self.language]
+        citation = cite(law, self.edition)
+        number = citation.article
+        said = "" if law in ALTERNATIVES else citation.words[self.language]
         words = operative(self.edition, number, said, self.language)
         return message("{number}: {words}", number=number, words=quoted(words, self.language)).say(self.language)
 

@@ -17,6 +17,7 @@ from judge.exploring.retold import in_expedition
 from judge.game.choices import Question
 from judge.game.referee import is_over
 from judge.game.terms import Type
+from judge.law.citation import cite
 from judge.law.citations import day
 from judge.law.citations.law import Law
 from judge.messages import Language, Mistake, message
@@ -242,7 +243,7 @@ def _ended(performance: Performance) -> Ended | None:
 
 
 def _numbers(laws: Sequence[Law], edition: str) -> tuple[str, ...]:
-    return tuple(law.number(edition) for law in laws)
+    return tuple(cite(law, edition).article for law in laws)
 
 
 def _lines(mistakes: tuple[Mistake, ...], language: Language) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from judge.game.knowledge import knows
 from judge.game.objects import Player
 from judge.game.out_of_turn import out_of_turn, unfit
 from judge.game.view import View
+from judge.law.citation import cite
 from judge.messages import Language
 from judge.scenario.answers import written
 from judge.wording.names import Names
@@ -137,4 +138,4 @@ def _why(option: Option, names: Names, language: Language) -> str:
 
 
 def _laws(option: Option, edition: str) -> tuple[str, ...]:
-    return tuple(law.number(edition) for law in option.refusal.laws) if option.refusal is not None else ()
+    return tuple(cite(law, edition).article for law in option.refusal.laws) if option.refusal is not None else ()

@@ -8,6 +8,7 @@ from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome
 from judge.exploring.retold import Retold, lines, retell
 from judge.exploring.summary import summary
+from judge.law.citation import cite
 from judge.messages import Language, message
 from judge.wording.names import Names
 
@@ -92,7 +93,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
     told = [retell(exploration, outcome) for outcome in first]
     outcomes = []
     for outcome, retold, laws in zip(first, told, deciding(told, names), strict=True):
-        articles = tuple(dict.fromkeys(law.number(edition) for law in (*outcome.laws, *laws)))
+        articles = tuple(dict.fromkeys(cite(law, edition).article for law in (*outcome.laws, *laws)))
         answers = lines(retold, names, language)
         words = _summary(exploration, outcome, names, language)
         outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws), outcome.reason is not None))
@@ -103,7 +104,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
 def _summary(exploration: Exploration, outcome: Outcome, names: Names, language: Language) -> str:
     changed = summary(exploration.start, outcome.state, names, language)
     if outcome.laws:
-        articles = ", ".join(law.number(exploration.rules.edition) for law in outcome.laws)
+        articles = ", ".join(cite(law, exploration.rules.edition).article for law in outcome.laws)
         return message(
             "the rules do not settle what happens next [{articles}]: {changed}", articles=articles, changed=changed
         ).say(language)

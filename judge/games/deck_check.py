@@ -14,6 +14,7 @@ from judge.game.objects import Characteristics
 from judge.game.rules import Rules
 from judge.game.terms import Format, Rarity, Type
 from judge.games.deck_list import DeckList
+from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.wording.names import Names
 from judge.wording.table import sentence
@@ -125,7 +126,7 @@ def _faults(read: DeckList, played: Format) -> Iterator[Fault]:
         yield Fault(
             line=_line(fault, deck) or read.end,
             reason={language: said.within(fault.values, names, language) for language in LANGUAGES},
-            articles=tuple(law.number(rules.edition) for law in fault.laws),
+            articles=tuple(cite(law, rules.edition).article for law in fault.laws),
         )
 
 

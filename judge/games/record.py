@@ -9,6 +9,7 @@ from judge.game.objects import Player
 from judge.game.state import SEATS, State
 from judge.game.terms import Expedition, Phase, Zone
 from judge.games.game import Game
+from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.answers import written
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
@@ -63,7 +64,7 @@ def data(game: Game, seed: int, language: Language) -> dict[str, object]:
         "seed": seed,
         "ending": game.ending,
         "winner": names.players[game.end.winner] if game.end.winner is not None else None,
-        "laws": [law.number(game.rules.edition) for law in game.laws],
+        "laws": [cite(law, game.rules.edition).article for law in game.laws],
         "days": game.end.day,
         "steps": game.steps,
         "actions": game.actions,
@@ -90,7 +91,7 @@ def _play(game: Game, names: Names, language: Language) -> Iterator[str]:
     if game.went_on:
         yield f"1. {sentence('move', 'go_on').write({'phase': _later(game.end.phase)}, names, language)}"
     if game.ending == "open":
-        laws = ", ".join(law.number(game.rules.edition) for law in game.laws)
+        laws = ", ".join(cite(law, game.rules.edition).article for law in game.laws)
         yield f"   - {OPEN[LANGUAGES.index(language)]} [{laws}]"
 
 

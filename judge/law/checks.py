@@ -8,6 +8,9 @@ from pathlib import Path
 
 from judge.law.article import ARTICLE_NUMBER, Article, Entry, Section
 from judge.law.book import Book, read_book
+from judge.law.citation import FILE as CITATIONS
+from judge.law.citation import read_citations
+from judge.law.concordance import discords
 from judge.law.definitions import FILE as DEFINITIONS
 from judge.law.definitions import read_definitions
 from judge.law.reader import read_text
@@ -38,6 +41,7 @@ def check(folder: Path) -> list[Mistake]:
         *_terms(book),
         *_numbers(book, folder / "numbers.txt"),
         *_definitions(book, folder / DEFINITIONS),
+        *(_citations(book, folder / CITATIONS) if (folder / CITATIONS).exists() else ()),
         *(read_readings(folder / READINGS, READINGS, book)[1] if (folder / READINGS).exists() else ()),
         *_manners(folder),
     ]
@@ -180,6 +184,18 @@ def _definitions(book: Book, path: Path) -> Iterator[Mistake]:
         for language in LANGUAGES:
             for slip in slips(reason[language], language):
                 yield Mistake(path.name, line, slip)
+
+
+def _citations(book: Book, path: Path) -> Iterator[Mistake]:
+    citations, mistakes = read_citations(path, path.name)
+    yield from mistakes
+    source, _ = read_text(path, path.name)
+    for name, citation in citations.items():
+        for language in LANGUAGES:
+            for slip in slips(citation.without[language], language):
+                yield Mistake(path.name, line_of(name, source), slip)
+        for discord in discords(name, citation, book):
+            yield Mistake(path.name, line_of(name, source), discord)
 
 
 def _manners(folder: Path) -> Iterator[Mistake]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.law.book import Book, Text
-from judge.law.citations.law import Law
+from judge.law.citation import Citation
 from judge.messages import LANGUAGES, Language, Message, message
 
 
@@ -19,26 +19,26 @@ def holders(words: str, text: Text) -> tuple[str, ...]:
     return tuple(article.number for article in text.articles.values() if _folded(words) in _folded(article.text))
 
 
-def discords(law: Law, book: Book) -> Iterator[Message]:
+def discords(name: str, citation: Citation, book: Book) -> Iterator[Message]:
     """What is wrong with a citation, one message for each number or language that does not agree.
 
     Arguments:
-        law: a law that the engine cites.
-        book: an edition of the rules.
+        name: the name of the law.
+        citation: what the edition says of it.
+        book: the edition.
     """
-    number = law.number(book.edition)
-    for one in (number, *law.summaries):
+    for one in (citation.article, *citation.summaries):
         if one not in book.texts["en"].articles:
             near = ", ".join(book.nearest(one)) or "-"
-            yield message("{name}: there is no {number}; did you mean {near}?", name=law.name, number=one, near=near)
+            yield message("{name}: there is no {number}; did you mean {near}?", name=name, number=one, near=near)
     for language in LANGUAGES:
-        yield from _words(law, book, language, number)
+        yield from _words(name, citation, book, language)
 
 
-def _words(law: Law, book: Book, language: Language, number: str) -> Iterator[Message]:
-    words, text = law.words[language], book.texts[language]
+def _words(name: str, citation: Citation, book: Book, language: Language) -> Iterator[Message]:
+    number, words, text = citation.article, citation.words[language], book.texts[language]
     if not words.strip():
-        yield message("{name}: no operative words ({language})", name=law.name, language=language)
+        yield message("{name}: no operative words ({language})", name=name, language=language)
         return
     found = holders(words, text)
     if number in found:
@@ -46,7 +46,7 @@ def _words(law: Law, book: Book, language: Language, number: str) -> Iterator[Me
     if found:
         yield message(
             "{name}: “{words}” ({language}) is no longer in {number}; moved to {moved}",
-            name=law.name,
+            name=name,
             words=words,
             language=language,
             number=number,
@@ -55,7 +55,7 @@ def _words(law: Law, book: Book, language: Language, number: str) -> Iterator[Me
     elif number in text.articles:
         yield message(
             "{name}: “{words}” ({language}) stands nowhere; {number} now says: {text}",
-            name=law.name,
+            name=name,
             words=words,
             language=language,
             number=number,

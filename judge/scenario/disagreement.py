@@ -8,6 +8,7 @@ from dataclasses import replace
 from judge.game.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state import State
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted
 from judge.scenario.answers import lines
@@ -94,7 +95,7 @@ class Disagreement:
         return Pasted({language: tuple(lines(asked, self._state, self._names, language)) for language in LANGUAGES})
 
     def _articles(self, laws: tuple[Law, ...]) -> str:
-        return ", ".join(law.number(self._rules.edition) for law in laws)
+        return ", ".join(cite(law, self._rules.edition).article for law in laws)
 
 
 def reason_of(refusal: Refusal, names: Names) -> Mapping[Language, str]:

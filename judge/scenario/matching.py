@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from judge.game.objects import Object
 from judge.game.trace import Happening
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.scenario.file import Line
 from judge.scenario.performance import Performance
@@ -50,7 +51,8 @@ class Matcher:
     def numbers(self, laws: tuple[Law, ...]) -> set[str]:
         """The articles of some laws, those that only sum them up with them."""
         edition = self._performance.rules.edition
-        return {number for law in laws for number in (law.number(edition), *law.summaries)}
+        cited = (cite(law, edition) for law in laws)
+        return {number for citation in cited for number in (citation.article, *citation.summaries)}
 
     def _same(self, said: Said, happening: Happening) -> bool:
         plainly = said.sentence.key == MOVED and "zone_to" in happening.values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.trace import Happening
 from judge.law.book import Book, read_number
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Pasted, message, pasted
 from judge.scenario.after_move import AfterMove
@@ -149,7 +150,7 @@ class _Checker:
             )
 
     def _list(self, laws: tuple[Law, ...]) -> str:
-        return ", ".join(law.number(self.performance.rules.edition) for law in laws)
+        return ", ".join(cite(law, self.performance.rules.edition).article for law in laws)
 
     def _laws_exist(self, line: Line) -> None:
         for number in line.laws:

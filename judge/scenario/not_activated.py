@@ -10,6 +10,7 @@ from judge.game.objects import Object
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.game.view import View
+from judge.law.citation import cite
 from judge.law.citations import events, objects
 from judge.law.citations.law import Law
 from judge.messages import message
@@ -70,7 +71,7 @@ class NotActivated:
         if kept_from and effect is not None:
             return None
         if activated:
-            laws = ", ".join(law.number(self._performance.rules.edition) for law in activated[0].laws)
+            laws = ", ".join(cite(law, self._performance.rules.edition).article for law in activated[0].laws)
             return Truth(False, (), message("it is activated, by {laws}", laws=laws))
         watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
         if not watched:

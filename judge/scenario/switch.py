@@ -10,6 +10,7 @@ from judge.game.knowledge import face, seen_by
 from judge.game.rules import Rules
 from judge.game.state import State
 from judge.game.terms import Zone
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Asked, Performance
@@ -81,7 +82,7 @@ def pairs(forms: Sequence[Scenario], law: Law, played: Sequence[Performance | No
         law: the law.
         played: each form played by all the rules.
     """
-    number = law.number(edition_of(forms[0]))
+    number = cite(law, edition_of(forms[0])).article
     deciding = [
         (place, seen)
         for place, form in enumerate(forms)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from judge.law.book import book
-from judge.law.citations import LAWS
+from judge.law.citation import citations
 from judge.law.definitions import definitions
 from judge.messages import Message, Mistake, message
 from judge.school.bank import Bank
@@ -151,9 +151,9 @@ def _summed_up() -> Mapping[str, tuple[str, ...]]:
     """The articles that each summary sums up."""
     edition = book().edition
     found: dict[str, tuple[str, ...]] = {}
-    for law in LAWS.values():
-        for number in law.summaries:
-            found[number] = (*found.get(number, ()), law.number(edition))
+    for citation in citations(edition).values():
+        for number in citation.summaries:
+            found[number] = (*found.get(number, ()), citation.article)
     return found
 
 

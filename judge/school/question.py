@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from judge.games.chance import Chance
+from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language
 from judge.school.runs import Text, Told
 
@@ -132,7 +133,7 @@ class Question:
 
 def steps_of(told: Iterable[Told], edition: str) -> tuple[Step, ...]:
     """Told steps with the numbers of their articles."""
-    return tuple(Step(step.text, tuple(law.number(edition) for law in step.laws)) for step in told)
+    return tuple(Step(step.text, tuple(cite(law, edition).article for law in step.laws)) for step in told)
 
 
 def offered(name: str, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.law.citations.law import Law
+from judge.law.citation import Citation
 from judge.messages import LANGUAGES, Message, message
 from judge.school.runs import Text
 
@@ -47,14 +47,14 @@ MAY_LEAD = message("That leads elsewhere, such as to: {end}")
 OTHER_CHOICE = message("That is where another choice leads: {line}")
 
 
-def without(reason: Message, law: Law) -> Text:
+def without(reason: Message, citation: Citation) -> Text:
     """A reason that tells what would happen without a law, in every language.
 
     Arguments:
         reason: the reason.
-        law: the law.
+        citation: what the edition says of the law.
     """
-    return in_words(reason.filled(without=law.without))
+    return in_words(reason.filled(without=citation.without))
 
 
 def in_words(what: Message) -> Text:

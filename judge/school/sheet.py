@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.law.book import Book
+from judge.law.citation import cite
 from judge.law.citations import day, playing
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
@@ -51,7 +52,7 @@ def day_sheet(book: Book, language: Language) -> tuple[Part, ...]:
 
 
 def _part(heading: Message | None, laws: tuple[Law, ...], book: Book, language: Language) -> Part:
-    articles = [book.article(law.number(book.edition), language) for law in laws]
+    articles = [book.article(cite(law, book.edition).article, language) for law in laws]
     section = articles[0].section if heading is None else ""
     title = heading.say(language) if heading is not None else book.section(section, language).title
     return Part(title, section, tuple((article.number, article.text) for article in articles))

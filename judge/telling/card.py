@@ -20,6 +20,7 @@ from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
 from judge.game.ability import Ability
 from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message
 
 _MARK = r"\s*\([^()\n]{1,40}\)"
@@ -136,7 +137,7 @@ def _explained(card: Card) -> dict[Language, tuple[Part, ...]]:
 
 def numbers(part: Part, edition: str = DEFAULT_EDITION) -> tuple[str, ...]:
     """The articles that a part of an explanation rests on."""
-    return tuple(dict.fromkeys(law.number(edition) for law in part.laws))
+    return tuple(dict.fromkeys(cite(law, edition).article for law in part.laws))
 
 
 def shown_lines(text: str) -> tuple[str, ...]:

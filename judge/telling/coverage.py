@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from judge.law.book import DEFAULT_EDITION, book
-from judge.law.citations import LAWS
+from judge.law.citation import by_article, cite
 from judge.law.citations.law import Law
 from judge.law.definitions import Reason, definitions
 from judge.messages import Language, message
@@ -127,15 +127,15 @@ def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Cov
 @lru_cache(maxsize=8)
 def _coverage(edition: str, scenarios: Path) -> Coverage:
     typed = _typed(edition, scenarios)
-    cited = {law.number(edition): law for law in LAWS.values() if edition in law.numbers}
+    cited = by_article(edition)
     summaries: dict[str, list[Law]] = {}
     for law in cited.values():
-        for number in law.summaries:
+        for number in cite(law, edition).summaries:
             summaries.setdefault(number, []).append(law)
     states: dict[str, ArticleState] = {}
     for number in book(edition).numbers:
         laws = (cited[number],) if number in cited else tuple(summaries.get(number, ()))
-        sums_up = () if number in cited else tuple(law.number(edition) for law in laws)
+        sums_up = () if number in cited else tuple(cite(law, edition).article for law in laws)
         shown = tuple(dict.fromkeys(path for one in (number, *sums_up) for path in typed.get(one, ())))
         states[number] = _state(number, laws, sums_up, shown, definitions(edition).get(number))
     return Coverage(edition, states)

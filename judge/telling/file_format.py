@@ -9,6 +9,7 @@ from typing import Any
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
 from judge.game.adventure import TUMULT_CARDS
 from judge.law.book import DEFAULT_EDITION
+from judge.law.citation import cite
 from judge.law.citations import objects, playing
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
@@ -249,7 +250,8 @@ def _same(words: str) -> Both:
 def _with_law(words: tuple[str, ...], law: Law) -> Both:
     """A mark with an article as its evidence; its first word is English, its second French."""
     return {
-        language: f"- {word} [{law.number(DEFAULT_EDITION)}]" for language, word in zip(LANGUAGES, words, strict=False)
+        language: f"- {word} [{cite(law, DEFAULT_EDITION).article}]"
+        for language, word in zip(LANGUAGES, words, strict=False)
     }
 
 

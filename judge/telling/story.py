@@ -16,6 +16,7 @@ from judge.game.objects import Player
 from judge.game.state import State
 from judge.game.trace import Happening
 from judge.law.article import REFERENCE
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.law.readings import readings
 from judge.law.typography import shortened_line
@@ -275,7 +276,7 @@ class _Teller:
 
     def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> Step:
         self._number += 1
-        numbers = tuple(law.number(self._performance.rules.edition) for law in laws)
+        numbers = tuple(cite(law, self._performance.rules.edition).article for law in laws)
         edition = self._performance.rules.edition
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
         board = self._painter.board(state, before) if self._number > self._undrawn else Board()

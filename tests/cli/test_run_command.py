@@ -11,6 +11,7 @@ import pytest
 from typing_judge import PROGRAM, judge
 
 from judge.game.open_ruling import OpenRulingError
+from judge.law.citation import cite
 from judge.law.citations import LAWS
 from judge.place import SCENARIOS
 from judge.scenario.stage import Stage
@@ -31,7 +32,7 @@ def unsettled(monkeypatch: pytest.MonkeyPatch) -> str:
         raise OpenRulingError((law,))
 
     monkeypatch.setattr(Stage, "play", leave_open)
-    return law.number("1.0")
+    return cite(law, "1.0").article
 
 
 def test_run_tells_the_steps_with_their_laws(kuwat: Path) -> None:

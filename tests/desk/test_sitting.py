@@ -9,6 +9,7 @@ import pytest
 
 from judge.desk.sheet import blank, cut_after, read, with_move
 from judge.desk.sitting import Sitting, sit
+from judge.law.citation import cite
 from judge.messages import Language
 from judge.place import SCENARIOS
 from judge.telling.story import UnknownSeat, story
@@ -71,7 +72,7 @@ def test_what_is_due_is_said_in_words() -> None:
     sitting = sit(cut_after(shipped("objects/kuwat-and-haven"), 1), "en")
     assert sitting.due is not None
     assert sitting.due.asks == "Lithium chooses which Reaction is played next"
-    assert [law.number("1.0") for law in sitting.due.laws] == ["4.4.b", "5.1.1.c"]
+    assert [cite(law, "1.0").article for law in sitting.due.laws] == ["4.4.b", "5.1.1.c"]
 
 
 def test_after_the_last_turn_the_game_goes_on_when_it_is_told_to() -> None:

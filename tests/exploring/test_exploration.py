@@ -16,6 +16,7 @@ from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
 from judge.game.canonical import canonical
 from judge.game.terms import Phase, Zone
+from judge.law.citation import cite
 from judge.place import SCENARIOS
 from judge.scenario.counts import stated
 from judge.scenario.file import read_file
@@ -183,4 +184,4 @@ def test_an_open_ruling_is_an_outcome_of_its_own() -> None:
     start = scene(read_file(SCENARIOS / "playing" / "target-no-longer-suitable.md"), after=0)
     opens = [outcome for outcome in found(start).outcomes if outcome.laws]
     assert opens
-    assert {law.number("1.0") for outcome in opens for law in outcome.laws} == {"5.2.3.b", "6.5.f"}
+    assert {cite(law, "1.0").article for outcome in opens for law in outcome.laws} == {"5.2.3.b", "6.5.f"}

@@ -14,6 +14,7 @@ from judge.games.invariants import Broken
 from judge.games.record import data, record
 from judge.games.replay import replay
 from judge.games.selfplay import game_of
+from judge.law.citation import cite
 from judge.law.citations import LAWS
 from judge.messages import LANGUAGES, Language
 from judge.scenario.file import read_bytes
@@ -41,7 +42,7 @@ def test_a_game_that_is_stopped_reads_back_too(language: Language, monkeypatch: 
 def test_a_game_that_the_rules_leave_open_says_so() -> None:
     law = next(iter(LAWS.values()))
     opened = replace(GAME, ending="open", laws=(law,), went_on=False, decisions=GAME.decisions[:9])
-    assert f"   - open [{law.number('1.0')}]" in record(opened, 2, "en").splitlines()
+    assert f"   - open [{cite(law, '1.0').article}]" in record(opened, 2, "en").splitlines()
     with pytest.raises(Broken):
         replay(opened, 2, "en")
 

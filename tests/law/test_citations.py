@@ -12,7 +12,8 @@ import pytest
 
 import judge
 from judge.law.article import ARTICLE_NUMBER, Article
-from judge.law.book import Book, Text, book
+from judge.law.book import Book, Text, book, editions
+from judge.law.citation import Citation, citations
 from judge.law.citations import LAWS, day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law
 from judge.law.concordance import discords, holders
@@ -20,40 +21,50 @@ from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
 
 PACKAGE = Path(judge.__file__).parent
-CITATIONS = PACKAGE / "law" / "citations"
+HERE = Path(__file__).parent
 DECIDING = ("game", "cards", "wording", "scenario", "telling")
-"""The rooms that decide or tell what was decided: no article number at all stands in them."""
+"""The rooms that decide or tell what was decided: no article number at all stands in them, nor in the law's names."""
 FORMS = ("2.1.c", "6.4.g")
 """Elsewhere these two may show how a number is written."""
 ROOMS = (overview, objects, zones, day, playing, events, vocabulary)
+EDITIONS = [edition for edition in editions() if citations(edition)]
+CITED = [(edition, name, citation) for edition in EDITIONS for name, citation in citations(edition).items()]
 
-every_law = pytest.mark.parametrize("law", LAWS.values(), ids=list(LAWS))
+every_citation = pytest.mark.parametrize(
+    ("edition", "name", "citation"), CITED, ids=[f"{edition}-{name}" for edition, name, _ in CITED]
+)
 
 
-@every_law
-def test_its_words_stand_in_its_article(law: Law) -> None:
-    assert [discord.say() for discord in discords(law, book())] == []
+@every_citation
+def test_its_words_stand_in_its_article(edition: str, name: str, citation: Citation) -> None:
+    assert [discord.say() for discord in discords(name, citation, book(edition))] == []
 
 
-@every_law
+@every_citation
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_words_are_a_short_run_that_no_other_article_holds(law: Law, language: Language) -> None:
-    assert 3 <= len(law.words[language].split()) <= 8
-    assert holders(law.words[language], book().texts[language]) == (law.number("1.0"),)
+def test_its_words_are_a_short_run_that_no_other_article_holds(
+    edition: str, name: str, citation: Citation, language: Language
+) -> None:
+    assert 3 <= len(citation.words[language].split()) <= 8
+    assert holders(citation.words[language], book(edition).texts[language]) == (citation.article,)
 
 
-@every_law
+@every_citation
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_what_happens_without_it(law: Law, language: Language) -> None:
-    assert law.without[language].strip().endswith(".")
-    assert [slip.say() for slip in slips(law.without[language], language)] == []
+def test_it_says_what_happens_without_it(edition: str, name: str, citation: Citation, language: Language) -> None:
+    assert citation.without[language].strip().endswith(".")
+    assert [slip.say() for slip in slips(citation.without[language], language)] == []
 
 
-@every_law
-def test_its_summaries_are_other_articles(law: Law) -> None:
-    assert law.number("1.0") not in law.summaries
-    assert len(set(law.summaries)) == len(law.summaries)
-    assert [number for number in law.summaries if number not in book().numbers] == []
+@every_citation
+def test_its_summaries_are_other_articles(edition: str, name: str, citation: Citation) -> None:
+    assert citation.article not in citation.summaries
+    assert len(set(citation.summaries)) == len(citation.summaries)
+    assert [number for number in citation.summaries if number not in book(edition).numbers] == []
+
+
+def test_the_first_edition_has_every_law_in_the_order_of_the_book() -> None:
+    assert list(citations("1.0")) == list(LAWS)
 
 
 def test_a_constant_is_called_like_its_law() -> None:
@@ -62,49 +73,52 @@ def test_a_constant_is_called_like_its_law() -> None:
     assert constants == LAWS
 
 
-def test_every_law_has_a_number_of_its_own() -> None:
-    numbers = [law.number("1.0") for law in LAWS.values()]
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_law_has_a_number_of_its_own(edition: str) -> None:
+    numbers = [citation.article for citation in citations(edition).values()]
     assert [number for number in numbers if numbers.count(number) > 1] == []
 
 
-def test_a_summary_is_cited_by_no_law_itself() -> None:
-    numbers = {law.number("1.0") for law in LAWS.values()}
-    assert [number for law in LAWS.values() for number in law.summaries if number in numbers] == []
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_summary_is_cited_by_no_law_itself(edition: str) -> None:
+    cited = citations(edition).values()
+    numbers = {citation.article for citation in cited}
+    assert [number for citation in cited for number in citation.summaries if number in numbers] == []
+
+
+LOST = objects.COUNTERS_LOST.name
 
 
 def test_words_that_moved_are_found_again() -> None:
-    there = _moved(objects.COUNTERS_LOST, "2.5.j")
-    said = [discord.say() for discord in discords(objects.COUNTERS_LOST, there)]
+    said = [discord.say() for discord in discords(LOST, citations("1.0")[LOST], _moved("2.5.j"))]
     assert said == ["COUNTERS_LOST: “loses all its counters” (en) is no longer in 2.5.i; moved to 2.5.j"]
 
 
 def test_words_that_are_gone_show_the_new_text() -> None:
-    there = _moved(objects.COUNTERS_LOST, None)
-    (said,) = (discord.say() for discord in discords(objects.COUNTERS_LOST, there))
+    (said,) = (discord.say() for discord in discords(LOST, citations("1.0")[LOST], _moved(None)))
     assert said == "COUNTERS_LOST: “loses all its counters” (en) stands nowhere; 2.5.i now says: Something else."
 
 
 def test_a_number_that_is_gone_is_named() -> None:
-    law = replace(objects.COUNTERS_LOST, numbers={"1.0": "2.5.z"})
-    said = [discord.say() for discord in discords(law, book())]
+    citation = replace(citations("1.0")[LOST], article="2.5.z")
+    said = [discord.say() for discord in discords(LOST, citation, book("1.0"))]
     assert said[0].startswith("COUNTERS_LOST: there is no 2.5.z; did you mean 2.5.")
 
 
-def test_no_article_number_stands_in_code_outside_the_citations() -> None:
+def test_no_article_number_stands_in_code() -> None:
     found = [
         f"{path.relative_to(PACKAGE.parent)}:{line}: {number}"
         for path in sorted(PACKAGE.rglob("*.py"))
-        if CITATIONS not in path.parents
         for line, number in _numbers(path)
     ]
     assert found == []
 
 
-def _moved(law: Law, to: str | None) -> Book:
-    """The book with the English text of a law's article changed, its old text standing in another article or none."""
-    whole = book()
+def _moved(to: str | None) -> Book:
+    """The book with the English text of a cited article changed, its old text standing in another article or none."""
+    whole = book("1.0")
     english = dict(whole.texts["en"].articles)
-    number = law.number("1.0")
+    number = citations("1.0")[LOST].article
     old = english[number].text
     english[number] = _with(english[number], "Something else.")
     if to is not None:
@@ -129,10 +143,11 @@ def _numbers(path: Path) -> Iterator[tuple[int, str]]:
                     yield node.lineno, number
 
 
-def test_each_law_was_confirmed_by_a_reader() -> None:
-    table = Path(__file__).with_name("confirmations.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_law_was_confirmed_by_a_reader(edition: str) -> None:
+    table = (HERE / edition / "confirmations.md").read_text(encoding="utf-8")
     rows = re.findall(
         r"^\| ([A-Z_]+) \| ([\d.a-z]+) \| \S.* \| (?:named|second, after|told anew)\b.* \|$", table, re.MULTILINE
     )
-    assert dict(rows) == {law.name: law.number("1.0") for law in LAWS.values()}
-    assert len(rows) == len(LAWS)
+    assert dict(rows) == {name: citation.article for name, citation in citations(edition).items()}
+    assert len(rows) == len(citations(edition))

@@ -10,7 +10,8 @@ from click.testing import CliRunner
 
 from judge.cli import main
 from judge.law.book import book
-from judge.law.citations import LAWS, objects
+from judge.law.citation import citations, cite
+from judge.law.citations import objects
 from judge.law.definitions import definitions
 from judge.messages import LANGUAGES, Language
 from judge.telling.coverage import STATUSES, Coverage, coverage
@@ -73,16 +74,16 @@ def test_every_article_has_one_state(covered: Coverage) -> None:
 
 
 def test_what_the_engine_cites_is_enforced_or_shown(covered: Coverage) -> None:
-    for law in LAWS.values():
-        for number in (law.number("1.0"), *law.summaries):
+    for name, citation in citations("1.0").items():
+        for number in (citation.article, *citation.summaries):
             state = covered.articles[number]
-            assert state.cited_by_engine and law.name in state.laws
+            assert state.cited_by_engine and name in state.laws
             assert state.status == ("shown" if state.scenarios else "enforced")
-            assert state.summary == (number in law.summaries)
+            assert state.summary == (number in citation.summaries)
 
 
 def test_every_law_that_is_cited_is_shown(covered: Coverage) -> None:
-    numbers = [law.number("1.0") for law in LAWS.values()]
+    numbers = [citation.article for citation in citations("1.0").values()]
     assert [number for number in numbers if covered.articles[number].status != "shown"] == []
 
 
@@ -107,7 +108,7 @@ def test_the_json_has_its_keys(covered: Coverage, language: Language) -> None:
     rows = {row["number"]: row for row in data["articles"]}
     assert all({"number", "status", "cited_by_engine", "scenarios"} <= set(row) for row in rows.values())
     assert {row["status"] for row in rows.values()} <= set(STATUSES)
-    number = objects.NEW_ZONE_NEW_OBJECT.number("1.0")
+    number = cite(objects.NEW_ZONE_NEW_OBJECT, "1.0").article
     assert rows[number]["cited_by_engine"] is True
     assert rows[number]["scenarios"] == list(covered.scenarios_of(number))
     reasons = {key: row["reason"] for key, row in rows.items() if "reason" in row}

@@ -9,7 +9,7 @@ import pytest
 from judge.law.article import SOURCES
 from judge.law.book import book
 from judge.law.checks import check
-from judge.law.citations import LAWS
+from judge.law.citation import citations
 from judge.law.definitions import definitions
 from judge.messages import LANGUAGES, Language
 from judge.place import RULES
@@ -81,7 +81,7 @@ def test_only_restored_and_filled_articles_lack_a_seed() -> None:
 
 
 def test_the_engine_cites_no_definition() -> None:
-    cited = {number for law in LAWS.values() for number in (law.number("1.0"), *law.summaries)}
+    cited = {number for one in citations("1.0").values() for number in (one.article, *one.summaries)}
     assert cited & set(definitions("1.0")) == set()
 
 

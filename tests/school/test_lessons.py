@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.law.book import book
+from judge.law.citation import cite
 from judge.law.citations import day
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
@@ -59,6 +60,7 @@ def test_languages_of_a_lesson_show_and_ask_the_same() -> None:
 
 def test_the_sheet_of_a_day_cites_each_daily_effect() -> None:
     effects = (day.SUCCEED, day.PREPARE, day.DRAW, day.EXPAND, day.PROGRESS, day.REST, day.CLEAN_UP)
+    cited = [cite(law, "1.0") for law in effects]
     for language in LANGUAGES:
         articles = dict(article for part in day_sheet(book(), language) for article in part.articles)
-        assert all(law.words[language] in " ".join(articles[law.number("1.0")].split()) for law in effects)
+        assert all(one.words[language] in " ".join(articles[one.article].split()) for one in cited)

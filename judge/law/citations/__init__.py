@@ -1,4 +1,4 @@
-"""Every law that the engine enforces, by name: the only place where the engine's article numbers stand."""
+"""Every law that the engine enforces, by name; no article number stands here, nor anywhere else in the code."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.law.citation import cite
 from judge.messages import message
 from judge.school.kinds.ends import Facts, Subject, apart, facts, false, side_by_side
 from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
@@ -38,7 +39,8 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
         few = len(subjects | parted) <= MOST_FACTS and len(others) < MOST_ANSWERS - 1
         if false(there, truth, parted) and not seen and few:
             subjects |= parted
-            others.append((Answer({}, law.number(lived.edition), without(SO, law)), there))
+            citation = cite(law, lived.edition)
+            others.append((Answer({}, citation.article, without(SO, citation)), there))
     if not others or not any(subject in truth for subject in subjects):
         return
     right, *told = side_by_side([truth, *(there for _, there in others)], subjects, names)

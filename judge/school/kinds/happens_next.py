@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from judge.law.citation import cite
 from judge.messages import Message, message
 from judge.school.question import FEWEST_ANSWERS, Answer, Question, level_of, offered, steps_of
 from judge.school.reasons import LATER, NOT_YET, SO, in_words, without
@@ -41,7 +42,7 @@ def _question(lived: Lived, path: str, form: int, move: int, place: int, here: S
         return None
     shown = steps[place:]
     before = (law for told in (*lived.run.steps[:move], steps[: place + 1]) for step in told for law in step.laws)
-    numbers = tuple(law.number(lived.edition) for law in laws) or tuple(one.law for one in answers if one.law)
+    numbers = tuple(cite(law, lived.edition).article for law in laws) or tuple(one.law for one in answers if one.law)
     return Question(
         kind="next",
         path=path,
@@ -75,7 +76,8 @@ def _reason(parting: Parting, steps: Sequence[Told], place: int) -> Message | No
 
 def _wrong(reason: Message, parting: Parting, edition: str) -> Answer:
     would = parting.told[0] if parting.told else None
-    return Answer(_words(would), parting.law.number(edition), without(reason, parting.law))
+    citation = cite(parting.law, edition)
+    return Answer(_words(would), citation.article, without(reason, citation))
 
 
 def _words(step: Told | None) -> Text:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.game.choices import Option
 from judge.law.book import book
+from judge.law.citation import cite
 from judge.law.citations import events, objects, overview, playing, vocabulary
 from judge.law.citations.law import Law
 from judge.law.typography import one_line
@@ -92,11 +93,12 @@ def _question(
             return None
         right = Answer(_no(telling[0], lived.edition))
         laws = tuple(dict.fromkeys((telling[0], *laws)))
-        wrong.insert(0, Answer(in_words(YES), allowing.number(lived.edition), told_without(SO, allowing)))
+        citation = cite(allowing, lived.edition)
+        wrong.insert(0, Answer(in_words(YES), citation.article, told_without(SO, citation)))
     answers = offered(name, right, wrong)
     if len(answers) < FEWEST_ANSWERS:
         return None
-    numbers = tuple(law.number(lived.edition) for law in laws)
+    numbers = tuple(cite(law, lived.edition).article for law in laws)
     return Question(
         kind="may",
         path=path,
@@ -125,9 +127,10 @@ def _others(name: str, lived: Lived, moment: Moment, case: Case, refused: Sequen
         found = without(moment, case.option, moment.point.rules.without(law))
         if law in reasons or found is None or (found[1].refusal is None) != (case.refusal is None):
             continue
+        citation = cite(law, lived.edition)
         line = elsewhere[law].line if law in elsewhere else None
-        why = in_words(SOMETHING_ELSE.filled(line=line)) if line is not None else told_without(anyway, law)
-        yield Answer(_no(law, lived.edition), law.number(lived.edition), why)
+        why = in_words(SOMETHING_ELSE.filled(line=line)) if line is not None else told_without(anyway, citation)
+        yield Answer(_no(law, lived.edition), citation.article, why)
 
 
 def _telling(option: Option) -> list[Law]:
@@ -158,7 +161,7 @@ def _reasons(moment: Moment, option: Option) -> set[Law]:
 
 
 def _no(law: Law, edition: str) -> Text:
-    number = law.number(edition)
+    number = cite(law, edition).article
     return {
         language: NO.filled(number=number, words=unquoted(_operative(law, edition, language))).say(language)
         for language in LANGUAGES
@@ -167,8 +170,9 @@ def _no(law: Law, edition: str) -> Text:
 
 def _operative(law: Law, edition: str, language: Language) -> str:
     """The sentence of a law's article that holds its operative words."""
-    text = one_line(book(edition).article(law.number(edition), language).text)
+    citation = cite(law, edition)
+    text = one_line(book(edition).article(citation.article, language).text)
     sentences = re.split(r"(?<=[.!?]) (?=[A-ZÀ-Ý«“*])", text)
-    found = next((one for one in sentences if law.words[language] in one), sentences[0])
+    found = next((one for one in sentences if citation.words[language] in one), sentences[0])
     plain = re.sub(r" ?\(?\[[^]]*\]\)?", "", found).replace("*", "")
     return plain if len(plain) <= LONGEST_WORDS else plain[:LONGEST_WORDS].rsplit(" ", 1)[0] + " …"

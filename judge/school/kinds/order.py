@@ -15,6 +15,7 @@ from judge.exploring.summary import summary
 from judge.exploring.until import Until
 from judge.game.choices import Option
 from judge.game.state import State
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message
 from judge.school.kinds.ends import Facts, apart, facts, false, side_by_side
@@ -119,10 +120,10 @@ def _which(asked: _Asked, name: str, path: str, form: int) -> Question | None:
     wrong = []
     for one, law in asked.others:
         leads = LEADS if len(one.ends) == 1 else MAY_LEAD
-        wrong.append(Answer(one.line, law.number(edition), in_words(leads.filled(end=one.ends[0][0]))))
+        wrong.append(Answer(one.line, cite(law, edition).article, in_words(leads.filled(end=one.ends[0][0]))))
     for case in asked.refused:
         if case.option.refusal is not None and case.option.refusal.laws:
-            wrong.append(Answer(case.line, case.option.refusal.laws[0].number(edition), case.refusal))
+            wrong.append(Answer(case.line, cite(case.option.refusal.laws[0], edition).article, case.refusal))
     answers = offered(f"order:{name}", Answer(asked.choice.line), wrong)
     enough = len(answers) >= FEWEST_ANSWERS
     return _question(asked, path, form, WHICH, asked.end, answers) if enough else None
@@ -138,7 +139,7 @@ def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
     for law in dict.fromkeys(law for happening in asked.retold.happenings for law in happening.laws):
         state = None if told.full else _end_without(asked.moment, asked.choice.found, law)
         if state is not None:
-            told.add(state, law, told_without(SO, law))
+            told.add(state, law, told_without(SO, cite(law, asked.lived.edition)))
     answers = offered(f"where:{name}", *told.answers())
     enough = len(answers) >= FEWEST_ANSWERS
     return _question(asked, path, form, WHERE, asked.choice.line, answers) if enough else None
@@ -152,7 +153,7 @@ def _question(
     steps = [told(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
     if not steps:
         return None
-    numbers = dict.fromkeys(law.number(lived.edition) for law in (*moment.laws, *asked.laws))
+    numbers = dict.fromkeys(cite(law, lived.edition).article for law in (*moment.laws, *asked.laws))
     return Question(
         kind="order",
         path=path,
@@ -203,7 +204,7 @@ class _Told:
         ends = [self._right, *(one for one, _, _ in self._wrong)]
         right, *told = side_by_side(ends, self._subjects, self._names)
         wrong = zip(told, self._wrong, strict=True)
-        return Answer(right), [Answer(text, law.number(self._edition), why) for text, (_, law, why) in wrong]
+        return Answer(right), [Answer(text, cite(law, self._edition).article, why) for text, (_, law, why) in wrong]
 
 
 def _end_without(moment: Moment, found: Exploration, law: Law) -> State | None:

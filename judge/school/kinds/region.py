@@ -16,6 +16,7 @@ from judge.game.restrictions import forbidden
 from judge.game.state import SEATS
 from judge.game.terms import Expedition, Phase, Zone
 from judge.game.view import TERRAINS, View
+from judge.law.citation import cite
 from judge.law.citations import day
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message
@@ -71,7 +72,8 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
     for law, run in sorted(_comparable(lived, move, begins), key=lambda one: one[0] not in cited):
         movers = _movers(run, move, expedition)
         if movers is not None and movers != right and movers not in wrong:
-            wrong[movers] = Answer(_words(movers, lived), law.number(lived.edition), without(SO, law))
+            citation = cite(law, lived.edition)
+            wrong[movers] = Answer(_words(movers, lived), citation.article, without(SO, citation))
     view = _at_progress(lived, steps, begins)
     if view is not None and right == frozenset(seat for seat in SEATS if _moves(view, seat, expedition)):
         for movers in WAYS:
@@ -91,7 +93,7 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
         given=begins + 1,
         answers=answers,
         resolution=steps_of(about, lived.edition),
-        laws=tuple(dict.fromkeys(law.number(lived.edition) for step in about for law in step.laws[:1])),
+        laws=tuple(dict.fromkeys(cite(law, lived.edition).article for step in about for law in step.laws[:1])),
         level=level_of(law for step in steps[begins:] for law in step.laws),
     )
 
@@ -114,7 +116,7 @@ def _ruled_out(
             language: ", ".join(one.say(language) for one in sums(view, seat, expedition)) for language in LANGUAGES
         }
         why = in_words(reason.filled(player=lived.names.players[seat], sums=told))
-        return Answer(_words(movers, lived), law.number(lived.edition), why)
+        return Answer(_words(movers, lived), cite(law, lived.edition).article, why)
     return None
 
 

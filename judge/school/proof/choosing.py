@@ -11,6 +11,7 @@ from judge.exploring.possible import Possible, possible
 from judge.exploring.retold import retell
 from judge.exploring.summary import summary
 from judge.exploring.until import Until
+from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
@@ -50,13 +51,14 @@ def may(question: Question, here: Proving) -> Iterator[str]:
                 yield f"the engine refuses it by {', '.join(truth)}"
             continue
         law = here.law(answer)
+        citation = cite(law, here.edition)
         there = _permission(here.point(question, law), here, line)
         if allowing:
-            if there is not None or truth is None or answer.why != without(SO, law):
+            if there is not None or truth is None or answer.why != without(SO, citation):
                 yield f"it is refused without {answer.law} too"
         elif (there is None) != (truth is None) or (truth is not None and answer.law in truth):
             yield f"{answer.law} decides it"
-        elif answer.why != without(ALLOWED_ANYWAY if truth is None else FORBIDDEN_ANYWAY, law) and not any(
+        elif answer.why != without(ALLOWED_ANYWAY if truth is None else FORBIDDEN_ANYWAY, citation) and not any(
             answer.law in one.laws and one.line != line and answer.why == in_words(SOMETHING_ELSE.filled(line=theirs))
             for one, theirs in _refused(question, here)
         ):
@@ -97,7 +99,7 @@ def order(question: Question, here: Proving) -> Iterator[str]:
                     yield f"“{text}” leads to {', '.join(sorted(ends))}"
                 if answer.law not in _decided(question, here, choice):
                     yield f"{answer.law} decides nothing after “{text}”"
-        elif answer.right or answer.why == without(SO, here.law(answer)):
+        elif answer.right or answer.why == without(SO, cite(here.law(answer), here.edition)):
             law = None if answer.right else here.law(answer)
             if _told(question, here, known[about], text, law) != {True}:
                 yield f"“{about}” does not lead to “{text}” without {answer.law or '-'}"
@@ -137,7 +139,7 @@ def _decided(question: Question, here: Proving, choice: Possible) -> set[str]:
     lines = [retell(found, outcome) for outcome in found.outcomes]
     laws = {law for line in lines for one in line.happenings for law in one.laws}
     laws.update(asked, *(decision.question.laws for line in lines for decision in line.decisions))
-    return {law.number(point.rules.edition) for law in laws}
+    return {cite(law, point.rules.edition).article for law in laws}
 
 
 def _explored(question: Question, here: Proving, choice: Possible, law: Law | None) -> Exploration:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from judge.law.citation import cite
 from judge.school.kinds.happens_next import NOTHING
 from judge.school.proof.proving import Proving
 from judge.school.proof.said import said_in, true_at
@@ -27,13 +28,14 @@ def happens_next(question: Question, here: Proving) -> Iterator[str]:
                 yield f"“{text}” is not what happens next"
             continue
         law = here.law(answer)
+        citation = cite(law, here.edition)
         there = _texts(here.run(law), question)
-        if answer.why == without(SO, law):
+        if answer.why == without(SO, citation):
             held = _comes(text, there, question.given) and text not in _sentences(truth)
-        elif answer.why == without(NOT_YET, law):
+        elif answer.why == without(NOT_YET, citation):
             held = _comes(text, there, question.given) and text in _sentences(truth[question.given + 1 :])
         else:
-            held = answer.why == without(LATER, law) and text in _sentences(there[question.given + 1 :])
+            held = answer.why == without(LATER, citation) and text in _sentences(there[question.given + 1 :])
             held = held and text not in _sentences(truth)
         if not held or _comes(text, truth, question.given):
             yield f"“{text}” is not so without {answer.law}"
@@ -61,7 +63,7 @@ def end(question: Question, here: Proving) -> Iterator[str]:
         said = said_in(answer.text["en"])
         if not said <= there:
             yield f"“{answer.text['en']}” is not the end without {answer.law or '-'}"
-        if not answer.right and (said <= truth or answer.why != without(SO, here.law(answer))):
+        if not answer.right and (said <= truth or answer.why != without(SO, cite(here.law(answer), here.edition))):
             yield f"“{answer.text['en']}” is true at the end"
 
 

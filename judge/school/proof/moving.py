@@ -10,6 +10,7 @@ from judge.game.progress import strength
 from judge.game.state import SEATS, State
 from judge.game.terms import Expedition, Phase
 from judge.game.view import View
+from judge.law.citation import cite
 from judge.law.citations.day import PROGRESS
 from judge.law.citations.law import Law
 from judge.messages import Message
@@ -39,7 +40,7 @@ def region(question: Question, here: Proving) -> Iterator[str]:
             yield f"“{answer.text['en']}” is so"
         law = here.law(answer)
         there = _movers(here.run(law), question, expedition)
-        if answer.why == without(SO, law):
+        if answer.why == without(SO, cite(law, here.edition)):
             if said != there:
                 yield f"“{answer.text['en']}” is not so without {answer.law}"
         elif not any(_sums_hold(answer, law, seat, said, truth, there, question, here, expedition) for seat in SEATS):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-
 from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
 from judge.game.rules import Rules
-from judge.law.citations import LAWS
+from judge.law.citation import by_article
 from judge.law.citations.law import Law
 from judge.scenario.form import Scenario
 from judge.scenario.play import perform
@@ -29,13 +26,13 @@ class Proving:
 
     def __init__(self, scenario: Scenario, form: int) -> None:
         self._form = whole(scenario, scenario.twins[form - 1]) if form else scenario
-        self._edition = edition_of(scenario)
+        self.edition = edition_of(scenario)
         self._runs: dict[Law | None, Run] = {}
 
     def run(self, law: Law | None = None) -> Run:
         """The form as it is played without a law, or by all the rules."""
         if law not in self._runs:
-            rules = Rules(self._edition) if law is None else Rules(self._edition).without(law)
+            rules = Rules(self.edition) if law is None else Rules(self.edition).without(law)
             most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
             performance = perform(self._form, rules, strict=False, most=most)
             assert performance is not None
@@ -49,14 +46,9 @@ class Proving:
 
     def point(self, question: Question, law: Law | None = None) -> Point:
         """Where the game waits when a question is asked, with a law or without it."""
-        here = scene(self._form, self.place(question), self._edition)
+        here = scene(self._form, self.place(question), self.edition)
         return begin(here.unit, here.rules.without(law) if law is not None else here.rules, here.given)
 
     def law(self, answer: Answer) -> Law:
         """The law that rules an answer out."""
-        return _by_number(self._edition)[answer.law]
-
-
-@cache
-def _by_number(edition: str) -> Mapping[str, Law]:
-    return {law.number(edition): law for law in LAWS.values() if edition in law.numbers}
+        return by_article(self.edition)[answer.law]
