@@ -1,7 +1,7 @@
 """Every law that the engine cites decides something, and not everything.
 
 Each law has a pair in one scenario file: a form in which switching it off changes what is shown, and one that differs
-in a single fact, in which switching it off changes nothing at all. The reviewed list of an edition is its ``switches.txt``,
+in a single fact, in which switching it off changes nothing at all. The reviewed list of an edition is ``switches.txt``,
 one line a law: name, article, scenario, the deciding form (0 the main one, 1 the first twin ...), the kind of
 difference, and the form in which it rests. After a change of laws or scenarios ``JUDGE_REFRESH=1 pytest
 tests/scenarios/test_switches.py`` writes it anew, with the listed pair where that still shows the law and else with
@@ -115,7 +115,7 @@ def _holds(law: Law, article: str, listed: Row) -> bool:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_law_has_a_pair_of_forms_that_show_it(edition: str) -> None:
     listed = golden(edition)
-    assert list(listed) == list(citations(edition)), f"laws and its list differ; write it with JUDGE_REFRESH=1"
+    assert list(listed) == list(citations(edition)), "laws and its list differ; write it with JUDGE_REFRESH=1"
     missing = [f"{name} {article}" for name, (article, row) in listed.items() if row == NONE]
     assert not missing, f"{len(missing)} of {len(listed)} laws have no scenario with a twin: {', '.join(missing)}"
 
