@@ -60,6 +60,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}
 """The stories give themselves to the search as documents, and the finder gathers them."""
+IN_GAME = ("ability", "state", "view", "event", "effect", "course")
+"""The rooms inside the game; each may import those before it."""
+IN_GAME_LEFT = ("value", "terms", "edition", "rules")
+"""What every room of the game may import; each may import those before it."""
 PROGRAMS = (
     "judge/cards/benchmark.py",
     "judge/games/benchmark.py",
@@ -94,17 +98,22 @@ def room(path: Path) -> str:
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
     """The rooms that a module imports, each with its line; also inside functions."""
+    yield from ((line, name.split(".")[1]) for line, name in names_imported(path))
+
+
+def names_imported(path: Path) -> Iterator[tuple[int, str]]:
+    """The names inside the package that a module imports, dotted, each with its line."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module == "judge":
-            names = [f"judge.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module in ("judge", "judge.game"):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{named(path)}:{node.lineno}: a relative import"
             names = [node.module or ""]
         else:
             continue
-        yield from ((node.lineno, name.split(".")[1]) for name in names if name.startswith("judge."))
+        yield from ((node.lineno, name) for name in names if name.startswith("judge."))
 
 
 @pytest.mark.parametrize("path", modules(), ids=named)
@@ -121,6 +130,26 @@ def test_imports_point_one_way(path: Path) -> None:
         for line, other in imported(path)
         if other not in allowed and (here, other) not in GATHERS
     ]
+    assert wrong == []
+
+
+def room_in_game(path: Path) -> str:
+    """The room of a module of the game: its folder there, or its own name."""
+    return path.relative_to(PACKAGE / "game").parts[0].removesuffix(".py")
+
+
+def test_the_game_has_no_other_rooms() -> None:
+    rooms = {room_in_game(path) for path in modules() if room(path) == "game"}
+    assert rooms == {"__init__", *IN_GAME, *IN_GAME_LEFT}
+
+
+@pytest.mark.parametrize("path", [path for path in modules() if room(path) == "game"], ids=named)
+def test_imports_inside_the_game_point_one_way(path: Path) -> None:
+    here = room_in_game(path)
+    order = ("__init__", *IN_GAME_LEFT, *IN_GAME)
+    allowed = order[: order.index(here) + (here in IN_GAME)]
+    inside = [(line, name.split(".")[2]) for line, name in names_imported(path) if name.startswith("judge.game.")]
+    wrong = [f"{named(path)}:{line}: {here} imports {other}" for line, other in inside if other not in allowed]
     assert wrong == []
 
 

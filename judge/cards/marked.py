@@ -48,10 +48,10 @@ from judge.game.ability import (
     Would,
     is_support,
 )
-from judge.game.playable import PLAYED, not_played
-from judge.game.playable.abilities import MODIFIED
-from judge.game.playable.later import needs_later
-from judge.game.playable.listing import unplayed
+from judge.game.ability.playable import PLAYED, not_played
+from judge.game.ability.playable.abilities import MODIFIED
+from judge.game.ability.playable.later import needs_later
+from judge.game.ability.playable.listing import unplayed
 from judge.game.terms import Keyword, Phase, Type
 from judge.messages import LANGUAGES, Language, Message, message
 

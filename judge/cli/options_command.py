@@ -11,7 +11,7 @@ from judge.cli.scenes import after, open_scene
 from judge.cli.terminal import echo_json, shown
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, is_all, possible
-from judge.game.objects import Player
+from judge.game.state.objects import Player
 from judge.law.citation import cite
 from judge.messages import Language, Message, message
 from judge.telling.story import UnknownSeat, seat_named

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from judge.game.choices import Question
-from judge.game.state import State
+from judge.game.event.choices import Question
+from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.law.citation import cite
 from judge.law.citations.law import Law

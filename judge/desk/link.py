@@ -17,8 +17,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from judge.game.objects import Object
-from judge.game.state import SEATS, State
+from judge.game.state.objects import Object
+from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Zone
 from judge.law.citation import cite
 from judge.law.citations.law import Law

@@ -11,10 +11,10 @@ from judge.desk.asking import Choice
 from judge.desk.called import lines_of
 from judge.exploring.course import Point
 from judge.exploring.possible import no_targets
-from judge.game.choices import Question
-from judge.game.objects import Object
-from judge.game.state import State
-from judge.game.trace import Happening
+from judge.game.event.choices import Question
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.messages import Language
 from judge.scenario.performance import Performance
 from judge.telling.seat import Seat

@@ -9,9 +9,9 @@ from functools import cache
 
 from judge.desk.asking import Due
 from judge.desk.worth import deciding, worth_telling
-from judge.game.objects import Object
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
 from judge.game.terms import Zone
-from judge.game.trace import Happening
 from judge.law.article import REFERENCE
 from judge.law.book import book
 from judge.law.citation import cite

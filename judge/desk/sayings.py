@@ -7,7 +7,7 @@ from itertools import groupby
 
 from judge.cards.language.words import STATUSES as STATUS_NAMES
 from judge.desk.table import PHASES, STATUSES, ZONES, Card, Side, Table
-from judge.game.objects import Player
+from judge.game.state.objects import Player
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language
 from judge.scenario.facts import Day, Distance, FirstPlayer, Mana, Passed

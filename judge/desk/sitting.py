@@ -14,8 +14,8 @@ from judge.desk.sheet import read
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, possible
 from judge.exploring.retold import in_expedition
-from judge.game.choices import Question
-from judge.game.referee import is_over
+from judge.game.course.referee import is_over
+from judge.game.event.choices import Question
 from judge.game.terms import Type
 from judge.law.citation import cite
 from judge.law.citations import day

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.game.trace import Happening
+from judge.game.event.trace import Happening
 from judge.law.citations import events, playing
 from judge.law.citations.law import Law
 

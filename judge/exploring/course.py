@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from judge.game.choices import Option, Question
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, advance, is_over
+from judge.game.course.referee import Done, advance, is_over
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.trace import Happening
+from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike

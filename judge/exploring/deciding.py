@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 
 from judge.exploring.retold import Retold
-from judge.game.choices import Option
-from judge.game.trace import Happening
+from judge.game.event.choices import Option
+from judge.game.event.trace import Happening
 from judge.law.citations.law import Law
 from judge.wording.names import Names
 from judge.wording.table import sentence

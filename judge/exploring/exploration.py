@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from judge.exploring.budget import Account, Budget
 from judge.exploring.unit import End, Way, ways
 from judge.exploring.until import Until
-from judge.game.canonical import Canon
-from judge.game.choices import Option
-from judge.game.referee import is_over
+from judge.game.course.referee import is_over
+from judge.game.event.choices import Option
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.canonical import Canon
+from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import Message
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from judge.exploring.course import Point
-from judge.game.choices import Option, Question
-from judge.game.knowledge import knows
-from judge.game.objects import Player
-from judge.game.out_of_turn import out_of_turn, unfit
-from judge.game.view import View
+from judge.game.course.out_of_turn import out_of_turn, unfit
+from judge.game.event.choices import Option, Question
+from judge.game.state.knowledge import knows
+from judge.game.state.objects import Player
+from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.messages import Language
 from judge.scenario.answers import written

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.exploring.exploration import Exploration, Outcome
-from judge.game.choices import Option, Question
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import is_over, let_happen
-from judge.game.state import State
+from judge.game.course.referee import is_over, let_happen
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.trace import Happening
+from judge.game.state.state import State
 from judge.game.terms import Phase
-from judge.game.trace import Happening
 from judge.law.citations.law import Law
 from judge.messages import Language
 from judge.scenario.answers import all_alike, same_answer, written

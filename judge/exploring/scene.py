@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from judge.game.choices import Option
+from judge.game.event.choices import Option
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.law.book import editions
 from judge.messages import Mistake, message
 from judge.scenario.form import Scenario

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.objects import Object, Player
-from judge.game.state import SEATS, State
+from judge.game.state.objects import Object, Player
+from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins

@@ -9,14 +9,14 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from judge.exploring.budget import Account, SpentError
-from judge.game.canonical import Canon, interchangeable
-from judge.game.choices import Option, Question
-from judge.game.not_played import NotPlayedError
-from judge.game.objects import Player
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import let_happen
+from judge.game.course.referee import let_happen
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.canonical import Canon, interchangeable
+from judge.game.state.objects import Player
+from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike

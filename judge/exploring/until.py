@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.game.day import AGENDA
-from judge.game.referee import is_over, reactions_wait
-from judge.game.state import State
+from judge.game.course.day import AGENDA
+from judge.game.course.referee import is_over, reactions_wait
+from judge.game.course.turns import turn
+from judge.game.state.state import State
 from judge.game.terms import Phase
-from judge.game.turns import turn
 
 
 class Until(StrEnum):

@@ -18,10 +18,10 @@ from time import process_time
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.until import Until
-from judge.game.day import begin, rest
-from judge.game.referee import is_over, let_happen
+from judge.game.course.day import begin, rest
+from judge.game.course.referee import is_over, let_happen
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.games.deck import shipped
 from judge.games.game import Decision, Table

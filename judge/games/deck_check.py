@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from judge.cards.collection import Collection
 from judge.cards.printed import Printed
-from judge.game.choices import Refusal
-from judge.game.construction import RARES, SAME_NAME, UNIQUES, faults
-from judge.game.objects import Characteristics
+from judge.game.course.construction import RARES, SAME_NAME, UNIQUES, faults
+from judge.game.event.choices import Refusal
 from judge.game.rules import Rules
+from judge.game.state.objects import Characteristics
 from judge.game.terms import Format, Rarity, Type
 from judge.games.deck_list import DeckList
 from judge.law.citation import cite

@@ -10,10 +10,10 @@ from multiprocessing import get_context
 
 from judge.cards.card import Card
 from judge.cards.playing import unplayable
-from judge.game.construction import CONSTRUCTED_CARDS, RARES, SAME_NAME, UNIQUES, faults
-from judge.game.referee import Done
+from judge.game.course.construction import CONSTRUCTED_CARDS, RARES, SAME_NAME, UNIQUES, faults
+from judge.game.course.referee import Done
 from judge.game.rules import Rules
-from judge.game.state import SEATS, State
+from judge.game.state.state import SEATS, State
 from judge.game.terms import IN_PLAY, Format, Rarity, Type
 from judge.games.chance import Chance
 from judge.games.deck import Deck

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from judge.game.choices import Option, Question
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, is_over, let_happen, reactions_wait
+from judge.game.course.referee import Done, is_over, let_happen, reactions_wait
+from judge.game.event.choices import Option, Question
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.law.citations.law import Law
 from judge.scenario.answers import same_answer

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from judge.game.ability import Until
-from judge.game.objects import Object
-from judge.game.ongoing import is_too_late
-from judge.game.referee import Done, is_over, reactions_wait
-from judge.game.state import SEATS, Brought, State
+from judge.game.course.referee import Done, is_over, reactions_wait
+from judge.game.event.ongoing import is_too_late
+from judge.game.state.objects import Object
+from judge.game.state.state import SEATS, Brought, State
 from judge.game.terms import HIDDEN, Phase, Status, Type, Zone
 
 SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)

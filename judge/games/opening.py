@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.setup import beginning
-from judge.game.state import Brought, State
+from judge.game.course.setup import beginning
+from judge.game.state.state import Brought, State
 from judge.games.deck import Deck
 from judge.scenario.board import characteristics
 

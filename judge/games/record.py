@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judge.cards.collection import Collection
-from judge.game.objects import Player
-from judge.game.state import SEATS, State
+from judge.game.state.objects import Player
+from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Phase, Zone
 from judge.games.game import Game
 from judge.law.citation import cite

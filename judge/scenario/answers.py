@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from judge.game.choices import Option, Question
-from judge.game.objects import Object
-from judge.game.state import State
+from judge.game.event.choices import Option, Question
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import Type, Zone
 from judge.messages import Language
 from judge.wording.names import Named, Names

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.game.choices import Option, Question, Refusal
-from judge.game.out_of_turn import out_of_turn
+from judge.game.course.out_of_turn import out_of_turn
+from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.view import View
+from judge.game.state.state import State
+from judge.game.view.view import View
 from judge.law.citations import events
 from judge.scenario.answers import KINDS, fitting
 from judge.wording.names import Named, Names

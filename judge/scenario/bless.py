@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.game.trace import Happening
+from judge.game.event.trace import Happening
 from judge.messages import Language
 from judge.scenario.after_move import AfterMove
 from judge.scenario.file import Line

@@ -9,14 +9,14 @@ from judge.cards.card import Card
 from judge.cards.collection import UnknownCard
 from judge.cards.marked import marked
 from judge.cards.playing import created, whole_card
-from judge.game.adventure import END, on_the_arena
-from judge.game.decks import shuffled
-from judge.game.objects import Characteristics, Object, Player
+from judge.game.course.setup import beginning
+from judge.game.event.decks import shuffled
 from judge.game.rules import Rules
-from judge.game.setup import beginning
-from judge.game.state import FIRST_ACT, LAST_REGION, SEATS, Brought, Region, State
+from judge.game.state.adventure import END, on_the_arena
+from judge.game.state.objects import Characteristics, Object, Player
+from judge.game.state.state import FIRST_ACT, LAST_REGION, SEATS, Brought, Region, State
+from judge.game.state.zones import Zones
 from judge.game.terms import IN_PLAY, Expedition, Phase, Rarity, Status, Terrain, Type, Zone
-from judge.game.zones import Zones
 from judge.messages import message
 from judge.scenario.copies import numbered
 from judge.scenario.facts import (

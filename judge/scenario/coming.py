@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judge.game.choices import Question
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, advance, is_over
+from judge.game.course.referee import Done, advance, is_over
+from judge.game.event.choices import Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.terms import Phase
 from judge.law.citations import day
 from judge.messages import Message, message

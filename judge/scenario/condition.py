@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from judge.game.objects import Object
+from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.performance import Performance, Played

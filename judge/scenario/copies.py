@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.game.objects import Object
-from judge.game.state import State
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import HIDDEN, Zone
 from judge.messages import message
 from judge.scenario.unreadable import UnreadableError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.game.choices import Option, Question, Refusal
+from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted

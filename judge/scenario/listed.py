@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, counter_called
-from judge.game.objects import Object
+from judge.game.state.objects import Object
 from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.card_words import meant_by

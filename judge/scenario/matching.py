@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from judge.game.objects import Object
-from judge.game.trace import Happening
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.scenario.file import Line

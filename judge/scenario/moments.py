@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.trace import Happening
+from judge.game.event.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citation import cite
 from judge.law.citations.law import Law

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from judge.game.ability import Reaction
-from judge.game.objects import Object
-from judge.game.state import State
-from judge.game.trace import Happening
-from judge.game.view import View
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.state.state import State
+from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.law.citations import events, objects
 from judge.law.citations.law import Law

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from judge.game.objects import Characteristics, Object
+from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import Expedition, Zone
 from judge.scenario.facts import InZone, Listed
 from judge.wording.names import Named

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from judge.game.decks import in_no_order
-from judge.game.objects import Object
-from judge.game.state import State
+from judge.game.event.decks import in_no_order
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.coming import asked_next, comes, what_comes

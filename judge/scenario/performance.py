@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from judge.game.choices import Option, Question, Refusal
-from judge.game.knowledge import seen_by
+from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.trace import Happening
+from judge.game.state.knowledge import seen_by
+from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import Message, Mistake
 from judge.scenario.file import Move, Scenario

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from judge.cards.collection import Collection
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.victory import has_arrived
 from judge.game.rules import Rules
-from judge.game.state import SEATS, State
-from judge.game.victory import has_arrived
+from judge.game.state.state import SEATS, State
 from judge.messages import message
 from judge.scenario.board import Board
 from judge.scenario.cards import read_cards

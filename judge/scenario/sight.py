@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.knowledge import knows, why
-from judge.game.state import State
+from judge.game.state.knowledge import knows, why
+from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citations import zones
 from judge.scenario.performance import Performance, Played

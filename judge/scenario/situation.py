@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, TERRAINS
-from judge.game.adventure import SIGNS, TUMULT_CARDS, Tumult
-from judge.game.day import AGENDA
-from judge.game.state import Region, State
+from judge.game.course.day import AGENDA
+from judge.game.state.adventure import SIGNS, TUMULT_CARDS, Tumult
+from judge.game.state.state import Region, State
 from judge.game.terms import Format, Phase
 from judge.messages import LANGUAGES, Language, message, pasted
 from judge.scenario.unreadable import UnreadableError

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.game.choices import Option, Question
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, Needs, advance, is_over, reactions_wait
-from judge.game.state import State
+from judge.game.course.referee import Done, Needs, advance, is_over, reactions_wait
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.game.decks import in_no_order
-from judge.game.knowledge import face, seen_by
+from judge.game.event.decks import in_no_order
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.knowledge import face, seen_by
+from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citation import cite
 from judge.law.citations.law import Law

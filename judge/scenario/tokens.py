@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from judge.cards.collection import Collection
 from judge.game.ability import Token
-from judge.game.objects import Characteristics
+from judge.game.state.objects import Characteristics
 from judge.game.terms import Type
 from judge.wording.names import Named
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
 
+from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.trace import Happening
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.form import Scenario

@@ -18,7 +18,7 @@ from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.sheet import NAME, blank
 from judge.desk.table import BadTable, Table, table_of
 from judge.exploring.until import Until
-from judge.game.adventure import TUMULT_CARDS
+from judge.game.state.adventure import TUMULT_CARDS
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
 from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened

@@ -7,12 +7,12 @@ from collections.abc import Hashable
 from judge.cards.language.words import PHASES, STATUSES, TYPES
 from judge.cards.language.words import TERRAINS as TERRAIN_NAMES
 from judge.cards.naming import display_name
-from judge.game.not_played import unplayed_parts
-from judge.game.objects import Object
+from judge.game.event.not_played import unplayed_parts
 from judge.game.rules import Rules
-from judge.game.state import SEATS, State
+from judge.game.state.objects import Object
+from judge.game.state.state import SEATS, State
 from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Type, Zone
-from judge.game.view import TERRAINS, View
+from judge.game.view.view import TERRAINS, View
 from judge.messages import Language, message
 from judge.telling import table as told
 from judge.telling.seat import Seat

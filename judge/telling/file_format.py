@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
-from judge.game.adventure import TUMULT_CARDS
+from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.law.citations import objects, playing

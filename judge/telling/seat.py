@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 
-from judge.game.knowledge import knows
-from judge.game.objects import Characteristics, Object, Player
-from judge.game.state import State
+from judge.game.state.knowledge import knows
+from judge.game.state.objects import Characteristics, Object, Player
+from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 from judge.scenario.performance import Performance, Played

@@ -11,10 +11,10 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 from judge.game.ability import QuickAction
-from judge.game.choices import Refusal
-from judge.game.objects import Player
-from judge.game.state import State
-from judge.game.trace import Happening
+from judge.game.event.choices import Refusal
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Player
+from judge.game.state.state import State
 from judge.law.article import REFERENCE
 from judge.law.citation import cite
 from judge.law.citations.law import Law

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED
 from judge.cards.marked import marked
-from judge.game.not_played import unplayed_parts
+from judge.game.event.not_played import unplayed_parts
 from judge.messages import Language, message
 from judge.scenario.performance import Performance
 from judge.telling.seat import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Zone
 
 TABLE = (*IN_PLAY, Zone.RESERVE, Zone.LIMBO)

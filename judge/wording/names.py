@@ -18,8 +18,8 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
-from judge.game.objects import Characteristics, Object
-from judge.game.state import State
+from judge.game.state.objects import Characteristics, Object
+from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.wording.equals import has_equal_reactions, several

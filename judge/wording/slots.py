@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from judge.cards.language.words import COUNTERS, PHASES, STATUSES, counter_called
 from judge.elision import before
-from judge.game.adventure import SIGNS
-from judge.game.objects import Characteristics, Object
+from judge.game.state.adventure import SIGNS
+from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import A_CARD, MARK, Names

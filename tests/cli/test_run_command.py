@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typing_judge import PROGRAM, judge
 
-from judge.game.open_ruling import OpenRulingError
+from judge.game.event.open_ruling import OpenRulingError
 from judge.law.citation import cite
 from judge.law.citations import LAWS
 from judge.place import SCENARIOS

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from judge.desk.board import read_board, write_table
 from judge.desk.sheet import Unfit, blank, read
 from judge.desk.table import PHASES, ZONES, BadTable, Card, Side, Table, table_of
-from judge.game.canonical import Canon
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.canonical import Canon
+from judge.game.state.state import State
 from judge.messages import Language
 from judge.place import SCENARIOS
 from judge.scenario.play import perform

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
-from judge.game.canonical import canonical
-from judge.game.choices import Option
-from judge.game.open_ruling import OpenRulingError
-from judge.game.referee import Done, advance, is_over
+from judge.game.course.referee import Done, advance, is_over
+from judge.game.event.choices import Option
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.canonical import canonical
+from judge.game.state.state import State
 from judge.scenario.file import read_bytes
 
 SENTINEL = """

@@ -7,7 +7,7 @@ from small_boards import sentinels
 
 from judge.exploring.course import Point, begin, resume
 from judge.exploring.scene import scene
-from judge.game.canonical import canonical
+from judge.game.state.canonical import canonical
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 

@@ -14,7 +14,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
-from judge.game.canonical import canonical
+from judge.game.state.canonical import canonical
 from judge.game.terms import Phase, Zone
 from judge.law.citation import cite
 from judge.place import SCENARIOS

@@ -15,10 +15,10 @@ from judge.exploring.report import Report, report
 from judge.exploring.retold import lines, retell
 from judge.exploring.scene import Scene, scene
 from judge.exploring.until import Until
-from judge.game.canonical import canonical
-from judge.game.choices import Option
-from judge.game.referee import Done, advance, is_over
-from judge.game.state import State
+from judge.game.course.referee import Done, advance, is_over
+from judge.game.event.choices import Option
+from judge.game.state.canonical import canonical
+from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.answers import all_alike

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from judge.game.ability import Ability
-from judge.game.adventure import END
-from judge.game.objects import Characteristics, Object, Player
 from judge.game.rules import Rules
-from judge.game.state import Region, State
+from judge.game.state.adventure import END
+from judge.game.state.objects import Characteristics, Object, Player
+from judge.game.state.state import Region, State
+from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
-from judge.game.view import View
-from judge.game.zones import Zones
+from judge.game.view.view import View
 from judge.law.citations.law import Law
 
 

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
-from judge.game.choices import Option, Question
-from judge.game.not_played import NotPlayedError
-from judge.game.open_ruling import OpenRulingError
-from judge.game.playable import not_played
-from judge.game.referee import Done, advance, is_over
+from judge.game.ability.playable import not_played
+from judge.game.course.referee import Done, advance, is_over
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
-from judge.game.trace import Happening
 from judge.scenario.board import Board
 from judge.scenario.facts import Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed
 from judge.wording.names import Named, Names

@@ -25,9 +25,9 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.dependency import depends_on, free
-from judge.game.objects import Object
+from judge.game.state.objects import Object
 from judge.game.terms import Keyword, Terrain, Type, Zone
+from judge.game.view.dependency import depends_on, free
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
 from judge.law.citations.law import Law

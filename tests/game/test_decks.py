@@ -10,17 +10,17 @@ from typing import TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.game.choices import Option, Question
-from judge.game.decks import Pile, in_no_order, picked, shuffled
-from judge.game.events import happen
-from judge.game.modifiers import modify
-from judge.game.objects import Characteristics, Object
+from judge.game.event.choices import Option, Question
+from judge.game.event.decks import Pile, in_no_order, picked, shuffled
+from judge.game.event.events import happen
+from judge.game.event.modifiers import modify
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.steps import Move, MoveTop, Shuffle, Step
+from judge.game.state.objects import Characteristics, Object
+from judge.game.state.state import State
+from judge.game.state.steps import Move, MoveTop, Shuffle, Step
+from judge.game.state.zones import Zones
 from judge.game.terms import Type, Zone
-from judge.game.view import View
-from judge.game.zones import Zones
+from judge.game.view.view import View
 from judge.law.citations import zones
 from judge.scenario.board import empty
 

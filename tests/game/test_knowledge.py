@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.events import happen
-from judge.game.knowledge import EVERYONE, knows, sight
-from judge.game.objects import Characteristics, Object
+from judge.game.event.events import happen
 from judge.game.rules import Rules
-from judge.game.state import State
-from judge.game.steps import Move, Reveal, Shuffle, Step
+from judge.game.state.knowledge import EVERYONE, knows, sight
+from judge.game.state.objects import Characteristics, Object
+from judge.game.state.state import State
+from judge.game.state.steps import Move, Reveal, Shuffle, Step
+from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Type, Zone
-from judge.game.zones import Zones
 from judge.law.citations import zones
 from judge.place import SCENARIOS
 from judge.scenario.board import empty

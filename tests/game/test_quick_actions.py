@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.choices import Option, Question
-from judge.game.objects import Object
-from judge.game.referee import Needs, advance
+from judge.game.course.referee import Needs, advance
+from judge.game.event.choices import Option, Question
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file

@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_boards import NAMES, RULES, Moment, boards, games
 
-from judge.game.canonical import canonical
-from judge.game.choices import Question, Refusal
-from judge.game.objects import Object
-from judge.game.referee import Done, advance
-from judge.game.state import State
+from judge.game.course.referee import Done, advance
+from judge.game.event.choices import Question, Refusal
+from judge.game.state.canonical import canonical
+from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import HIDDEN, Type, Zone
 from judge.messages import LANGUAGES, Language
 from judge.scenario.answers import fitting, lines

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_boards import PLAYED, RULES
 
-from judge.game.choices import Option, Question
-from judge.game.referee import let_happen
-from judge.game.setup import DEALT, FIRST_ORBS, beginning
-from judge.game.state import SEATS, Brought, State
+from judge.game.course.referee import let_happen
+from judge.game.course.setup import DEALT, FIRST_ORBS, beginning
+from judge.game.event.choices import Option, Question
+from judge.game.state.state import SEATS, Brought, State
 from judge.game.terms import Expedition, Phase, Terrain, Type, Zone
 from judge.scenario.board import characteristics
 

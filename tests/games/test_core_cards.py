@@ -13,12 +13,12 @@ from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
-from judge.game.choices import Option, Question
-from judge.game.open_ruling import OpenRulingError
-from judge.game.playable import not_played
-from judge.game.referee import is_over, let_happen
+from judge.game.ability.playable import not_played
+from judge.game.course.referee import is_over, let_happen
+from judge.game.event.choices import Option, Question
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state import SEATS, State
+from judge.game.state.state import SEATS, State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.games.chance import Chance
 from judge.games.invariants import watch

@@ -15,7 +15,7 @@ from judge.cards.lines import read_lines
 from judge.cards.printed import Printed
 from judge.cards.reading import read_card
 from judge.cli import main
-from judge.game.construction import faults
+from judge.game.course.construction import faults
 from judge.game.rules import Rules
 from judge.game.terms import Format
 from judge.games import drawn

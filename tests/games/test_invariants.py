@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.objects import Object
-from judge.game.referee import Done
-from judge.game.state import State
-from judge.game.steps import Cease, Change, Move
+from judge.game.course.referee import Done
+from judge.game.state.objects import Object
+from judge.game.state.state import State
+from judge.game.state.steps import Cease, Change, Move
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
 from judge.games.invariants import Broken, cards, watch

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judge.game.choices import Option
-from judge.game.referee import Done, advance
-from judge.game.state import SEATS, State
+from judge.game.course.referee import Done, advance
+from judge.game.event.choices import Option
+from judge.game.state.state import SEATS, State
 from judge.game.terms import Zone
 from judge.games.chance import Chance
 from judge.games.deck import shipped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
 from judge.scenario.file import read_bytes
 from judge.scenario.situation import adventure, in_phase

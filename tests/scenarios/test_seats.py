@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.knowledge import knows
+from judge.game.state.knowledge import knows
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes, read_file

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.canonical import canonical
 from judge.game.rules import Rules
+from judge.game.state.canonical import canonical
 from judge.law.book import editions
 from judge.law.citation import citations, cite
 from judge.law.citations import LAWS

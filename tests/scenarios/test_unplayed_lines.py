@@ -21,7 +21,7 @@ from judge.cards.playing import unplayable
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.cli import main
-from judge.game.not_played import unplayed_parts
+from judge.game.event.not_played import unplayed_parts
 from judge.messages import LANGUAGES
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.verdict import Judgement, judge

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from judge.game import ability as tree
-from judge.game.hands import is_of_another
+from judge.game.event.hands import is_of_another
 from judge.game.terms import Keyword, Status
 from judge.law.citations import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law

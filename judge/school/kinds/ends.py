@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
 from judge.exploring.summary import facts_of
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.scenario.facts import Fact, subject_of
 from judge.scenario.written import write_fact

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from judge.game.choices import Option
+from judge.game.event.choices import Option
 from judge.law.book import book
 from judge.law.citation import cite
 from judge.law.citations import events, objects, overview, playing, vocabulary

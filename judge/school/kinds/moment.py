@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import possible, thought_of
 from judge.exploring.scene import UnreadableScene, scene
-from judge.game.choices import Option, Question, Refusal
+from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES
 from judge.school.reasons import FORBIDDEN

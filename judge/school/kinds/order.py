@@ -13,8 +13,8 @@ from judge.exploring.exploration import Exploration, Outcome, explore
 from judge.exploring.retold import Retold, retell
 from judge.exploring.summary import summary
 from judge.exploring.until import Until
-from judge.game.choices import Option
-from judge.game.state import State
+from judge.game.event.choices import Option
+from judge.game.state.state import State
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.game.adventure import SIGNS
-from judge.game.expeditions import facing, terrains_of
-from judge.game.moving import moves
-from judge.game.objects import Player
-from judge.game.progress import chances, strength
-from judge.game.restrictions import forbidden
-from judge.game.state import SEATS
+from judge.game.course.progress import chances, strength
+from judge.game.event.moving import moves
+from judge.game.event.restrictions import forbidden
+from judge.game.state.adventure import SIGNS
+from judge.game.state.objects import Player
+from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Phase, Zone
-from judge.game.view import TERRAINS, View
+from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.view import TERRAINS, View
 from judge.law.citation import cite
 from judge.law.citations import day
 from judge.law.citations.law import Law

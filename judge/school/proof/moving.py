@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.expeditions import facing, terrains_of
-from judge.game.objects import Player
-from judge.game.progress import strength
-from judge.game.state import SEATS, State
+from judge.game.course.progress import strength
+from judge.game.state.objects import Player
+from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Phase
-from judge.game.view import View
+from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.law.citations.day import PROGRESS
 from judge.law.citations.law import Law

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.exploring.summary import facts_of
-from judge.game.state import State
+from judge.game.state.state import State
 from judge.scenario.written import write_fact
 from judge.wording.names import Names
 

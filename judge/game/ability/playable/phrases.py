@@ -1,0 +1,137 @@
+"""Phrases, kinds and amounts that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+
+from judge.game.ability import (
+    All,
+    Among,
+    AnyNumber,
+    Both,
+    Bound,
+    Chosen,
+    Compare,
+    CountersOn,
+    It,
+    Kind,
+    Me,
+    Measure,
+    MeasureOf,
+    NumberOf,
+    Paid,
+    Per,
+    Place,
+    Plus,
+    RegionsBetween,
+    Rest,
+    Result,
+    Seat,
+    Some,
+    Target,
+    ThatMany,
+    Top,
+    Where,
+    Whose,
+    ZeroStatistics,
+)
+from judge.game.ability.playable.listing import Listing, Played
+from judge.messages import Message, message
+
+AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
+"""Amounts that are counted, rather than chosen."""
+
+MEASURED = frozenset(Measure) - {Measure.BASE_COST}
+"""The numbers of objects that are asked for."""
+
+SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+"""Whose objects a phrase can speak of without somebody having been spoken of before."""
+
+UNSETTLED: Mapping[Whose, Message] = {
+    Whose.EACH: message("those of each player"),
+    Whose.TARGET_PLAYERS: message("those of a target player"),
+    Whose.TARGET_OPPONENTS: message("those of a target opponent"),
+    Whose.ANOTHER_TARGETS: message("those of another target player"),
+    Whose.THEIRS: message("those of the player spoken of before"),
+    Whose.CONTROLLERS: message("those of its controller"),
+    Whose.OWNERS: message("those of its owner"),
+    Whose.MY_OWNERS: message("those of this card’s owner"),
+}
+"""Whose objects a refused phrase speaks of."""
+
+
+def settled(node: object) -> Message | None:
+    """Every kind in a part says by itself whose objects it means."""
+    if isinstance(node, tuple):
+        return next((found for part in node if (found := settled(part)) is not None), None)
+    if not is_dataclass(node) or isinstance(node, type):
+        return None
+    if isinstance(node, Kind) and node.whose not in SETTLED and not isinstance(node.whose, Seat):
+        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[node.whose])
+    return settled(tuple(getattr(node, one.name) for one in fields(node)))
+
+
+def _not_more(target: Target) -> Message | None:
+    """What is asked of all targets together must not be more than any of them brings."""
+    played = target.total is None or (target.up_to and target.total.compare is Compare.AT_MOST)
+    return None if played else message("what is asked of all targets together is played only as a most")
+
+
+def _of_nobody_targeted(counted: NumberOf) -> Message | None:
+    """What is counted is not the objects of a player who would have to be targeted for it."""
+    if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
+        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[counted.kind.whose])
+    return None
+
+
+PLAYED: Listing = {
+    All: Played(),
+    Among: Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...}),
+    AnyNumber: Played(),
+    Both: Played(),
+    Bound: Played({"measure": MEASURED, "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT}),
+    Chosen: Played({"kind": ...}),
+    CountersOn: Played({"what": (Me, It)}),
+    It: Played(),
+    Kind: Played(
+        {
+            "types": ...,
+            "subtypes": ...,
+            "whose": frozenset({*SETTLED, Whose.EACH, Whose.THEIRS}),
+            "zone": ...,
+            "where": frozenset(
+                {
+                    Where.MINE,
+                    Where.MY_OTHER,
+                    Where.HERO,
+                    Where.COMPANION,
+                    Where.EACH_OF_YOURS,
+                    Where.FACING_ME,
+                    Where.TARGET,
+                }
+            ),
+            "other": ...,
+            "statuses": ...,
+            "bounds": ...,
+            "token": ...,
+            "terrains": ...,
+        }
+    ),
+    Me: Played(),
+    MeasureOf: Played({"measure": frozenset({Measure.HAND_COST, Measure.RESERVE_COST}), "what": (Me, It)}),
+    NumberOf: Played({}, (_of_nobody_targeted,)),
+    Paid: Played(),
+    Per: Played({"of": AMOUNT}),
+    Place: Played(),
+    Plus: Played({"amount": AMOUNT}),
+    RegionsBetween: Played(),
+    Rest: Played(),
+    Result: Played(),
+    Seat: Played(),
+    Some: Played({"count": (int, AnyNumber), "up_to": ..., "random": ...}),
+    Target: Played({"count": int, "up_to": ..., "total": ...}, (settled, _not_more)),
+    ThatMany: Played(),
+    Top: Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})}),
+    ZeroStatistics: Played(),
+}

@@ -1,0 +1,97 @@
+"""Ways to join steps, and steps that wait, that are played."""
+
+from __future__ import annotations
+
+from judge.game.ability import (
+    Activate,
+    AfterRest,
+    Branch,
+    ChooseOne,
+    Effect,
+    ForEach,
+    GainCounters,
+    GainStatus,
+    If,
+    It,
+    Lasting,
+    LoseStatus,
+    May,
+    NextPlayed,
+    OnResult,
+    Pay,
+    PayTo,
+    Play,
+    Repeat,
+    Seat,
+    Steps,
+    Who,
+    Whose,
+)
+from judge.game.ability.playable.listing import Listing, Played
+from judge.game.ability.playable.phrases import AMOUNT, settled
+from judge.messages import Message, message
+
+GIFTS = (Activate, GainCounters, GainStatus, LoseStatus)
+"""What an emblem can do to a card as it is played."""
+
+
+def _is_gift(step: NextPlayed) -> Message | None:
+    given = step.effect.effect if isinstance(step.effect, If) else step.effect
+    parts = given.steps if isinstance(given, Steps) else (given,)
+    if given is None or all(isinstance(one, GIFTS) for one in parts):
+        return None
+    return message("what an emblem does to a card as it is played is not played yet, save counters and statuses")
+
+
+def _paid_alone(steps: Steps) -> Message | None:
+    """What is paid for nothing but "if you do" is a step of its own, which the player may take or not."""
+    if any(isinstance(one, Pay) for one in steps.steps):
+        return message("mana that is paid together with something else is not played yet")
+    return None
+
+
+def _plays_of_others(steps: Steps) -> Message | None:
+    """A card is played by its owner: what a step names in other Reserves or hands is not played by a later one."""
+    strange = False
+    for step in steps.steps:
+        if strange and _plays_it(step):
+            return message("a card of another player cannot be played")
+        kind = getattr(getattr(step, "what", None), "kind", None)
+        strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
+    return None
+
+
+def _plays_it(step: Effect) -> bool:
+    match step:
+        case Play(It()):
+            return True
+        case Steps(steps):
+            return any(map(_plays_it, steps))
+        case If(_, effect, otherwise):
+            return _plays_it(effect) or (otherwise is not None and _plays_it(otherwise))
+        case May(effect) | PayTo(_, effect) | AfterRest(effect):
+            return _plays_it(effect)
+    return False
+
+
+def _pays_alone(step: May) -> Message | None:
+    """Mana that an effect asks for is asked of its controller."""
+    alone = step.who is Who.YOU or not isinstance(step.effect, Pay)
+    return None if alone else message("mana that an effect asks of several players is not played yet")
+
+
+PLAYED: Listing = {
+    AfterRest: Played(),
+    Branch: Played(),
+    ChooseOne: Played(),
+    ForEach: Played(),
+    If: Played({"otherwise": ...}),
+    Lasting: Played(),
+    May: Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}, (_pays_alone,)),
+    NextPlayed: Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ...}, (_is_gift, settled)),
+    OnResult: Played(),
+    Pay: Played({"mana": AMOUNT}),
+    PayTo: Played(),
+    Repeat: Played({"times": AMOUNT}),
+    Steps: Played(checks=(_paid_alone, _plays_of_others)),
+}

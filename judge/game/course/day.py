@@ -1,0 +1,173 @@
+"""The course of a day (4.2): phases, daily effects and turns, each a unit of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judge.game.ability import MorningFromDeck, Until
+from judge.game.course.arena import types_decide
+from judge.game.course.progress import expeditions_move
+from judge.game.course.turns import end_turn, turn
+from judge.game.effect.activating import after_rest
+from judge.game.event.choices import Option, Question
+from judge.game.event.modifiers.zones import limit
+from judge.game.event.ongoing import ends
+from judge.game.event.run import Asking, Run
+from judge.game.event.together import decided_in_turn, perform_together
+from judge.game.state.objects import Player
+from judge.game.state.steps import Action, Laws, LoseStatus, Move, MoveTop
+from judge.game.terms import Keyword, Phase, Status, Type, Zone
+from judge.law.citations import day, events, objects, overview, vocabulary
+
+DRAWN = 2
+"""How many cards each player draws in the Morning."""
+
+STAYING = (
+    (Status.ANCHORED, objects.ANCHORED_STAYS, objects.ANCHORED_LOST),
+    (Status.ASLEEP, objects.ASLEEP_STAYS, objects.ASLEEP_LOST),
+)
+"""The statuses with which a Character stays where it is at Rest: by which law, and by which law it loses them then."""
+
+
+ENDED = {Phase.MORNING: Until.DAY, Phase.DUSK: Until.AFTERNOON}
+"""What is over when a phase begins."""
+
+
+def begin(run: Run) -> Asking:
+    """The event with which a phase begins; what lasts no longer than the time before it has ended by then."""
+    over = ENDED.get(run.state.phase)
+    if over is not None:
+        yield from run.perform(ends(run.view, over))
+    run.begin_phase()
+
+
+def succeed(run: Run) -> Asking:
+    """The other player becomes the first player."""
+    if run.holds(day.SUCCEED):
+        player = 1 - run.state.first_player
+        run.change(first_player=player)
+        run.tell("becomes_first", (day.SUCCEED,), player=player)
+    return
+    yield
+
+
+def prepare(run: Run) -> Asking:
+    """Characters, Permanents, Mana Orbs and Heroes are readied."""
+    readied = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
+    skipped = () if run.rules.switches.reserve_readied else (Zone.RESERVE,)
+    tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone not in skipped)
+    if run.holds(day.PREPARE):
+        yield from run.perform(LoseStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
+
+
+def draw(run: Run) -> Asking:
+    """Each player draws two cards."""
+    if run.holds(day.DRAW):
+        cards = [(player, number) for player in run.state.initiative for number in range(_drawn(run, player))]
+        yield from run.perform(
+            MoveTop(player, number, Zone.HAND, _why_drawn(run, player), "draw") for player, number in cards
+        )
+
+
+def _drawn(run: Run, player: Player) -> int:
+    """How many cards a player draws in the Morning."""
+    return 1 if _from_deck(run, player) else DRAWN
+
+
+def _why_drawn(run: Run, player: Player) -> Laws:
+    return (day.DRAW, overview.SPECIFIC_BEATS_GENERAL) if _from_deck(run, player) else (day.DRAW,)
+
+
+def _from_deck(run: Run, player: Player) -> bool:
+    """Whether a player draws one card less, and expands with the top card of their Deck."""
+    if not run.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return False
+    return any(bearer.holder == player for bearer, _ in run.view.working(MorningFromDeck))
+
+
+def expand(run: Run) -> Asking:
+    """Each player may put a card of their Hand in their Mana zone, ready; some put the top card of their Deck there."""
+    if not run.holds(day.EXPAND):
+        return
+    moves: list[Action] = []
+    for player in run.deciders:
+        if _from_deck(run, player):
+            laws = (day.EXPAND, overview.SPECIFIC_BEATS_GENERAL)
+            moves.append(MoveTop(player, 0, Zone.MANA, laws, "expand", ready=True))
+            continue
+        hand = run.state.of(Zone.HAND, player)
+        options = (*(Option("expand", card.id) for card in hand), Option("keep"))
+        answer = yield Question("expand", player, options, (day.EXPAND, events.INITIATIVE_ORDER))
+        if answer.object is not None:
+            moves.append(Move(answer.object, Zone.MANA, player, (day.EXPAND,), "expand", ready=True))
+        run.change(announced=(*run.state.announced, (player, answer.kind)))
+    run.change(announced=())
+    yield from perform_together(run, moves, decided_in_turn(run, moves))
+
+
+def progress(run: Run) -> Asking:
+    """Expeditions move forward; during tie-breakers, statistics decide the game instead."""
+    tie_breaker = run.state.arena
+    if not tie_breaker or not run.holds(day.ARENA_WITHOUT_MOVES):
+        yield from expeditions_move(run)
+    if tie_breaker:
+        yield from types_decide(run)
+
+
+def rest(run: Run) -> Asking:
+    """Characters go from the Expedition zone to the Reserve, save those that Rest leaves where they are."""
+    if not run.holds(day.REST):
+        return
+    actions: list[Action] = []
+    view = run.view
+    for one in run.state.of(Zone.EXPEDITION):
+        stays = [law for status, law, _ in STAYING if one.has(status) and run.holds(law)]
+        if view.keyword(one, Keyword.ETERNAL) is not None and run.holds(vocabulary.ETERNAL):
+            stays.append(vocabulary.ETERNAL)
+        lost = [(status, law) for status, _, law in STAYING if one.has(status) and run.holds(law)]
+        actions += [LoseStatus(one.id, status, (law,)) for status, law in lost]
+        if stays:
+            kept = one.statuses - {status for status, _ in lost}
+            if kept and run.holds(objects.STATUSES_STAY):
+                stays.append(objects.STATUSES_STAY)
+            elif kept:
+                actions += [LoseStatus(one.id, status, (day.REST,)) for status in sorted(kept)]
+            run.tell("stays", tuple(stays), card=one)
+        else:
+            actions.append(Move(one.id, Zone.RESERVE, one.holder, (day.REST,), "rest"))
+    yield from perform_together(run, actions)
+    after_rest(run)
+
+
+def clean_up(run: Run) -> Asking:
+    """Each player keeps objects in Reserve and among Landmarks up to the limits and discards the others."""
+    if not run.holds(day.CLEAN_UP):
+        return
+    moves: list[Action] = []
+    landmark = "sacrifice" if run.rules.switches.landmarks_sacrificed else "discard"
+    for player in run.deciders:
+        heroless = () if run.state.of(Zone.HERO, player) else (day.LIMITS_WITHOUT_HERO,)
+        laws = (day.CLEAN_UP, *heroless)
+        for zone in (Zone.RESERVE, Zone.LANDMARK):
+            there = list(run.state.of(zone, player))
+            for _ in range(len(there) - limit(run.view, zone, player)):
+                options = tuple(Option("clean up", one.id) for one in there)
+                answer = yield Question("clean up", player, options, laws)
+                assert answer.object is not None
+                there = [one for one in there if one.id != answer.object]
+                verb = landmark if zone is Zone.LANDMARK else "discard"
+                moves.append(Move(answer.object, Zone.DISCARD, player, laws, verb))
+    yield from perform_together(run, moves, decided_in_turn(run, moves))
+
+
+Unit = Callable[[Run], Asking]
+
+AGENDA: dict[Phase, tuple[Unit, ...]] = {
+    Phase.MORNING: (begin, succeed, prepare, draw, expand),
+    Phase.NOON: (begin,),
+    Phase.AFTERNOON: (begin, turn, turn, end_turn),
+    Phase.DUSK: (begin, progress),
+    Phase.NIGHT: (begin, rest, clean_up),
+}
+"""The units of each phase, in their order; turns come again until all have passed: a turn’s first act, and what follows
+a quick action in the same turn."""

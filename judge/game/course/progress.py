@@ -1,0 +1,153 @@
+"""Progress (4.2.4): which expeditions move forward at Dusk, due to which statistics, and which fail to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judge.game.event.moving import has_defender, moves
+from judge.game.event.restrictions import forbidden
+from judge.game.event.run import Asking, Run
+from judge.game.state.adventure import Side
+from judge.game.state.objects import Object
+from judge.game.state.steps import Action, FailToMove, Laws, MoveExpedition
+from judge.game.terms import Expedition, Status, Terrain, Zone
+from judge.game.value import changed, value
+from judge.game.view.deciding import deciding
+from judge.game.view.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
+from judge.game.view.view import TERRAINS, View
+from judge.law.citations import day, objects, vocabulary
+
+
+def counting(view: View, side: Side) -> tuple[Object, ...]:
+    """The Characters whose statistics count in an expedition.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    return tuple(one for one in view.state.of(Zone.EXPEDITION, side[0]) if _counts(view, one, side))
+
+
+def _counts(view: View, one: Object, side: Side) -> bool:
+    if one.has(Status.ASLEEP) and view.rules.holds(objects.ASLEEP_DOES_NOT_COUNT):
+        return False
+    if is_gigantic(view, one):
+        return view.rules.holds(vocabulary.GIGANTIC_COUNTS_IN_BOTH) or one.expedition is side[1]
+    return side in presence(view, one)
+
+
+def strength(view: View, side: Side, terrain: Terrain) -> int:
+    """The sum of a statistic in an expedition.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+        terrain: the statistic.
+    """
+    return sum(view.statistic(one, terrain) for one in counting(view, side))
+
+
+OF_STATISTICS: Laws = (
+    objects.BOOSTS_RAISE,
+    objects.ASLEEP_DOES_NOT_COUNT,
+    objects.PASSIVES_CHANGE,
+    vocabulary.GIGANTIC_COUNTS_IN_BOTH,
+)
+"""The laws that decide which statistics count in an expedition, and how much."""
+
+
+@value(frozen=True, slots=True)
+class Chances:
+    """What the statistics of an expedition do for it in Progress.
+
+    Arguments:
+        won: the statistics due to which it moves forward.
+        tied: those that are only equal to the ones they face.
+        zero: those that are greater than the ones they face, and still not positive.
+    """
+
+    won: tuple[Terrain, ...]
+    tied: tuple[Terrain, ...]
+    zero: tuple[Terrain, ...]
+
+
+def chances(view: View, side: Side) -> Chances:
+    """What the statistics of an expedition do for it in Progress.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    won, tied, zero = list[Terrain](), list[Terrain](), list[Terrain]()
+    there = terrains_of(view, side)
+    for terrain in TERRAINS:
+        if terrain not in there:
+            continue
+        mine, other = strength(view, side, terrain), strength(view, facing(side), terrain)
+        if mine == other > 0:
+            tied.append(terrain)
+        elif mine > other:
+            (won if mine > 0 or not view.rules.holds(day.POSITIVE_SUM) else zero).append(terrain)
+    return Chances(tuple(won), tuple(tied), tuple(zero))
+
+
+def expeditions_move(run: Run) -> Asking:
+    """Every expedition that wins a statistic of its region moves forward, all at the same time."""
+    if not run.holds(day.PROGRESS):
+        return
+    for one in run.state.of(Zone.EXPEDITION):
+        if one.has(Status.ASLEEP) and run.holds(objects.ASLEEP_DOES_NOT_COUNT):
+            run.tell("does_not_count", (objects.ASLEEP_DOES_NOT_COUNT,), card=one)
+    sides = [(player, expedition) for player in run.state.initiative for expedition in Expedition]
+    if run.holds(day.TOGETHER_IN_PROGRESS):
+        groups = [_at_once(action for side in sides for action in _moves(run, side))]
+    else:
+        groups = [tuple(_moves(run, side)) for side in sides]
+    for actions in groups:
+        yield from run.perform(actions)
+
+
+def _at_once(actions: Iterable[Action]) -> tuple[Action, ...]:
+    """What happens in Progress, with the law by which several expeditions move at the same moment."""
+    found = tuple(actions)
+    several = len({(one.player, one.expedition) for one in found if isinstance(one, MoveExpedition)}) > 1
+    why = (day.TOGETHER_IN_PROGRESS,) if several else ()
+    return tuple(changed(one, laws=(*one.laws, *why)) if isinstance(one, MoveExpedition) else one for one in found)
+
+
+def _moves(run: Run, side: Side) -> Iterator[Action]:
+    """What one expedition does in Progress."""
+    view = run.view
+    found = chances(view, side)
+    player, expedition = side
+    counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.traced else ()
+    if not found.won and found.zero:
+        run.tell("zero", (day.POSITIVE_SUM, *counts), player=player, expedition=expedition)
+    if not found.won and found.tied:
+        run.tell("tie", (day.TIE_NOT_ENOUGH, *counts), player=player, expedition=expedition)
+    won = found.won or (() if run.holds(day.TIE_NOT_ENOUGH) else found.tied)
+    due_to = won if run.holds(day.DUE_TO) else ()
+    regions = len(won) if not run.holds(day.ONE_REGION) else min(len(won), 1)
+    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to)
+    yield from actions
+    if all(forbidden(view, one) for one in actions) and _fails(view, side):
+        laws = (
+            day.FAILS_TO_MOVE,
+            *(() if found.won else counts),
+            *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
+        )
+        yield FailToMove(player, expedition, laws, told=bool(counting(view, side)))
+
+
+def _why(view: View, side: Side, found: Chances) -> Laws:
+    laws: Laws = (day.PROGRESS, vocabulary.MOVE_FORWARD)
+    place = place_of(view.state, side)
+    if place is not None:
+        laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, *why_terrains(view, place))
+    return (*laws, day.ONE_REGION) if len(found.won) > 1 else laws
+
+
+def _fails(view: View, side: Side) -> bool:
+    if view.state.arena or not view.rules.holds(day.FAILS_TO_MOVE):
+        return False
+    return view.rules.holds(vocabulary.DEFENDER_FAILS) or not has_defender(view, side)

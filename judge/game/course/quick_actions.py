@@ -1,0 +1,126 @@
+"""Quick actions (5.3): which of them a player may play, and playing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import QuickAction
+from judge.game.effect import effects
+from judge.game.effect.costs import announce, least_mana, name_x, pay, unpayable
+from judge.game.effect.targets import declare
+from judge.game.effect.tough import EXTRA, mana_left, pays_extra
+from judge.game.event.choices import Refusal
+from judge.game.event.not_played import stop_at
+from judge.game.event.run import MOST_A_DAY, Asking, Run
+from judge.game.state.objects import Object, Player
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import changed
+from judge.game.view.amounts import counted
+from judge.game.view.conditions import Moment, is_met
+from judge.game.view.doing import Doing
+from judge.game.view.view import View
+from judge.law.citations import events, objects, playing, vocabulary
+
+BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
+"""The zones in which the objects lie of which a player may think of playing a quick action."""
+
+
+def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
+    """The quick actions that a player may think of: of objects that they control, and of their own Reserve.
+
+    Arguments:
+        view: the state.
+        player: the player.
+    """
+    for one in view.bearers(QuickAction):
+        if one.holder == player:
+            yield from ((one, ability) for ability in view.now(one).abilities if isinstance(ability, QuickAction))
+
+
+def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> Refusal | None:
+    """Why a player may not play a quick action now; None if they may.
+
+    Arguments:
+        view: the state.
+        bearer: the object that bears it.
+        action: the quick action.
+        player: the player.
+    """
+    doing = Doing(player, bearer, bearer.id)
+    if action not in view.abilities(bearer):
+        law = objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
+        return Refusal("does_not_work_there", (law,), {"card": bearer})
+    if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
+        return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
+    if not view.rules.holds(playing.ILLEGAL_DECLARATION):
+        return None
+    if action.only_if is not None and not is_met(action.only_if, Moment(view, doing)):
+        return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
+    return unpayable(view, action.cost, doing, _more(view, action, doing))
+
+
+def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction, *, pays: bool = True) -> Asking:
+    """Play a quick action: declare it, pay for it, resolve it.
+
+    Arguments:
+        run: the run.
+        player: who plays it.
+        bearer: the object that bears it.
+        action: the quick action.
+        pays: whether the player pays for it.
+
+    Raises:
+        NotPlayedError: the engine does not play what it does.
+    """
+    stop_at(action.effect)
+    view, doing = run.view, Doing(player, bearer, bearer.id)
+    laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
+    run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
+    more = _more(view, action, doing)
+    cost, doing = yield from name_x(run, action.cost, action.effect, doing, more)
+    left = mana_left(run, player, least_mana(cost, view, doing) + more)
+    declared = yield from declare(run, doing, action.effect, left)
+    extra = declared.extra
+    doing = changed(doing, reached=declared.reached)
+    if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
+        yield from decline_quick_action(run, player, bearer, action)
+        return
+    key = (bearer.id, action)
+    run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
+    if not pays:
+        yield from effects.resolve(run, declared.effect, doing)
+        return
+    payment = yield from announce(run, cost, doing, extra, more)
+    paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
+    fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
+    why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
+    doing = changed(doing, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    after = doing.after(paid, run.rules)
+    doing = changed(doing, me=after.me, followed=after.followed)
+    yield from effects.resolve(run, declared.effect, doing)
+    if not run.holds(playing.PROCESS):
+        yield from pay(run, payment, bearer)
+
+
+def decline_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction) -> Asking:
+    """A player declares a quick action and declines to pay for it: it is not played.
+
+    Arguments:
+        run: the run.
+        player: who declines.
+        bearer: the object that bears it.
+        action: the quick action.
+    """
+    laws = (events.MAY_DECLINE_COST, events.QUICK_ACTION_COST_DECLINED)
+    run.tell("declines_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
+    if run.holds(events.QUICK_ACTION_COST_DECLINED):
+        run.taken_back = True
+    else:
+        yield from play_quick_action(run, player, bearer, action, pays=False)
+
+
+def _more(view: View, action: QuickAction, doing: Doing) -> int:
+    """How much more a quick action costs than its cost says."""
+    if action.more_if is None or is_met(action.more_if, Moment(view, doing)):
+        return counted(action.more, view, doing)
+    return 0

@@ -1,0 +1,250 @@
+"""The one driver: it lets the game go on, unit by unit, until a question needs an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+
+from judge.game.ability import AtPhase
+from judge.game.course import setup
+from judge.game.course.day import AGENDA, Unit
+from judge.game.course.emblems import play_reaction, waits
+from judge.game.course.turns import end_turn, turn
+from judge.game.event.choices import Option, Question
+from judge.game.event.not_played import NotPlayedError, stop_where_one_works
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.run import Asking, GameOverError, Run
+from judge.game.event.trace import Happening
+from judge.game.rules import Rules
+from judge.game.state.objects import Emblem, Object
+from judge.game.state.state import SEATS, State
+from judge.game.state.steps import Cease, Change, Event
+from judge.game.terms import Phase, Zone
+from judge.game.value import changed, value
+from judge.law.citations import day, playing
+from judge.law.citations.law import Law
+
+PHASES = tuple(Phase)
+
+
+@value(frozen=True, slots=True)
+class Done:
+    """A unit has ended.
+
+    Arguments:
+        state: the state after it.
+        happenings: what happened.
+        changes: what changed.
+        events: how many events there were.
+    """
+
+    state: State
+    happenings: tuple[Happening, ...]
+    changes: tuple[Change, ...] = ()
+    events: int = 0
+
+
+@value(frozen=True, slots=True)
+class Needs:
+    """A unit waits for an answer.
+
+    Arguments:
+        question: what is asked.
+        state: the state in which it is asked.
+        happenings: what has happened so far.
+    """
+
+    question: Question
+    state: State
+    happenings: tuple[Happening, ...]
+
+
+def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done | Needs:
+    """Let the next unit happen.
+
+    Arguments:
+        state: a state between two units.
+        rules: the rules of the run.
+        answers: the answers to the unit's questions so far, each one that its question permits.
+
+    Returns:
+        the state after the unit, or the first question without an answer.
+
+    Raises:
+        ValueError: an answer is not allowed, or there are more answers than questions.
+        OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
+        NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
+    """
+    run = Run(state, rules)
+    asking = _unit(run)
+    given = list(answers)
+    try:
+        question = next(asking)
+        while given:
+            answer = given.pop(0)
+            if not question.permits(answer):
+                raise ValueError(f"{answer} does not answer {question.kind}")
+            question = asking.send(answer)
+    except StopIteration:
+        if given:
+            raise ValueError("more answers than questions") from None
+        return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
+    except (NotPlayedError, OpenRulingError) as error:
+        error.reached = run.state, tuple(run.happenings)
+        raise
+    return Needs(question, run.state, tuple(run.happenings))
+
+
+def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], Option], *, traced: bool = True) -> Done:
+    """Let the next unit happen from its start to its end, each question answered as it comes.
+
+    Arguments:
+        state: a state between two units.
+        rules: the rules of the run.
+        choose: gives an allowed option of each question in the state in which it is asked.
+        traced: whether what happens is told.
+
+    Raises:
+        OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
+        NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
+    """
+    run = Run(state, rules, traced=traced)
+    asking = _unit(run)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(choose(question, run.state))
+    except StopIteration:
+        return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
+    except (NotPlayedError, OpenRulingError) as error:
+        error.reached = run.state, tuple(run.happenings)
+        raise
+
+
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.winner is not None
+
+
+def reactions_wait(state: State) -> bool:
+    """Whether an Emblem-Reaction in Limbo waits to be played."""
+    return any(waits(one) for one in state.of(Zone.LIMBO))
+
+
+def _unit(run: Run) -> Asking:
+    with suppress(GameOverError):
+        yield from _next(run)
+
+
+def _next(run: Run) -> Asking:
+    if run.state.objects.unplayed:
+        stop_where_one_works(run.view)
+    waiting = _waiting(run) if _are_checked(run) else ()
+    if waiting:
+        yield from _check_reactions(run, waiting)
+        if run.holds(day.CHECKED_AGAIN):
+            return
+    yield from _agenda(run)[run.state.stage](run)
+    if not is_over(run.state):
+        _go_on(run)
+
+
+def _are_checked(run: Run) -> bool:
+    """Whether reactions are checked before the unit that comes next."""
+    state = run.state
+    if state.phase is not Phase.AFTERNOON and state.stage > 1 and not run.holds(day.NEXT_DAILY_EFFECT):
+        return False
+    return state.stage == 0 or run.holds(day.REACTIONS_CHECKED)
+
+
+def _agenda(run: Run) -> tuple[Unit, ...]:
+    """The units of the setup, or of the phase."""
+    if run.state.brought:
+        return setup.SETUP
+    return AGENDA[Phase.AFTERNOON if _has_turns(run) else run.state.phase]
+
+
+def _has_turns(run: Run) -> bool:
+    """Whether the players take turns in this phase."""
+    phase = run.state.phase
+    return phase is Phase.AFTERNOON or (phase is Phase.NOON and not run.holds(day.NOON_WITHOUT_TURNS))
+
+
+def _waiting(run: Run) -> tuple[Object, ...]:
+    """The Emblem-Reactions of the first player, in initiative order, who controls any."""
+    order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
+    for player in order:
+        emblems = tuple(one for one in run.state.of(Zone.LIMBO, player) if waits(one))
+        if emblems:
+            return emblems
+    return ()
+
+
+def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
+    must = run.holds(playing.REACTION_MUST_BE_PLAYED)
+    options = (*(Option("resolve", one.id) for one in waiting), *(() if must else (Option("leave"),)))
+    laws = (day.REACTION_ORDER, playing.REACTION_MUST_BE_PLAYED)
+    answer = yield Question("reaction", waiting[0].holder, options, laws)
+    if answer.object is None:
+        yield from run.perform(Cease(one.id, (playing.REACTION_MUST_BE_PLAYED,)) for one in waiting)
+        return
+    emblem = run.state.objects[answer.object]
+    assert emblem.emblem is not None
+    run.tell(
+        "resolves",
+        (*laws, *_why_now(run, waiting, emblem.emblem)),
+        source=emblem.emblem.source,
+        player=emblem.holder,
+        effect=emblem.emblem.reaction,
+        card=emblem.emblem.source,
+        about=emblem.emblem.spoken_of(run.state.objects),
+    )
+    yield from play_reaction(run, emblem)
+    if run.turn_over:
+        run.change(stage=AGENDA[Phase.AFTERNOON].index(end_turn))
+
+
+def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[Law]:
+    """The laws by which a Reaction is played just now."""
+    yield day.REACTIONS_CHECKED
+    if len(waiting) > 1:
+        yield day.CHECKED_AGAIN
+    if run.state.stage > 1 and not _has_turns(run):
+        yield day.NEXT_DAILY_EFFECT
+        if chosen.reaction.trigger == AtPhase(Phase.NIGHT):
+            yield day.AFTER_REST
+
+
+def _go_on(run: Run) -> None:
+    """Which unit comes next."""
+    stage = run.state.stage + 1
+    if stage < len(_agenda(run)):
+        run.change(stage=stage)
+    elif run.state.brought:
+        setup.end(run)
+    elif _has_turns(run) and not _afternoon_over(run):
+        run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
+    else:
+        if run.state.phase is Phase.NIGHT and not run.rules.switches.victory_in_every_event:
+            run.decide(Event(run.event))
+        _next_phase(run)
+
+
+def _afternoon_over(run: Run) -> bool:
+    needed = len(SEATS) if run.holds(day.UNTIL_ALL_PASSED) else 1
+    return len(run.state.passed) >= needed
+
+
+def _next_phase(run: Run) -> None:
+    place = PHASES.index(run.state.phase)
+    last = place == len(PHASES) - 1 or (run.state.phase is Phase.AFTERNOON and not run.holds(day.PHASES))
+    phase = Phase.MORNING if last else PHASES[place + 1]
+    run.state = changed(
+        run.state,
+        phase=phase,
+        stage=0,
+        day=run.state.day + last,
+        passed=frozenset(),
+        activated={} if last else run.state.activated,
+        turn=run.state.first_player if run.holds(day.FIRST_TURN) else 1 - run.state.first_player,
+    )

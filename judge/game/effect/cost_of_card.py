@@ -1,0 +1,175 @@
+"""What a card costs once abilities have changed it, and why it cannot be played at all.
+
+Increases come first, then reductions, then limits; no cost falls below zero. The rules leave the order of reductions to
+the player. It matters only where one of them says how far it goes: those are taken first, which costs least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
+from judge.game.event.choices import Refusal
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Laws
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import changed, value
+from judge.game.view.amounts import counted
+from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.view import View
+from judge.law.citations import objects, overview
+
+
+@value(frozen=True, slots=True)
+class Reduction:
+    """A change of a cost that a text asks for.
+
+    Arguments:
+        bearer: the object whose text it is.
+        less: how much less; below zero for more.
+        minimum: the least that it leaves, if it names one.
+        laws: why it applies.
+    """
+
+    bearer: Object
+    less: int
+    minimum: int | None = None
+    laws: Laws = (overview.SPECIFIC_BEATS_GENERAL,)
+
+
+@value(frozen=True, slots=True)
+class CostChange:
+    """How a text has changed a cost.
+
+    Arguments:
+        bearer: the object whose text it is.
+        less: how much less the card costs by it; below zero for more.
+        laws: why.
+        limit: the least that the card costs at all by it, if that is what it says.
+    """
+
+    bearer: Object
+    less: int
+    laws: Laws
+    limit: int | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The key of the sentence that tells it."""
+        if self.limit is not None:
+            return "costs_at_least"
+        return "costs_less" if self.less > 0 else "costs_more"
+
+
+def mana_of(
+    view: View, card: Object, player: Player, base: int, more: tuple[Reduction, ...] = ()
+) -> tuple[int, tuple[CostChange, ...]]:
+    """What a card costs, and what makes it cost something else than is printed.
+
+    Arguments:
+        view: the state.
+        card: the card, where it is played from.
+        player: who plays it.
+        base: its printed cost.
+        more: changes of its cost that stand in no passive ability.
+    """
+    found = (*more, *_own_reductions(view, card), *_reductions(view, card, player))
+    changes: list[CostChange] = []
+    cost = base
+    for one in sorted(found, key=_order) if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
+        least = 0 if one.minimum is None else min(cost, one.minimum)
+        after = max(cost - one.less, least, 0)
+        changes.append(CostChange(one.bearer, cost - after, one.laws))
+        cost = after
+    for bearer, limit in _limits(view, card, player):
+        if limit > cost:
+            changes.append(CostChange(bearer, cost - limit, (overview.CANNOT_BEATS_CAN,), limit))
+            cost = limit
+    return max(cost, 0), tuple(one for one in changes if one.less)
+
+
+def _order(one: Reduction) -> tuple[bool, int]:
+    """Increases come first, then reductions, of these first those that leave the most."""
+    return one.less >= 0, 1 if one.minimum is None else -one.minimum
+
+
+def cannot_play(view: View, card: Object) -> Refusal | None:
+    """Why nobody can play a card at all from where it is; None if it can be played.
+
+    Arguments:
+        view: the state.
+        card: the card, in a Hand or a Reserve.
+    """
+    from_hand = card.zone is Zone.HAND
+    cost = card.base.hand_cost if from_hand else card.base.reserve_cost
+    law = objects.ONLY_WITH_HAND_COST if from_hand else objects.ONLY_WITH_RESERVE_COST
+    if cost is None and view.rules.holds(law):
+        return Refusal("has_no_cost", (law,), {"card": card, "zone_from": card.zone})
+    laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)
+    if any(isinstance(one, CannotBePlayed) for one in _working(view, card, card.base.abilities)) and all(
+        view.rules.holds(law) for law in laws
+    ):
+        return Refusal("cannot_be_played", laws, {"card": card})
+    return None
+
+
+def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
+    """What a card says of its own cost."""
+    if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
+        return
+    for ability in _working(view, card, card.base.abilities):
+        if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
+            laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
+            yield changed(_reduction(view, ability, card), laws=laws)
+
+
+def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:
+    """What other passive abilities say of the cost of a card."""
+    for bearer, ability in view.working(CostsLess):
+        if not isinstance(ability.what, All):
+            continue
+        fits = view.is_kind(card, ability.what.kind, bearer) and ability.source in (None, card.zone)
+        if fits and is_by(ability.who, player, bearer):
+            yield _reduction(view, ability, bearer)
+
+
+def _limits(view: View, card: Object, player: Player) -> Iterator[tuple[Object, int]]:
+    if not view.rules.holds(overview.CANNOT_BEATS_CAN):
+        return
+    for bearer, ability in view.working(CostsAtLeast):
+        if is_by(ability.who, player, bearer) and view.is_kind(card, ability.kind, bearer):
+            yield bearer, ability.least
+
+
+def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
+    return Reduction(bearer, counted(ability.less, view, of_bearer(view, bearer).doing), ability.minimum)
+
+
+def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """The abilities of a card that is not in play, those whose condition is met without it."""
+    for ability in abilities:
+        if not isinstance(ability, While):
+            yield ability
+        elif card.zone not in IN_PLAY and is_met(ability.condition, of_bearer(view, card)):
+            yield ability.ability
+
+
+def is_by(who: Who, player: Player, bearer: Object) -> bool:
+    """Whether a player is among those of whom an ability of the bearer speaks.
+
+    Arguments:
+        who: of whom it speaks.
+        player: the player.
+        bearer: the bearer.
+
+    Raises:
+        TypeError: it speaks of somebody whom the bearer alone does not settle.
+    """
+    match who:
+        case Who.YOU:
+            return player == bearer.holder
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return player != bearer.holder
+        case Who.EACH:
+            return True
+    raise TypeError(f"nothing says who “{who}” is")

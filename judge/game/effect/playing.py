@@ -1,0 +1,255 @@
+"""Playing cards and Reactions (chapter 5): declare, pay, resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
+from judge.game.effect import effects
+from judge.game.effect.cost_of_card import CostChange, cannot_play
+from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
+from judge.game.effect.targets import Declared, declare
+from judge.game.effect.tough import EXTRA, mana_left, pays_extra
+from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.not_played import stop_at, unplayed_as_played
+from judge.game.event.ongoing import awaiting, use
+from judge.game.event.run import Asking, Run
+from judge.game.state.knowledge import EVERYONE
+from judge.game.state.objects import Object, Ongoing, Player
+from judge.game.state.steps import Laws, Move
+from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
+from judge.game.value import changed
+from judge.game.view.amounts import counted
+from judge.game.view.deciding import OF_CONDITIONS, deciding
+from judge.game.view.doing import NOBODY, Doing
+from judge.game.view.view import View
+from judge.law.citations import events, playing, vocabulary, zones
+from judge.law.citations.law import Law
+
+
+def refusal(view: View, card: Object, player: Player) -> Refusal | None:
+    """Why a player may not play a card now; None if they may.
+
+    Arguments:
+        view: the state.
+        card: a card in their Hand or Reserve.
+        player: the player.
+    """
+    if card.zone not in (Zone.HAND, Zone.RESERVE) and view.rules.holds(playing.HAND_OR_RESERVE):
+        return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
+    impossible = cannot_play(view, card)
+    if impossible is not None:
+        return impossible
+    if unplayed_as_played(card) is not None:
+        return None
+    price = mana_for(view, card, player)
+    cost = price.mana
+    least = min((cost, *(max(cost - less, 0) for _, less in _optional_costs(view, card, player))))
+    if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
+        return None
+    ready = len(view.ready_orbs(player))
+    laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
+    if not ready:
+        return Refusal("no_orb_for_card", laws, {"card": card, "mana": cost})
+    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "orbs": ready})
+
+
+Played = Generator[Question, Option, int | None]
+"""Rule code that plays something, and ends with the identity of what it has become; None if it was not played."""
+
+
+def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN, *, pays: bool = True) -> Played:
+    """Play a card: declare it, move it to Limbo, pay for it, resolve it.
+
+    Arguments:
+        run: the run.
+        player: who plays it.
+        card: the card, in a Hand or a Reserve.
+        terms: on which terms it is played.
+        pays: whether the player pays for it.
+
+    Raises:
+        NotPlayedError: the card says something that matters now and that the engine does not play.
+    """
+    reveal(run, card)
+    stop_at(unplayed_as_played(card))
+    price = mana_for(run.view, card, player, terms)
+    counts = _why_so_much(run.view, card, player, terms) if run.traced else ()
+    laws = (*price.laws, *counts)
+    chosen = yield from _optional(run, player, card, price.mana)
+    mana = max(price.mana - chosen.many, 0)
+    changes = (*price.changes, CostChange(card, price.mana - mana, (playing.DECLARED,)))
+    if pays and not can_pay_mana(run.view, player, mana):
+        run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card)
+        return None
+    free = vocabulary.FREE in laws
+    expedition = yield from _expedition(run, player, card)
+    declared = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    extra = declared.extra
+    if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
+        return (yield from decline_card(run, player, card, terms))
+    waiting = list(awaiting(run.view, card, player, card.zone))
+    for emblem, waits in waiting:
+        if waits.effect is None:
+            run.state = use(run.state, emblem)
+    in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ())))
+    why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
+    payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
+    if pays:
+        _tell_changes(run, in_limbo, changes, counts)
+    if run.holds(playing.PROCESS):
+        yield from run.perform(payment)
+    if in_limbo.base.type is Type.SPELL:
+        yield from _gifts(run, in_limbo.id, waiting)
+        became = yield from _resolve_spell(run, player, in_limbo, declared, free=free)
+    else:
+        became = yield from _join(run, player, in_limbo, expedition)
+        if became is not None and not run.holds(playing.GIFT_AS_REACTION):
+            yield from _gifts(run, became, waiting)
+    if not run.holds(playing.PROCESS):
+        yield from run.perform(payment)
+    return became
+
+
+def _why_so_much(view: View, card: Object, player: Player, terms: Terms) -> Laws:
+    """The laws on what objects are that decide how much abilities change a cost."""
+    own = any(isinstance(getattr(one, "ability", one), CostsLess) for one in card.base.abilities)
+    if not own and next(view.working(CostsLess), None) is None:
+        return ()
+    return deciding(view, OF_CONDITIONS, lambda seen: mana_for(seen, card, player, terms).mana)
+
+
+def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...], counts: Laws) -> None:
+    """Tell by whose abilities a card costs something else than is printed."""
+    for one in changes:
+        if one.less:
+            mana = abs(one.less) if one.limit is None else one.limit
+            run.tell(one.sentence, (*one.laws, *counts), source=one.bearer, card=card, mana=mana, bearer=one.bearer)
+
+
+def reveal(run: Run, card: Object) -> None:
+    """A card in a hidden zone is shown as it is declared."""
+    if card.zone in HIDDEN and run.holds(playing.DECLARED):
+        run.state = run.state.with_object(changed(run.state.objects[card.id], known_by=EVERYONE))
+
+
+def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN) -> Played:
+    """A player declares a card and declines to pay for it: it is not played, and in their own turn they choose again.
+
+    Arguments:
+        run: the run.
+        player: who declines.
+        card: the card.
+        terms: on which terms it would be played.
+    """
+    reveal(run, card)
+    run.tell("declines_card", (events.MAY_DECLINE_COST, events.CARD_COST_DECLINED), player=player, card=card)
+    if not run.holds(events.CARD_COST_DECLINED):
+        return (yield from play_card(run, player, card, terms, pays=False))
+    run.taken_back = terms is IN_OWN_TURN
+    return None
+
+
+def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
+    """The costs that a player may pay beside the cost of a card, and how much less it costs then."""
+    if not view.rules.holds(playing.DECLARED):
+        return ()
+    doing = Doing(player, card, card.id)
+    itself = frozenset({card.id})
+    offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
+    offered = ((one.cost, counted(one.less, view, doing)) for one in offers)
+    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, doing, taken=itself) is None)
+
+
+def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
+    """What a player chooses to pay beside the cost of a card; `many` is how much less the card costs then."""
+    chosen = Payment()
+    for cost, less in _optional_costs(run.view, card, player):
+        short = not can_pay_mana(run.view, player, mana - chosen.many)
+        refused = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)) if short else None
+        options = (Option("pay"), Option("decline", refusal=refused))
+        answer = yield Question("pay", player, options, (playing.DECLARED,), card.id)
+        if answer.kind == "pay":
+            taken = frozenset({card.id, *(one.object for one in chosen.actions if isinstance(one, Move))})
+            payment = yield from announce(run, cost, Doing(player, card, card.id), taken=taken)
+            chosen.actions += (changed(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
+            chosen.many += less
+    return chosen
+
+
+def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, Option, Expedition | None]:
+    if card.base.type is not Type.CHARACTER:
+        return None
+    gigantic = card.base.keyword(Keyword.GIGANTIC)
+    if not run.holds(playing.EXPEDITION_CHOSEN) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
+        return Expedition.HERO
+    options = tuple(Option("expedition", card.id, expedition) for expedition in Expedition)
+    answer = yield Question("expedition", player, options, (playing.EXPEDITION_CHOSEN,), card.id)
+    assert isinstance(answer.detail, Expedition)
+    return answer.detail
+
+
+def _to_limbo(run: Run, player: Player, card: Object, why: tuple[Law, ...]) -> Generator[Question, Option, Object]:
+    if not run.holds(zones.LIMBO):
+        return card
+    laws = (zones.LIMBO, *why, playing.DECLARED)
+    changes = yield from run.perform((Move(card.id, Zone.LIMBO, player, laws, "play", played_from=card.zone),))
+    found = next((one.after for one in changes if one.after is not None and one.after.zone is Zone.LIMBO), None)
+    return found or card
+
+
+def _spell(
+    run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False
+) -> Generator[Question, Option, Declared]:
+    """The effect of a Spell, its targets chosen now if now is the time."""
+    said = run.view.now(card).abilities
+    effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
+    if declaring != _targets_are_declared(run):
+        return Declared(effect)
+    doing = Doing(player, card, card.id, free=free)
+    return (yield from declare(run, doing, effect, mana_left(run, player, mana)))
+
+
+def _targets_are_declared(run: Run) -> bool:
+    """Whether targets are chosen in the declaration, rather than as the effect happens."""
+    return run.rules.switches.targets_declared and run.holds(playing.TARGETS_DECLARED)
+
+
+def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
+    """What emblems do at once to a Spell that is being played; to other cards they do it by a Reaction."""
+    for emblem, waits in waiting:
+        if waits.effect is None or not isinstance(emblem.ongoing, Ongoing):
+            continue
+        run.state = use(run.state, emblem)
+        doing = Doing(emblem.holder, emblem.ongoing.source, emblem.id, (card,))
+        yield from effects.resolve(run, waits.effect, doing)
+
+
+def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
+    if not _targets_are_declared(run):
+        declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
+    me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
+    why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)
+    doing = Doing(player, spell, me, why_me=why, free=free, reached=declared.reached)
+    yield from effects.resolve(run, declared.effect, doing)
+    if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
+        return None
+    zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE
+    return (yield from _moved(run, Move(spell.id, zone, spell.holder, (playing.SPELL_DONE,), "done")))
+
+
+def _join(run: Run, player: Player, card: Object, expedition: Expedition | None) -> Played:
+    if not run.holds(playing.RESOLVED_CARD_JOINS):
+        return None
+    zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
+    joins: Laws = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    if expedition and card.base.keyword(Keyword.GIGANTIC):
+        joins = (*joins, vocabulary.GIGANTIC_IN_ONE_PLACE)
+    return (yield from _moved(run, Move(card.id, zone, player, joins, "join", expedition=expedition)))
+
+
+def _moved(run: Run, move: Move) -> Played:
+    changes = yield from run.perform((move,))
+    found = [one.after.id for one in changes if isinstance(one.action, Move) and one.after is not None]
+    return found[0] if found else None

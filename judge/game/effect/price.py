@@ -1,0 +1,90 @@
+"""The price of a card (5.1.2): what a player must pay for it, by which laws, and whose texts have changed it."""
+
+from __future__ import annotations
+
+from judge.game.effect.cost_of_card import CostChange, Reduction, mana_of
+from judge.game.event.ongoing import awaiting
+from judge.game.state.objects import Object, Ongoing, Player
+from judge.game.state.steps import Laws
+from judge.game.terms import Zone
+from judge.game.value import value
+from judge.game.view.amounts import counted
+from judge.game.view.doing import Doing
+from judge.game.view.view import View
+from judge.law.citations import objects, playing, vocabulary
+from judge.law.citations.law import Law
+
+
+@value(frozen=True, slots=True)
+class Terms:
+    """On which terms a card is played.
+
+    Arguments:
+        law: what allows to play it now.
+        free: whether it is played for free.
+        less: how much less it costs.
+        source: the object whose effect lets it be played; None where a player simply plays it.
+    """
+
+    law: Law = playing.CARD_IN_OWN_TURN
+    free: bool = False
+    less: int = 0
+    source: Object | None = None
+
+
+IN_OWN_TURN = Terms()
+
+
+def base_cost(view: View, card: Object) -> tuple[int, Law]:
+    """What a card costs from where it is, and the law that says so.
+
+    Arguments:
+        view: the state.
+        card: a card in a Hand or a Reserve.
+    """
+    law = objects.RESERVE_COST if card.zone is Zone.RESERVE else objects.HAND_COST
+    now = view.now(card)
+    cost = now.reserve_cost if card.zone is Zone.RESERVE else now.hand_cost
+    return (cost or 0) if view.rules.holds(law) else 0, law
+
+
+@value(frozen=True, slots=True)
+class Price:
+    """What a player must pay for a card.
+
+    Arguments:
+        mana: how much.
+        laws: why.
+        changes: what made it cost something else than is printed.
+    """
+
+    mana: int
+    laws: Laws
+    changes: tuple[CostChange, ...] = ()
+
+
+def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Price:
+    """How much mana a player must pay for a card, and why.
+
+    Arguments:
+        view: the state.
+        card: the card, where it is played from.
+        player: who plays it.
+        terms: on which terms it is played.
+    """
+    waiting = tuple(awaiting(view, card, player, card.zone))
+    if (terms.free or any(waits.free for _, waits in waiting)) and view.rules.holds(vocabulary.FREE):
+        return Price(0, (vocabulary.FREE,))
+    cost, law = base_cost(view, card)
+    doing = Doing(player, card, card.id)
+    said = [Reduction(_source(emblem), counted(waits.less, view, doing)) for emblem, waits in waiting]
+    if terms.source is not None:
+        said.append(Reduction(terms.source, terms.less))
+    mana, changes = mana_of(view, card, player, cost, tuple(said))
+    return Price(mana, tuple(dict.fromkeys((law, *(why for one in changes for why in one.laws)))), changes)
+
+
+def _source(emblem: Object) -> Object:
+    """The object whose effect made an Emblem-Ongoing."""
+    assert isinstance(emblem.ongoing, Ongoing)
+    return emblem.ongoing.source

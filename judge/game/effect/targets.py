@@ -1,0 +1,291 @@
+"""What is declared of an effect (5.1.2, 5.2.3): its modes and targets, chosen and written into it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, TypeVar
+
+from judge.game.ability import (
+    ChooseOne,
+    Chosen,
+    Create,
+    Effect,
+    If,
+    Kind,
+    May,
+    PayTo,
+    Place,
+    Sabotage,
+    Seat,
+    Steps,
+    Target,
+    Where,
+    Who,
+    Whose,
+)
+from judge.game.effect.legal_targets import legal_targets
+from judge.game.effect.tough import ExtraCost, tough, waived
+from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, waits
+from judge.game.event.choices import Option, Question
+from judge.game.event.reactions import speaks_of_it
+from judge.game.event.run import Run
+from judge.game.state.objects import Object, Player
+from judge.game.state.state import SEATS
+from judge.game.terms import Expedition, Zone
+from judge.game.value import changed, value
+from judge.game.view.amounts import counted
+from judge.game.view.deciding import OF_KINDS, deciding
+from judge.game.view.doing import Doing
+from judge.game.view.phrases import others
+from judge.game.view.view import View
+from judge.law.citations import events, playing, vocabulary
+from judge.law.citations.law import Law
+
+Node = TypeVar("Node")
+
+IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
+"""What Sabotage targets."""
+
+THAT_PLAYER = (Who.THEY, Whose.THEIRS)
+
+
+@value(frozen=True, slots=True)
+class Declared:
+    """What has been declared of an effect.
+
+    Arguments:
+        effect: the effect with the chosen objects in it.
+        extra: the extra cost of having chosen them.
+        reached: the objects for which this thing costs no more, since it has targeted them.
+    """
+
+    effect: Effect
+    extra: int = 0
+    reached: frozenset[int] = frozenset()
+
+
+def declare(
+    run: Run,
+    doing: Doing,
+    effect: Effect,
+    mana: int | None = None,
+    *,
+    because: tuple[Law, ...] = (),
+    resolving: bool = False,
+    due: bool = False,
+) -> Generator[Question, Option, Declared]:
+    """Let a player choose the modes and the targets of an effect.
+
+    Arguments:
+        run: the run, in whose state they are chosen.
+        doing: who chooses, and what the words of the effect mean.
+        effect: the effect.
+        mana: how much mana is left for what the targets cost; None where a cost need not be paid in full.
+        because: the laws by which this is declared now.
+        resolving: whether the effect is happening already, so that no mode can be chosen later.
+        due: whether it is a step that happens next, so that nothing of it can be chosen later.
+    """
+    cost = ExtraCost(doing.player, mana, free=doing.free, reached=set(doing.reached))
+    bound = yield from _Chooser(run, doing, cost, because, resolving, due).bind(effect)
+    return Declared(bound, cost.extra, frozenset(cost.reached))
+
+
+@dataclass
+class _Chooser:
+    run: Run
+    doing: Doing
+    cost: ExtraCost
+    because: tuple[Law, ...] = ()
+    resolving: bool = False
+    due: bool = False
+    seat: Seat | None = field(default=None)
+    begun: bool = False
+    it_is_new: bool = False
+
+    @property
+    def player(self) -> Player:
+        """Who chooses."""
+        return self.doing.player
+
+    @property
+    def source(self) -> Object:
+        """The object whose effect it is."""
+        return self.doing.source
+
+    @property
+    def view(self) -> View:
+        """The state in which the targets are chosen."""
+        return self.run.view
+
+    def bind(self, node: Node) -> Generator[Question, Option, Node]:
+        """The tree with every target chosen, save those that are chosen later."""
+        found: Any = node
+        if isinstance(node, LATER) or self._is_later(node) or self._waits(node):
+            return node
+        self.it_is_new = self.it_is_new or isinstance(node, BRINGING)
+        if isinstance(node, May | If):
+            return (yield from self._of_step(node))
+        if isinstance(node, Steps):
+            found = yield from self._steps(node)
+        elif isinstance(node, Target):
+            found = yield from self._objects(node)
+        elif isinstance(node, Sabotage) and not is_declared(node):
+            chosen = yield from self._objects(IN_RESERVE)
+            found = changed(node, what=chosen)
+        elif isinstance(node, ChooseOne):
+            found = yield from self._mode(node)
+        elif isinstance(node, Create) and node.where is Where.TARGETS:
+            found = yield from self._distributed(node)
+        elif node is Where.TARGET:
+            found = yield from self._expedition()
+        elif node in PLAYERS:
+            found = yield from self._seat(opponent=node in OPPONENTS)
+        elif node in THAT_PLAYER and self.seat is not None:
+            found = self.seat
+        elif isinstance(node, tuple):
+            parts = []
+            for part in node:
+                parts.append((yield from self.bind(part)))
+            found = tuple(parts)
+        elif is_dataclass(node) and not isinstance(node, type):
+            found = yield from self._parts(node)
+        return found  # type: ignore[no-any-return]
+
+    def _parts(self, node: Node) -> Generator[Question, Option, Node]:
+        parts = {}
+        for one in fields(node):  # type: ignore[arg-type]
+            if one.init:
+                parts[one.name] = yield from self.bind(getattr(node, one.name))
+        return changed(node, **parts)  # type: ignore[type-var]
+
+    def _steps(self, node: Steps) -> Generator[Question, Option, Steps]:
+        """Steps one after the other: what one of them names may be known only once an earlier one has happened."""
+        found = []
+        for step in node.steps:
+            found.append((yield from self.bind(step)))
+            self.begun = True
+        return changed(node, steps=tuple(found))
+
+    def _waits(self, node: object) -> bool:
+        """Whether the targets of a part wait until the parts before it have happened."""
+        return self.begun and not self.due and waits(node, it_is_new=self.it_is_new)
+
+    def _of_step(self, node: Node) -> Generator[Question, Option, Node]:
+        """A step that may not happen at all; its targets are chosen all the same, but not what is done with a card
+        that nobody has seen yet."""
+        before = self.because
+        if isinstance(node, May) and isinstance(node.effect, ChooseOne) and speaks_of_it(node.effect):
+            return node
+        law = playing.OPTIONAL_TARGET if isinstance(node, May) else playing.CONDITIONAL_TARGET
+        self.because = (*before, law)
+        found = yield from self._parts(node)
+        self.because = before
+        return found
+
+    def _is_later(self, node: object) -> bool:
+        """Whether the targets of a part are chosen right before it happens."""
+        match node:
+            case PayTo():
+                return self.run.holds(playing.INTERNAL_TARGET)
+            case May():
+                return not self.run.holds(playing.OPTIONAL_TARGET)
+            case If():
+                return not self.run.holds(playing.CONDITIONAL_TARGET)
+            case ChooseOne():
+                declared = self.run.rules.switches.modes_declared
+                return not self.resolving and not (declared and self.run.holds(events.MODE_DECLARED))
+        return False
+
+    def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
+        """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
+        found = []
+        for _ in range(counted(create.count, self.view, self.doing)):
+            found.append((yield from self._expedition()))
+        return changed(create, where=tuple(found))
+
+    def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
+        modes = list(modal.modes)
+        if not self.run.holds(playing.MODE_TARGETS):
+            modes = yield from self.bind_all(modes)
+        options = tuple(Option("mode", detail=mode) for mode in modal.modes)
+        answer = yield Question("mode", self.player, options, (events.MODE_DECLARED,), self.source.id)
+        mode = modes[options.index(answer)]
+        self._tell("chooses_mode", events.MODE_DECLARED, effect=answer.detail)
+        before = self.because
+        self.because = (*before, playing.MODE_TARGETS)
+        found = yield from self.bind(mode)
+        self.because = before
+        return found
+
+    def bind_all(self, nodes: list[Effect]) -> Generator[Question, Option, list[Effect]]:
+        """Several trees, each with every target chosen."""
+        found = []
+        for node in nodes:
+            found.append((yield from self.bind(node)))
+        return found
+
+    def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
+        chosen: list[int] = []
+        said = self.view.limited(target.kind, self.doing)
+        kind = others(said, self.doing.me)
+        while len(chosen) < counted(target.count, self.view, self.doing):
+            options = list(legal_targets(self.view, target, kind, self.doing, self.cost, tuple(chosen)))
+            if target.up_to or self.cost.is_asked_for_all(self.view, options):
+                options.append(Option("no more"))
+            question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
+            only = len(question.allowed) == 1
+            if only or not question.allowed:
+                self._tell_too_dear(options)
+            if not question.allowed:
+                break
+            answer = yield question
+            if answer.object is None:
+                break
+            one = self.view.state.objects[answer.object]
+            chosen.append(one.id)
+            self._tell_target(kind, one, only)
+            self.cost.add(self.view, one)
+        self.doing, self.it_is_new = changed(self.doing, it=tuple(chosen)), False
+        return Chosen(tuple(chosen), said)
+
+    def _tell_too_dear(self, options: list[Option]) -> None:
+        """Nothing, or one single thing, can be chosen: what others are no targets because of what they cost."""
+        for refusal in (one.refusal for one in options):
+            if refusal is not None and refusal.sentence == "cannot_pay_tough":
+                self._say("target_too_dear", refusal.laws, **refusal.values)
+
+    def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
+        if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
+            why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
+            free = waived(self.view, free=self.doing.free) if tough(self.view, chosen, self.player) else ()
+            if free:
+                why = (*why, vocabulary.TOUGH, *free)
+            laws = (playing.TARGETS_DECLARED, *why, *self.because)
+            self._say("targets_only" if only else "targets", laws, card=chosen)
+
+    def _expedition(self) -> Generator[Question, Option, Place]:
+        options = tuple(
+            Option("expedition", detail=(player, expedition)) for player in SEATS for expedition in Expedition
+        )
+        answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
+        assert isinstance(answer.detail, tuple)
+        self._tell("targets_expedition", playing.TARGETS_DECLARED, expedition=answer.detail)
+        return Place(*answer.detail)
+
+    def _seat(self, *, opponent: bool) -> Generator[Question, Option, Seat]:
+        options = tuple(Option("player", detail=player) for player in SEATS if player != self.player or not opponent)
+        answer = yield Question("target_player", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
+        assert isinstance(answer.detail, int)
+        self.seat = Seat(answer.detail)
+        only = len(options) == 1
+        told = "targets_only_player" if only else "targets_player"
+        self._tell(told, playing.TARGETS_DECLARED, other=answer.detail)
+        return self.seat
+
+    def _tell(self, sentence: str, law: Law, **values: object) -> None:
+        if self.run.holds(playing.TARGETS_DECLARED):
+            self._say(sentence, (law, *self.because), **values)
+
+    def _say(self, sentence: str, laws: tuple[Law, ...], **values: object) -> None:
+        self.run.tell(sentence, laws, source=self.source, event=None, player=self.player, **values)

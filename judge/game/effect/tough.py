@@ -1,0 +1,116 @@
+"""Tough (7.4.5): what targets cost beside everything else, how much can be paid for it, and whether a player pays."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.run import Run
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Laws
+from judge.game.terms import Keyword
+from judge.game.view.view import View
+from judge.law.citations import events, vocabulary
+
+EXTRA: Laws = (vocabulary.TOUGH, events.COST_ONE_STEP)
+"""The laws by which targets cost more, in one payment with everything else that is to be paid."""
+
+
+def tough(view: View, one: Object, player: Player) -> int:
+    """How much more a thing costs a player for targeting an object.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        player: who targets it.
+    """
+    if one.holder == player or not view.rules.holds(vocabulary.TOUGH):
+        return 0
+    return view.keyword(one, Keyword.TOUGH) or 0
+
+
+def waived(view: View, *, free: bool) -> Laws:
+    """The laws by which nothing is asked for targets; none where it is asked.
+
+    Arguments:
+        view: the state.
+        free: whether the thing is played for free.
+    """
+    holds = view.rules.switches.free_without_tough and view.rules.holds(vocabulary.FREE)
+    return (vocabulary.FREE,) if free and holds else ()
+
+
+@dataclass
+class ExtraCost:
+    """What the targets of one thing add to its cost, while they are chosen one after the other.
+
+    Arguments:
+        player: who chooses.
+        mana: how much mana is left for it; None where a cost need not be paid in full.
+        free: whether the thing is played for free.
+        reached: the objects that the thing has targeted: it costs more for each once, however often it targets it.
+        extra: what it is so far.
+    """
+
+    player: Player
+    mana: int | None
+    free: bool = False
+    reached: set[int] = field(default_factory=set)
+    extra: int = 0
+
+    def of(self, view: View, one: Object) -> int:
+        """What choosing an object would add."""
+        if one.id in self.reached or waived(view, free=self.free):
+            return 0
+        return tough(view, one, self.player)
+
+    def add(self, view: View, one: Object) -> None:
+        """An object is chosen."""
+        self.extra += self.of(view, one)
+        self.reached.add(one.id)
+
+    def refusal(self, view: View, one: Object) -> Refusal | None:
+        """Why an object cannot be chosen because of what that would add; None if it can."""
+        if self.mana is None or self.extra + self.of(view, one) <= self.mana:
+            return None
+        values = {"card": one, "mana": self.of(view, one), "orbs": max(self.mana - self.extra, 0)}
+        return Refusal("cannot_pay_tough", (vocabulary.TOUGH, events.COST_IN_FULL), values)
+
+    def is_asked_for_all(self, view: View, options: list[Option]) -> bool:
+        """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
+        if self.mana is None or not view.rules.holds(events.MAY_DECLINE_COST):
+            return False
+        left = [view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
+        return bool(left) and all(self.of(view, one) for one in left)
+
+
+def mana_left(run: Run, player: Player, spent: int = 0) -> int | None:
+    """How much mana a player has left for targets; None where a cost need not be paid in full.
+
+    Arguments:
+        run: the run.
+        player: the player.
+        spent: what they pay beside.
+    """
+    return len(run.view.ready_orbs(player)) - spent if run.holds(events.COST_IN_FULL) else None
+
+
+def pays_extra(
+    run: Run, player: Player, extra: int, source: Object, laws: Laws, *, offered: bool
+) -> Generator[Question, Option, bool]:
+    """Whether a player pays what the targets that they have chosen cost.
+
+    Arguments:
+        run: the run.
+        player: the player.
+        extra: how much it is.
+        source: the object whose effect targets.
+        laws: the laws that ask for it.
+        offered: whether declining leads elsewhere than back to the choice before, so that it is offered.
+    """
+    decline = (Option("decline"),) if run.holds(events.MAY_DECLINE_COST) else ()
+    options = (Option("pay", detail=extra), *(decline if offered else ()))
+    why = (*laws, events.MAY_DECLINE_COST)
+    answer = yield Question("pay", player, options, why, source.id, unlisted=() if offered else decline)
+    return answer.kind == "pay"

@@ -1,0 +1,1 @@
+"""What happens at once: a step, what modifies it, the event that it becomes, and what that activates."""

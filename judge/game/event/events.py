@@ -1,0 +1,294 @@
+"""A step becomes an event: all its atomic actions happen at once (6.1, 1.2.7), and each is told with its laws."""
+
+from __future__ import annotations
+
+from judge.game.ability import BeginsWith, Lasting, plain
+from judge.game.event import decks
+from judge.game.rules import Rules
+from judge.game.state.adventure import turned_up
+from judge.game.state.knowledge import forget, known_after
+from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
+from judge.game.state.state import State
+from judge.game.state.steps import (
+    Action,
+    Cease,
+    Change,
+    CreateEmblem,
+    CreateToken,
+    Enter,
+    FailToMove,
+    GainCounters,
+    GainStatus,
+    LoseCounters,
+    LoseStatus,
+    Missing,
+    Move,
+    MoveExpedition,
+    RefillDeck,
+    Reveal,
+    RollDice,
+    Shuffle,
+    Step,
+    Switch,
+    TurnUp,
+)
+from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.game.value import changed
+from judge.law.citations import objects as laws
+from judge.law.citations import vocabulary
+
+LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
+KEEPING_COUNTERS = (Zone.DISCARD, Zone.RESERVE, Zone.LIMBO)
+
+
+def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change, ...]]:
+    """Let every atomic action of a step happen.
+
+    Arguments:
+        state: the state before.
+        step: the step, modified as far as it will be.
+        rules: the rules of the run.
+
+    Returns:
+        the state after, and what changed.
+    """
+    happening = _Happening(state, rules)
+    for action in step.actions:
+        if not rules.off or happening.finds(action):
+            happening.apply(action)
+    return happening.after(), tuple(happening.changes)
+
+
+class _Happening:
+    """An event while its atomic actions are carried out.
+
+    Arguments:
+        state: the state before.
+        rules: the rules of the run.
+    """
+
+    def __init__(self, state: State, rules: Rules) -> None:
+        self.state, self.rules = state, rules
+        self.objects = state.objects.draft()
+        self.positions = state.positions
+        self.regions = state.regions
+        self.clock = state.clock
+        self.copies = state.copies
+        self.changes: list[Change] = []
+
+    def after(self) -> State:
+        """The state after it."""
+        return changed(
+            self.state,
+            objects=self.objects.done(),
+            positions=self.positions,
+            regions=self.regions,
+            clock=self.clock,
+            copies=self.copies,
+        )
+
+    def finds(self, action: Action) -> bool:
+        """Whether what an action is about is still there; laws that are switched off may let it have gone already."""
+        about = getattr(action, "object", None)
+        return about is None or about in self.objects
+
+    def apply(self, action: Action) -> None:
+        """Carry out one atomic action."""
+        match action:
+            case Move():
+                before = self.objects[action.object]
+                after = self._move(before, action)
+                self.changes.append(Change(action, before, after))
+                if action.ceases:
+                    self.objects.drop(after.id)
+                    self.changes.append(Change(Cease(after.id, action.ceases), after, None))
+            case Enter():
+                self._create(action, self._numbered(_entered(action, self._tick(), self.rules)))
+            case CreateToken():
+                belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
+                owner = action.player if belongs else action.holder
+                self._create(action, self._numbered(_token(action, self._tick(), owner, self.rules)))
+            case GainCounters():
+                before = self.objects[action.object]
+                counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
+                self._change(action, before, changed(before, counters=tuple(sorted(counters.items()))))
+            case LoseCounters():
+                before = self.objects[action.object]
+                if not self.rules.holds(laws.COUNTERS_REMOVED):
+                    return
+                left = {**dict(before.counters), action.name: max(before.count(action.name) - action.count, 0)}
+                kept = tuple(sorted((name, count) for name, count in left.items() if count))
+                self._change(action, before, changed(before, counters=kept))
+            case Switch():
+                before = self.objects[action.object]
+                self._change(action, before, changed(before, expedition=action.expedition))
+            case RollDice():
+                self.changes.append(Change(action))
+            case GainStatus():
+                before = self.objects[action.object]
+                others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
+                self._change(action, before, changed(before, statuses=others | {action.status}))
+            case LoseStatus():
+                before = self.objects[action.object]
+                self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
+            case CreateEmblem():
+                self._create(action, _emblem(action, self._tick()))
+            case Cease():
+                self.changes.append(Change(action, self.objects[action.object], None))
+                self.objects.drop(action.object)
+            case MoveExpedition():
+                self._enter(action)
+            case FailToMove():
+                self.changes.append(Change(action))
+            case RefillDeck(player):
+                number = self._tick()
+                for card in self.state.of(Zone.DISCARD, player):
+                    under = self._move(card, Move(card.id, Zone.DECK, player, (), "refill", bottom=True))
+                    self.objects.put(changed(under, shuffled=number, known_by=frozenset()))
+                self.changes.append(Change(action))
+            case Missing():
+                self.changes.append(Change(action))
+            case Shuffle(player):
+                decks.shuffle(self.objects, self.objects.of(Zone.DECK, player), self._tick())
+                self.changes.append(Change(action))
+            case Reveal():
+                if action.place is not None:
+                    decks.exchange(self.objects, action.object, action.place)
+                before = self.objects[action.object]
+                after = changed(before, known_by=before.known_by | action.to, shuffled=0)
+                self._change(action, before, after)
+
+    def _enter(self, move: MoveExpedition) -> None:
+        """An expedition enters a region; a Tumult card that lies there face down is turned up first."""
+        if move.place is not None:
+            face_down = move.place < len(self.regions) and not self.regions[move.place].face_up
+            if face_down and self.rules.holds(vocabulary.TUMULT_TURNED_UP):
+                self.regions = turned_up(self.regions, move.place)
+                self.changes.append(Change(TurnUp(move.place, (vocabulary.TUMULT_TURNED_UP,))))
+            self.positions = {**self.positions, (move.player, move.expedition): move.place}
+        self.changes.append(Change(move))
+
+    def _tick(self) -> int:
+        self.clock += 1
+        return self.clock
+
+    def _change(self, action: Action, before: Object, after: Object) -> None:
+        self.objects.put(after)
+        self.changes.append(Change(action, before, after))
+
+    def _numbered(self, new: Object) -> Object:
+        """A card or token that comes into the game, as the next of its name."""
+        copy = self.copies.get(new.base.name, 0) + 1
+        self.copies = {**self.copies, new.base.name: copy}
+        return changed(new, copy=copy)
+
+    def _create(self, action: Action, new: Object) -> None:
+        self.objects.put(new)
+        self.changes.append(Change(action, None, new))
+
+    def _move(self, before: Object, move: Move) -> Object:
+        if move.place is not None:
+            decks.exchange(self.objects, before.id, move.place)
+        new = self.rules.holds(laws.NEW_ZONE_NEW_OBJECT) and move.zone not in HIDDEN
+        secret = move.zone in HIDDEN or move.zone is Zone.MANA
+        clock = self._tick()
+        after = Object(
+            id=clock if new else before.id,
+            base=before.base,
+            owner=before.owner,
+            zone=move.zone,
+            holder=move.holder,
+            timestamp=self._timestamp(before, clock),
+            expedition=move.expedition,
+            face_down=move.zone is Zone.MANA,
+            token=before.token,
+            statuses=_statuses(before, move, self.rules),
+            counters=_counters(before, move, self.rules),
+            played_from=move.played_from,
+            known_by=known_after(self.state, before, secret=secret, shown=move.shown, rules=self.rules),
+            copy=before.copy,
+        )
+        if new:
+            self.objects.drop(before.id)
+        self.objects.put(after)
+        if move.zone is Zone.DECK:
+            self._make_room(after, move)
+        if secret:
+            forget(self.objects, before, move.shown)
+        return after
+
+    def _timestamp(self, before: Object, clock: int) -> int:
+        """The timestamp of what enters a zone."""
+        if not self.rules.holds(laws.NEW_TIMESTAMP):
+            return before.timestamp
+        return clock if self.rules.holds(laws.TIMESTAMP_HIGHER) else -clock
+
+    def _make_room(self, card: Object, move: Move) -> None:
+        """The cards of a Deck below which a card is not put come to lie below it."""
+        self.objects.drop(card.id)
+        lower = decks.lower(self.objects, card.holder, move.position, bottom=move.bottom, rules=self.rules)
+        for one in (card, *lower):
+            self.objects.put(changed(one, timestamp=self._tick()))
+
+
+def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
+    entering = frozenset(status for status, _ in move.entering)
+    if rules.holds(laws.NO_STATUS_IN_NEW_ZONE) or move.zone in HIDDEN:
+        return entering
+    return before.statuses | entering
+
+
+def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int], ...]:
+    if move.zone in HIDDEN and rules.holds(laws.HIDDEN_CARD_NO_OBJECT):
+        return ()
+    if before.zone in KEEPING_COUNTERS and not rules.holds(laws.COUNTERS_KEPT):
+        return ()
+    if before.zone not in LOSING_COUNTERS or not rules.holds(laws.COUNTERS_LOST):
+        return before.counters
+    return tuple((name, count) for name, count in before.counters if name in move.keeps)
+
+
+def _token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Object:
+    given = rules.holds(laws.TOKEN_CHARACTERISTICS)
+    return Object(
+        id=clock,
+        base=Characteristics(
+            card=action.token.name,
+            name=action.token.name,
+            type=Type.CHARACTER,
+            subtypes=action.token.subtypes if given else (),
+            hand_cost=0,
+            reserve_cost=0,
+            statistics=action.token.statistics if given else (0, 0, 0),
+            abilities=action.token.abilities if given else (),
+        ),
+        owner=owner,
+        zone=Zone.EXPEDITION,
+        holder=action.holder,
+        timestamp=clock,
+        expedition=action.expedition,
+        token=True,
+    )
+
+
+def _entered(action: Enter, clock: int, rules: Rules) -> Object:
+    begins = action.zone is Zone.HERO and rules.holds(laws.HERO_BEGINS_WITH_COUNTERS)
+    with_counters = (one for one in action.base.abilities if isinstance(one, BeginsWith))
+    counters = tuple((one.name, plain(one.count)) for one in with_counters) if begins else ()
+    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock, counters=counters)
+
+
+def _emblem(action: CreateEmblem, clock: int) -> Object:
+    ongoing = action.emblem if isinstance(action.emblem, Ongoing) else None
+    said = (ongoing.what.ability,) if ongoing is not None and isinstance(ongoing.what, Lasting) else ()
+    subtypes = ("Reaction",) if ongoing is None else ("Ongoing",)
+    return Object(
+        id=clock,
+        base=Characteristics(card="", name="", type=Type.EMBLEM, subtypes=subtypes, abilities=said),
+        owner=action.player,
+        zone=Zone.LIMBO,
+        holder=action.player,
+        timestamp=clock,
+        emblem=action.emblem if isinstance(action.emblem, Emblem) else None,
+        ongoing=ongoing,
+    )

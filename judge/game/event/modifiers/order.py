@@ -1,0 +1,263 @@
+"""Modifiers apply to a step one at a time (6.2): replacing ones first, then additive ones, none of them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from dataclasses import dataclass, field
+
+from judge.game.ability import Effect
+from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.modifiers import printed, rules
+from judge.game.event.modifiers.candidate import Candidate
+from judge.game.event.modifiers.decks import found_in_decks
+from judge.game.event.modifiers.zones import arranged, over_limits
+from judge.game.event.reasons import why_met
+from judge.game.event.restrictions import forbidden
+from judge.game.state.objects import Object
+from judge.game.state.steps import Action, Laws, Move, Step
+from judge.game.value import changed, value
+from judge.game.view.conditions import of_bearer
+from judge.game.view.view import View
+from judge.law.citations import events, overview
+from judge.law.citations.law import Law
+
+Then = tuple[tuple[Action, ...], Object]
+"""What is done right after a step, and by whose ability."""
+
+Instead = tuple[Effect, Object]
+"""Steps that take the place of an atomic action, and by whose ability."""
+
+Ends = frozenset[tuple[Hashable, ...]]
+
+
+@value(frozen=True, slots=True)
+class Modified:
+    """A step as modifiers leave it.
+
+    Arguments:
+        step: the step.
+        forbidden: why some of its actions do not happen.
+        declined: the bearers of the optional modifiers that were declined.
+        then: the steps that are added right after it.
+        instead: the steps that take the place of some of its actions.
+    """
+
+    step: Step
+    forbidden: tuple[Refusal, ...] = ()
+    declined: tuple[Object, ...] = ()
+    then: tuple[Then, ...] = ()
+    instead: tuple[Instead, ...] = ()
+
+
+@value(frozen=True, slots=True)
+class Piece:
+    """An atomic action on its way through the modifiers.
+
+    Arguments:
+        action: what it is by now.
+        applied: the modifiers that have been applied to it.
+        first: the modifiers that matched it as it was first meant; None before that is known.
+    """
+
+    action: Action
+    applied: tuple[Hashable, ...] = ()
+    first: frozenset[Hashable] | None = None
+
+
+def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
+    """The step as all modifiers leave it.
+
+    Arguments:
+        view: the state before the step.
+        step: the step as an effect, a cost or a rule asks for it.
+    """
+    modifying = _Modifying(view, step)
+    yield from modifying.go()
+    kept = yield from arranged(view, over_limits(view, modifying.actions))
+    return Modified(
+        Step(kept, step.controller),
+        tuple(modifying.refused),
+        tuple(modifying.declined),
+        tuple(modifying.then),
+        tuple(modifying.instead),
+    )
+
+
+@dataclass
+class _Modifying:
+    view: View
+    step: Step
+    actions: list[Action] = field(default_factory=list)
+    refused: list[Refusal] = field(default_factory=list)
+    declined: list[Object] = field(default_factory=list)
+    then: list[Then] = field(default_factory=list)
+    instead: list[Instead] = field(default_factory=list)
+
+    def go(self) -> Generator[Question, Option, None]:
+        """Let every modifier apply, in the order of their groups."""
+        self.actions = list(self.step.actions)
+        if self.view.rules.holds(overview.IMPOSSIBLE_NOT_MODIFIED):
+            self._drop_impossible()
+        if self.view.rules.holds(events.MODIFIER_ORDER):
+            yield from self._replace()
+            yield from self._add()
+        else:
+            yield from self._add()
+            yield from self._replace()
+        self._drop_impossible()
+
+    def _drop_impossible(self) -> None:
+        possible = []
+        for action in self.actions:
+            refusal = forbidden(self.view, action)
+            if refusal is None:
+                possible.append(action)
+                continue
+            modified = self.view.state.objects.modifying and any(
+                printed.candidates(self.view, action, tuple(self.actions), instead=True)
+            )
+            why = (overview.IMPOSSIBLE_NOT_MODIFIED,) if modified else ()
+            self.refused.append(changed(refusal, laws=(*refusal.laws, *why)))
+        self.actions = possible
+
+    def _replace(self) -> Generator[Question, Option, None]:
+        if not any(map(self._can_be_replaced, self.actions)):
+            return
+        waiting, done = [Piece(action) for action in self.actions], []
+        while waiting:
+            piece = waiting.pop(0)
+            matching = self._replacing(piece)
+            if not matching:
+                done.append(_because(piece.action, self._left_out(piece)))
+                continue
+            if piece.first is None:
+                piece = changed(piece, first=frozenset(one.key for one in matching))
+            chosen = yield from self._chosen(piece, matching)
+            waiting[:0] = yield from self._applied(piece, chosen)
+        self.actions = done
+
+    def _can_be_replaced(self, action: Action) -> bool:
+        """Whether any modifier could match an atomic action: the rules among them speak of moves."""
+        return isinstance(action, Move) or self.view.state.objects.modifying
+
+    def _replacing(self, piece: Piece) -> list[Candidate]:
+        """The modifiers that could replace an atomic action now."""
+        if piece.applied and not self.view.rules.holds(events.ONE_MODIFIER_AT_A_TIME):
+            return []
+        found = list(rules.replacing(self.view, piece.action))
+        if self._can_be_modified(piece.action):
+            found += printed.candidates(self.view, piece.action, tuple(self.actions), instead=True)
+        once = 1 if self.view.rules.holds(events.ACTION_MODIFIED_ONCE) else 2
+        found = [one for one in found if piece.applied.count(one.key) < once]
+        if piece.first is not None and not self.view.rules.holds(events.MODIFIERS_CHECKED_AGAIN):
+            found = [one for one in found if one.key in piece.first]
+        return found
+
+    def _applied(self, piece: Piece, chosen: Candidate) -> Generator[Question, Option, list[Piece]]:
+        applied = (*piece.applied, chosen.key)
+        if chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER):
+            bearer = chosen.bearer
+            options = (Option("yes"), Option("no"))
+            answer = yield Question("may", bearer.holder, options, (events.OPTIONAL_MODIFIER,), bearer.id)
+            if answer.kind == "no":
+                self.declined.append(bearer)
+                if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
+                    self.then.append((chosen.otherwise, bearer))
+                return [changed(piece, applied=(*applied, chosen.key))]
+        if chosen.instead is not None:
+            self.instead.append((chosen.instead, chosen.bearer))
+        asked = chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER)
+        why: Laws = (events.OPTIONAL_MODIFIER,) if asked else ()
+        why += why_met(chosen.condition, of_bearer(self.view, chosen.bearer))
+        why += (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
+        if piece.first is not None and chosen.key not in piece.first:
+            why += (events.MODIFIERS_CHECKED_AGAIN,)
+        result = (_because(_still(piece.action, action), why) for action in chosen.result)
+        return [Piece(action, applied, piece.first) for action in result]
+
+    def _left_out(self, piece: Piece) -> Laws:
+        """Why modifiers that match an atomic action do not apply to it any more, or not yet."""
+        if not self._can_be_modified(piece.action):
+            return ()
+        step, why = tuple(self.actions), list[Law]()
+        now = list(printed.candidates(self.view, piece.action, step, instead=True))
+        if any(one.key in piece.applied for one in now):
+            why.append(events.ACTION_MODIFIED_ONCE)
+        early = View(self.view.state, self.view.rules.without(events.MODIFIER_EXISTS_BEFORE))
+        if len(list(printed.candidates(early, piece.action, step, instead=True))) > len(now):
+            why.append(events.MODIFIER_EXISTS_BEFORE)
+        return tuple(law for law in why if self.view.rules.holds(law))
+
+    def _can_be_modified(self, action: Action) -> bool:
+        """Whether a passive ability could modify an atomic action at all."""
+        return self.view.state.objects.modifying or _brings_modifiers(self.view, action)
+
+    def _chosen(self, piece: Piece, matching: list[Candidate]) -> Generator[Question, Option, Candidate]:
+        """Which modifier applies next: asked only where it matters."""
+        if len(matching) == 1:
+            return matching[0]
+        if not self.view.rules.holds(events.MODIFIER_CHOSEN):
+            return min(matching, key=lambda one: one.bearer.timestamp)
+        ends = [self._ends(piece, one) for one in matching]
+        if all(one == ends[0] for one in ends):
+            return matching[0]
+        chooser = self.step.controller if self.step.controller is not None else self.view.state.initiative[0]
+        options = tuple(Option("ability" if one.printed else "rule", one.bearer.id) for one in matching)
+        answer = yield Question("modify", chooser, options, (events.MODIFIER_CHOSEN,))
+        chosen = matching[options.index(answer)]
+        result = tuple(_because(action, (events.MODIFIER_CHOSEN,)) for action in chosen.result)
+        return changed(chosen, result=result)
+
+    def _ends(self, piece: Piece, chosen: Candidate) -> Ends:
+        """What can become of an atomic action if a modifier applies next."""
+        applied = (*piece.applied, chosen.key)
+        ways = [[Piece(action, applied, piece.first) for action in chosen.result]]
+        if chosen.optional:
+            ways.append([changed(piece, applied=(*applied, chosen.key))])
+        return frozenset(end for way in ways for end in self._together(way))
+
+    def _together(self, pieces: list[Piece]) -> Ends:
+        ends: set[tuple[Hashable, ...]] = {()}
+        for piece in pieces:
+            matching = self._replacing(piece)
+            each = frozenset(end for one in matching for end in self._ends(piece, one))
+            ends = {(*end, *more) for end in ends for more in (each or {(_outline(piece.action),)})}
+        return frozenset(ends)
+
+    def _add(self) -> Generator[Question, Option, None]:
+        """Let passive abilities add actions, find the cards that lie in Decks, and let rules add the rest."""
+        actions = tuple(self.actions)
+        if self.view.state.objects.modifying:
+            for action in actions:
+                for one in printed.candidates(self.view, action, actions, instead=False):
+                    self.actions += one.result
+        self.actions = yield from found_in_decks(self.view, self.actions)
+        self.actions = [self._added(action) for action in self.actions]
+
+    def _added(self, action: Action) -> Action:
+        added = rules.added(self.view, action)
+        last = added is not action and events.REPLACING in action.laws and self.view.rules.holds(events.MODIFIER_ORDER)
+        return _because(added, (events.MODIFIER_ORDER,)) if last else added
+
+
+def _still(action: Action, instead: Action) -> Action:
+    """What happens instead of an atomic action: an object that goes elsewhere was sacrificed all the same."""
+    if not isinstance(action, Move) or not isinstance(instead, Move) or action.verb != "sacrifice":
+        return instead
+    return changed(instead, verb=action.verb) if instead.object == action.object else instead
+
+
+def _brings_modifiers(view: View, action: Action) -> bool:
+    return isinstance(action, Move) and view.state.objects[action.object].base.modifying
+
+
+def _because(action: Action, why: Laws) -> Action:
+    """An atomic action with more reasons, none of them twice."""
+    return changed(action, laws=tuple(dict.fromkeys((*action.laws, *why)))) if why else action
+
+
+def _outline(action: Action) -> Hashable:
+    """An atomic action without the laws that led to it."""
+    if isinstance(action, Move):
+        action = changed(action, entering=tuple((status, ()) for status, _ in action.entering))
+    return changed(action, laws=())

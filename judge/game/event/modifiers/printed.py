@@ -1,0 +1,177 @@
+"""The modifiers that are passive abilities: "If ... would ..., ... instead" and "... also ..."."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import (
+    Did,
+    Draws,
+    Effect,
+    GainsCounters,
+    GainsStatus,
+    Goes,
+    If,
+    Joins,
+    Kind,
+    Leaves,
+    May,
+    Me,
+    Moves,
+    Not,
+    Phrase,
+    Resupplies,
+    Reveal,
+    Sacrificed,
+    Some,
+    Steps,
+    Who,
+    Would,
+)
+from judge.game.event.modifiers.candidate import Candidate
+from judge.game.event.not_played import stop_at
+from judge.game.event.verbs import actions
+from judge.game.state.objects import Object
+from judge.game.state.steps import Action, GainCounters, GainStatus, Move, MoveExpedition, MoveTop
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.value import changed
+from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import places, presence
+from judge.game.view.phrases import meant
+from judge.game.view.view import View
+from judge.law.citations import events
+
+Words = tuple[int, ...]
+"""What "it" means in the text of a modifier: identities."""
+
+
+def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead: bool) -> Iterator[Candidate]:
+    """The passive abilities that match an atomic action.
+
+    Arguments:
+        view: the state before the step.
+        action: the action.
+        step: all actions of the step, some of which may bring objects that modify.
+        instead: whether those are meant that replace it, rather than add to it.
+
+    Raises:
+        NotPlayedError: one of them matches, and the engine does not play what it does.
+    """
+    if not view.rules.holds(events.REPLACING if instead else events.ADDITIVE):
+        return
+    for bearer, ability, place in _there(view, action, step):
+        if ability.instead is not instead:
+            continue
+        it = _matched(view, ability, bearer, action)
+        if it is None or (ability.condition is not None and not is_met(ability.condition, of_bearer(view, bearer))):
+            continue
+        stop_at(ability.effect)
+        many = action.count if isinstance(action, GainCounters) else 0
+        doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
+        if leaves_a_choice(ability.effect):
+            yield Candidate((bearer.id, place), (), bearer, True, condition=ability.condition, instead=ability.effect)
+            continue
+        effect, optional, otherwise = _read(ability.effect)
+        law = events.REPLACING if instead else events.ADDITIVE
+        laws = tuple(dict.fromkeys((*action.laws, law)))
+        made = tuple(changed(one, laws=laws) for one in _actions(view, effect, doing))
+        declined = _actions(view, otherwise, doing) if otherwise is not None else ()
+        after = tuple(changed(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
+        yield Candidate((bearer.id, place), made, bearer, True, optional, after, ability.condition)
+
+
+def leaves_a_choice(effect: Effect) -> bool:
+    """Whether what is done instead is no atomic action: the steps show cards among which a player picks."""
+    return isinstance(effect, Steps) and any(isinstance(one, Reveal) for one in effect.steps)
+
+
+def _there(view: View, action: Action, step: tuple[Action, ...]) -> Iterator[tuple[Object, Would, int]]:
+    """The modifiers that exist before the step, and those that say how their own object enters a zone."""
+    if view.state.objects.modifying:
+        for bearer in view.state.in_play:
+            yield from _of(bearer, view.abilities(bearer))
+    for one in step if not view.rules.holds(events.MODIFIER_EXISTS_BEFORE) else (action,):
+        if isinstance(one, Move) and one.zone in IN_PLAY:
+            moving = view.state.objects[one.object]
+            if moving.base.modifying and moving.zone not in IN_PLAY:
+                arriving = changed(moving, zone=one.zone, holder=one.holder, expedition=one.expedition)
+                own = ((bearer, ability, place) for bearer, ability, place in _of(arriving, moving.base.abilities))
+                yield from (
+                    found
+                    for found in own
+                    if not view.rules.holds(events.MODIFIER_EXISTS_BEFORE) or _is_own_entry(found[1])
+                )
+
+
+def _of(bearer: Object, abilities: tuple[object, ...]) -> Iterator[tuple[Object, Would, int]]:
+    return ((bearer, one, place) for place, one in enumerate(abilities) if isinstance(one, Would))
+
+
+def _is_own_entry(ability: Would) -> bool:
+    return isinstance(ability.trigger, Goes) and ability.trigger.what == Me() and ability.trigger.zone in IN_PLAY
+
+
+def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Words | None:
+    """What "it" means if an action is the one that a modifier speaks of; None if it is not."""
+    match ability.trigger, action:
+        case Leaves(what, zone, where), Move():
+            moving = view.state.objects[action.object]
+            leaves = moving.zone is zone and action.zone is not zone
+            inside = where is None or bool(presence(view, moving) & places(view, where, bearer))
+            return _it(view, what, moving, bearer) if leaves and inside else None
+        case Goes(what, zone, sources), Move(zone=to) if to is zone:
+            moving = view.state.objects[action.object]
+            fits = moving.zone is not zone and (not sources or moving.zone in sources)
+            return _it(view, what, moving, bearer) if fits else None
+        case Joins(kind), Move(zone=Zone.EXPEDITION):
+            moving = view.state.objects[action.object]
+            there = changed(moving, zone=action.zone, holder=action.holder, expedition=action.expedition)
+            joins = moving.zone is not Zone.EXPEDITION
+            return _it(view, Some(changed(kind, zone=None)), there, bearer) if joins else None
+        case Sacrificed(what), Move(verb="sacrifice"):
+            return _it(view, what, view.state.objects[action.object], bearer)
+        case GainsStatus(what, status), GainStatus(status=gained) if gained is status:
+            return _it(view, what, view.state.objects[action.object], bearer)
+        case GainsCounters(what, name), GainCounters(name=gained) if gained == name:
+            return _it(view, what, view.state.objects[action.object], bearer)
+        case Moves(where, due_to), MoveExpedition(backward=False):
+            due = due_to is None or due_to in action.due_to
+            return () if due and (action.player, action.expedition) in places(view, where, bearer) else None
+        case Draws(who), MoveTop(verb="draw"):
+            return () if _is_who(who, action.player, bearer) else None
+        case Resupplies(who), MoveTop(verb="resupply"):
+            return () if _is_who(who, action.player, bearer) else None
+    return None
+
+
+def _it(view: View, what: Phrase, one: Object, bearer: Object) -> Words | None:
+    if isinstance(what, Me):
+        return (one.id,) if one.id == bearer.id else None
+    kind = getattr(what, "kind", None)
+    if isinstance(kind, Kind):
+        return (one.id,) if view.is_kind(one, kind, bearer) else None
+    return None
+
+
+def _is_who(who: Who, player: int, bearer: Object) -> bool:
+    return (player == bearer.holder) is (who is Who.YOU)
+
+
+def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:
+    """What a modifier does, whether it is optional, and what is done by who declines it."""
+    match effect:
+        case Steps((May(chosen), If(Not(Did()), otherwise))):
+            return chosen, True, otherwise
+        case May(chosen):
+            return chosen, True, None
+    return effect, False, None
+
+
+def _actions(view: View, effect: Effect, doing: Doing) -> tuple[Action, ...]:
+    """The atomic actions of an effect that leaves nothing to choose."""
+    if isinstance(effect, Steps):
+        return tuple(action for one in effect.steps for action in _actions(view, one, doing))
+    what = getattr(effect, "what", None)
+    about = () if what is None else meant(what, view, doing, doing.player)
+    return actions(view, effect, about, doing, doing.player)

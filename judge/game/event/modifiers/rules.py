@@ -1,0 +1,131 @@
+"""The modifiers that are rules: of Fleeting, Seasoned, tokens and zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from judge.game.ability import PlayedGain
+from judge.game.event.modifiers.candidate import Candidate
+from judge.game.event.modifiers.zones import (
+    gets_a_timestamp,
+    orb_enters_exhausted,
+    to_an_end_of_the_deck,
+    to_owners_zone,
+)
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Action, CreateToken, GainStatus, Laws, Move
+from judge.game.terms import BOOST, Keyword, Status, Type, Zone
+from judge.game.value import changed
+from judge.game.view.view import View
+from judge.law.citations import objects, overview, playing, vocabulary
+
+Rule = Callable[[View, Object, Move], Move]
+"""A rule that changes a move; one that does not match gives the same move back."""
+
+
+def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
+    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.has(Status.FLEETING):
+        return move
+    if not view.rules.holds(objects.FLEETING_DISCARDED):
+        return move
+    return changed(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
+
+
+def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
+    if move.zone is not Zone.LIMBO:
+        return move
+    spell = moving.base.type is Type.SPELL
+    reasons = []
+    if moving.zone is Zone.RESERVE and moving.base.type in (Type.SPELL, Type.CHARACTER):
+        reasons.append(playing.SPELL_FROM_RESERVE if spell else objects.FLEETING_FROM_RESERVE)
+    if spell and moving.base.keyword(Keyword.FLEETING):
+        reasons.append(playing.SPELL_PRINTED_FLEETING)
+    if _is_given_fleeting(view, moving, move.holder):
+        reasons.append(overview.SPECIFIC_BEATS_GENERAL)
+    reasons = [law for law in reasons if view.rules.holds(law)]
+    return changed(move, entering=(*move.entering, (Status.FLEETING, tuple(reasons)))) if reasons else move
+
+
+def _is_given_fleeting(view: View, card: Object, player: Player) -> bool:
+    """Whether a passive ability says that a card has Fleeting as a player plays it."""
+    return any(
+        ability.status is Status.FLEETING and bearer.holder == player and view.is_kind(card, ability.kind, bearer)
+        for bearer, ability in view.working(PlayedGain)
+    )
+
+
+def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
+    joins = (moving.zone, move.zone) == (Zone.LIMBO, Zone.EXPEDITION) and moving.has(Status.FLEETING)
+    if not joins or not view.rules.holds(objects.FLEETING_JOINS):
+        return move
+    return changed(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
+
+
+def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
+    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.count(BOOST):
+        return move
+    if view.keyword(moving, Keyword.SEASONED) is None or not view.rules.holds(vocabulary.SEASONED):
+        return move
+    laws: Laws = (vocabulary.SEASONED,)
+    if not moving.base.keyword(Keyword.SEASONED):
+        if not view.rules.holds(vocabulary.SEASONED_AS_IT_LEAVES):
+            return move
+        laws = (vocabulary.SEASONED, vocabulary.SEASONED_AS_IT_LEAVES)
+    return changed(move, keeps=(BOOST,), laws=(*move.laws, *laws))
+
+
+def _token_ceases(view: View, moving: Object, move: Move) -> Move:
+    leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
+    if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
+        return move
+    return changed(move, ceases=(objects.TOKEN_CEASES,))
+
+
+REPLACING: tuple[Rule, ...] = (_fleeting_is_discarded, to_owners_zone)
+"""The rules that say where else something goes."""
+
+ADDING: tuple[Rule, ...] = (
+    _fleeting_in_limbo,
+    _fleeting_joins,
+    _seasoned_keeps,
+    _token_ceases,
+    orb_enters_exhausted,
+    to_an_end_of_the_deck,
+    gets_a_timestamp,
+)
+"""The rules that say what happens as well."""
+
+
+def replacing(view: View, action: Action) -> Iterator[Candidate]:
+    """The rules that would replace an atomic action.
+
+    Arguments:
+        view: the state before the step.
+        action: the action.
+    """
+    if isinstance(action, Move):
+        moving = view.state.objects[action.object]
+        for rule in REPLACING:
+            other = rule(view, moving, action)
+            if other is not action:
+                yield Candidate((rule.__name__, action.zone), (other,), moving)
+
+
+def added(view: View, action: Action) -> Action:
+    """An atomic action with all that rules add to it.
+
+    Arguments:
+        view: the state before the step.
+        action: the action.
+    """
+    if isinstance(action, CreateToken):
+        foreign = (vocabulary.OWNER_OF_TOKEN,) if action.player != action.holder else ()
+        return changed(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
+    if isinstance(action, GainStatus) and view.state.objects[action.object].statuses:
+        return changed(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
+    if not isinstance(action, Move):
+        return action
+    moving = view.state.objects[action.object]
+    for rule in ADDING:
+        action = rule(view, moving, action)
+    return action

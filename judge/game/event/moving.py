@@ -1,0 +1,80 @@
+"""Moving forward and backward (7.3.10, 7.3.11): what an expedition that would move does, and what holds it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.state.adventure import Side
+from judge.game.state.objects import Object
+from judge.game.state.steps import Laws, MoveExpedition
+from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
+from judge.game.view.expeditions import presence
+from judge.law.citations import day, vocabulary
+
+if TYPE_CHECKING:
+    from judge.game.view.view import View
+
+
+def moves(
+    view: View, side: Side, laws: Laws, regions: int = 1, due_to: tuple[Terrain, ...] = ()
+) -> tuple[MoveExpedition, ...]:
+    """The atomic actions with which an expedition moves, one for each region.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+        laws: why it moves.
+        regions: how many regions forward; backward where it is below zero.
+        due_to: in Progress, the statistics due to which it moves.
+    """
+    backward = regions < 0
+    law = vocabulary.MOVE_BACKWARD if backward else vocabulary.MOVE_FORWARD
+    if not view.rules.holds(law):
+        return ()
+    laws = laws if law in laws else (*laws, law)
+    towards = -1 if backward is (side[1] is Expedition.HERO) else 1
+    start = view.state.positions.get(side)
+    places = [None if start is None else start + towards * step for step in range(1, abs(regions) + 1)]
+    return tuple(MoveExpedition(*side, place, laws, backward, due_to) for place in places)
+
+
+def hindrance(view: View, move: MoveExpedition) -> Laws:
+    """The laws by which an expedition cannot move; none if it can.
+
+    Arguments:
+        view: the state.
+        move: the move.
+    """
+    state, rules = view.state, view.rules
+    if state.arena and rules.holds(day.ARENA_WITHOUT_MOVES):
+        return (day.ARENA_WITHOUT_MOVES,)
+    if move.place is not None and not 0 <= move.place <= state.steps:
+        if not move.backward:
+            return (day.ARENA_WITHOUT_MOVES,)
+        return (vocabulary.NOT_BEYOND_START,) if rules.holds(vocabulary.NOT_BEYOND_START) else ()
+    if move.backward or state.phase is not Phase.DUSK or not rules.holds(vocabulary.DEFENDER):
+        return ()
+    there = _defenders(view, (move.player, move.expedition))
+    if not there:
+        return ()
+    elsewhere = all(one.expedition is not move.expedition for one in there)
+    laws: Laws = (vocabulary.DEFENDER, *((vocabulary.GIGANTIC_IN_BOTH,) if elsewhere else ()))
+    if day.PROGRESS in move.laws:
+        return laws
+    every = vocabulary.DEFENDER_EVERY_REASON
+    return (*laws, every) if rules.holds(every) else ()
+
+
+def has_defender(view: View, side: Side) -> bool:
+    """Whether a Defender is in an expedition.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    return bool(_defenders(view, side))
+
+
+def _defenders(view: View, side: Side) -> tuple[Object, ...]:
+    there = (one for one in view.state.of(Zone.EXPEDITION, side[0]) if side in presence(view, one))
+    return tuple(one for one in there if view.keyword(one, Keyword.DEFENDER) is not None)

@@ -1,0 +1,74 @@
+"""Emblem-Ongoings (2.2.13): what they wait for as cards are played, and when their time is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from judge.game.ability import NextPlayed, Until
+from judge.game.state.objects import Object, Ongoing, Player
+from judge.game.state.steps import Cease
+from judge.game.terms import Phase, Zone
+from judge.game.value import changed
+from judge.law.citations import objects
+
+if TYPE_CHECKING:
+    from judge.game.state.state import State
+    from judge.game.view.view import View
+
+
+def awaiting(view: View, card: Object, player: Player, source: Zone | None) -> Iterator[tuple[Object, NextPlayed]]:
+    """The emblems that wait for a card that a player plays, oldest first.
+
+    Arguments:
+        view: the state.
+        card: the card.
+        player: who plays it.
+        source: the zone that it is played from.
+    """
+    for emblem in view.state.of(Zone.LIMBO, player):
+        waits = emblem.ongoing.what if emblem.ongoing is not None and not emblem.ongoing.used else None
+        if not isinstance(waits, NextPlayed) or waits.source not in (None, source):
+            continue
+        if view.is_kind(card, waits.kind, emblem):
+            yield emblem, waits
+
+
+def use(state: State, emblem: Object) -> State:
+    """The state once the one thing has happened that an emblem waited for; the emblem lasts as long as it was to last.
+
+    Arguments:
+        state: the state before.
+        emblem: the emblem.
+    """
+    assert isinstance(emblem.ongoing, Ongoing)
+    return state.with_object(changed(emblem, ongoing=changed(emblem.ongoing, used=True)))
+
+
+def is_too_late(state: State, until: Until) -> bool:
+    """Whether a time is over already, so that what is made now to last for it is over as it begins.
+
+    Arguments:
+        state: the state.
+        until: the time.
+    """
+    match until:
+        case Until.TURN:
+            return not state.in_turn
+        case Until.AFTERNOON:
+            return state.phase in (Phase.DUSK, Phase.NIGHT)
+        case Until.DAY:
+            return False
+
+
+def ends(view: View, until: Until) -> tuple[Cease, ...]:
+    """The emblems whose time is over cease to exist.
+
+    Arguments:
+        view: the state.
+        until: which time is over.
+    """
+    if not view.rules.holds(objects.DURATION):
+        return ()
+    lasting = ((one, one.ongoing) for one in view.state.of(Zone.LIMBO) if one.ongoing is not None)
+    return tuple(Cease(one.id, (objects.DURATION,)) for one, ongoing in lasting if ongoing.until is until)

@@ -1,0 +1,190 @@
+"""Which objects a verb is about (6.1): those that its words name, and those that a player picks as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from judge.game.ability import (
+    Among,
+    AnyNumber,
+    Chosen,
+    Effect,
+    Exchange,
+    GainStatus,
+    It,
+    Kind,
+    LoseStatus,
+    Me,
+    Phrase,
+    Sacrifice,
+    Some,
+    Top,
+    Whose,
+)
+from judge.game.event.choices import Option, Question
+from judge.game.event.decks import picked
+from judge.game.event.hands import is_of_another, picked_from
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Laws
+from judge.game.terms import IN_PLAY, Status, Zone
+from judge.game.value import changed
+from judge.game.view.amounts import counted
+from judge.game.view.doing import Doing
+from judge.game.view.kinds import controller
+from judge.game.view.phrases import meant, spoken
+from judge.law.citations import events, objects, playing, vocabulary, zones
+
+if TYPE_CHECKING:
+    from judge.game.view.view import View
+
+NO_LIMIT = 1_000
+"""More objects than "any number" ever means."""
+
+NOTHING: frozenset[int] = frozenset()
+
+Picking = Generator[Question, Option, tuple[Object, ...]]
+"""Rule code that asks which objects are meant, and ends with them."""
+
+
+def decided(
+    view: View, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int] = NOTHING
+) -> Picking:
+    """The objects that a verb is about, after the player has chosen those that it leaves open.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        doing: the effect it is part of.
+        player: who does it.
+        laws: what the verb means, and what else puts the question.
+        taken: the objects that cannot be picked for it any more.
+
+    Raises:
+        OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
+    """
+    what = getattr(verb, "what", None)
+    if what is None or isinstance(what, Top):
+        return ()
+    if isinstance(verb, Exchange):
+        one = yield from _objects(view, verb.what, verb, doing, player, laws, taken)
+        other = yield from _objects(view, verb.other, verb, doing, player, laws, taken)
+        return (*one, *other) if one and other else ()
+    return (yield from _objects(view, what, verb, doing, player, laws, taken))
+
+
+def pickable(
+    view: View, verb: Effect, doing: Doing, player: Player, taken: frozenset[int] = NOTHING
+) -> tuple[Object, ...]:
+    """The objects among which a player picks for a verb.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        doing: the effect it is part of.
+        player: who does it.
+        taken: the objects that cannot be picked for it any more.
+    """
+    what = getattr(verb, "what", None)
+    assert isinstance(what, Some)
+    return tuple(one for one in _candidates(view, what.kind, verb, doing, player) if one.id not in taken)
+
+
+def _objects(
+    view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int]
+) -> Picking:
+    match what:
+        case Some(kind, count, up_to, random):
+            there = tuple(one for one in _candidates(view, kind, verb, doing, player) if one.id not in taken)
+            if random and view.rules.holds(zones.CARD_OF_A_HAND):
+                return (yield from _at_random(there, counted(count, view, doing), laws))
+            return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
+        case Among(kind, count, up_to):
+            shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
+            said = spoken(kind, view, doing, player)
+            fitting = tuple(one for one in shown if view.is_kind(one, said, doing.source))
+            return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
+        case _:
+            found = meant(what, view, doing, player)
+            if isinstance(verb, Sacrifice):
+                return tuple(one for one in found if controller(view, one) == player and one.zone in IN_PLAY)
+            _still_suitable(view, what, found, doing)
+            return found
+
+
+def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
+    said = spoken(kind, view, doing, player)
+    if is_of_another(kind):
+        said = changed(said, whose=Whose.ANYONE)
+        hand = view.state.of(Zone.HAND, picked_from(kind, player))
+        return tuple(one for one in hand if view.fits(one, said, doing.source))
+    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
+    if own:
+        said = changed(said, whose=Whose.ANYONE)
+    return tuple(
+        one
+        for one in view.state.where(lambda one: view.fits(one, said, doing.source))
+        if not own or controller(view, one) == player
+    )
+
+
+def _most(view: View, count: object, doing: Doing) -> int:
+    return NO_LIMIT if isinstance(count, AnyNumber) else counted(count, view, doing)  # type: ignore[arg-type]
+
+
+def _up_to(count: object, up_to: bool) -> bool:
+    return up_to or isinstance(count, AnyNumber)
+
+
+def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, laws: Laws, doing: Doing) -> Picking:
+    found: list[Object] = []
+    while len(found) < most:
+        left = {one.id: one for one in there if one not in found}
+        if not left:
+            break
+        options = [Option("choose", one) for one in left]
+        if up_to:
+            options.append(Option("no more"))
+        answer = yield Question("choose", player, tuple(options), laws, doing.source.id)
+        if answer.object is None:
+            break
+        found.append(left[answer.object])
+    return tuple(found)
+
+
+def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
+    found: list[Object] = []
+    while len(found) < min(count, len(there)):
+        found.append((yield from picked([one for one in there if one not in found], (*laws, zones.CARD_OF_A_HAND))))
+    return tuple(found)
+
+
+def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
+    if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
+        return
+    said = spoken(what.kind, view, doing, doing.player)
+    if not all(view.fits(one, said, doing.source) for one in found):
+        raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
+
+
+def impossible(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
+    """The laws that tell why a part cannot be performed.
+
+    Arguments:
+        view: the state before the step.
+        verb: what would be done.
+        about: the objects that it is about.
+        doing: the effect it is part of.
+    """
+    what = getattr(verb, "what", None)
+    named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
+    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
+    direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
+    status = None
+    if isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about):
+        status = vocabulary.STATUS_NOT_TWICE
+    elif isinstance(verb, LoseStatus) and about and not direct:
+        status = vocabulary.STATUS_NOT_LACKED
+    laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))
+    return (*gone, *(law for law in laws if view.rules.holds(law)), events.IMPOSSIBLE_PART)

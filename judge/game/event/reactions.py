@@ -1,0 +1,259 @@
+"""Reactions (6.3): which of them an event activates, and the Emblem-Reactions that hold them in Limbo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from judge.game.ability import (
+    AtPhase,
+    FailsToMove,
+    FirstPlayed,
+    Goes,
+    It,
+    Join,
+    Joins,
+    Leaves,
+    Me,
+    Moves,
+    NextPlayed,
+    PlayedFrom,
+    Plays,
+    Reaction,
+    Sacrificed,
+    Where,
+    Who,
+    Whose,
+)
+from judge.game.event.restrictions import cannot_activate
+from judge.game.event.triggers import Match, enters, is_played, match
+from judge.game.state.objects import Emblem, Object
+from judge.game.state.steps import Change, CreateToken, Event, Move
+from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
+from judge.game.value import changed, value
+from judge.game.view.conditions import Moment, is_met
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import is_gigantic, why_places
+from judge.game.view.view import View
+from judge.law.citations import day, events, objects, playing, vocabulary
+from judge.law.citations.law import Law
+
+SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
+"""Words that mean something beside the object that a trigger spoke of."""
+
+PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
+"""Zones in which a card is when it "joins" by its symbol."""
+
+GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
+"""By which laws a gift to a card that is being played is a Reaction."""
+
+OF_ENTRY = (Join, PlayedFrom)
+"""The triggers of an object's own entering, which is looked at by itself."""
+
+
+@value(frozen=True, slots=True)
+class Activation:
+    """A reaction whose trigger an event matches.
+
+    Arguments:
+        emblem: what it makes.
+        laws: why it is activated, or why it is not.
+        met: whether its condition is met, so that it is activated.
+        gift: the emblem whose gift to a card that is being played it is, if it is one.
+        moment: when and about what its condition is asked, where nothing else decides.
+        change: what its trigger speaks of, where that is no entry of its own object.
+    """
+
+    emblem: Emblem
+    laws: tuple[Law, ...]
+    met: bool
+    gift: Object | None = None
+    moment: Moment | None = None
+    change: Change | None = None
+
+
+def activations(before: View, after: View, event: Event) -> Iterator[Activation]:
+    """The reactions whose trigger an event matches.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        event: the event.
+    """
+    if not after.rules.holds(events.REACTION_ACTIVATED):
+        return
+    for bearer, reaction in before.working(Reaction):
+        if isinstance(reaction.trigger, OF_ENTRY) or bearer.zone is Zone.LIMBO:
+            continue
+        if reaction.during in (None, after.state.phase):
+            yield from _watching(before, after, bearer, reaction, event)
+    for change in event.changes:
+        yield from _entering(before, after, change)
+        yield from _gifts(before, after, change)
+
+
+def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
+    """A reaction of an object that was there before the event."""
+    if event.phase_begins and reaction.trigger == AtPhase(after.state.phase):
+        yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
+    seen: set[object] = set()
+    for change in event.changes:
+        found = match(reaction.trigger, bearer, before, after, change)
+        if found is None or (found.group is not None and found.group in seen):
+            continue
+        seen.add(found.group)
+        yield from _watched(before, after, bearer, reaction, change, found)
+
+
+def _watched(
+    before: View, after: View, bearer: Object, reaction: Reaction, change: Change, found: Match
+) -> Iterator[Activation]:
+    if found.unless:
+        yield Activation(Emblem(reaction, bearer, bearer.id), found.unless, False)
+        return
+    where = getattr(reaction.trigger, "where", None) or getattr(getattr(reaction.trigger, "kind", None), "where", None)
+    laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
+    if not _still_has(after, bearer, reaction):
+        if not after.rules.holds(events.BEARER_GONE):
+            return
+        laws.append(events.BEARER_GONE)
+    me, it = bearer.id, found.it
+    moved = _moved_to(after, change)
+    known = (change.before,) if change.before is not None and not found.about_me else ()
+    if found.about_me:
+        me, it = moved if moved is not None else me, ()
+    elif not speaks_of_it(reaction):
+        it, known = (), ()
+    elif isinstance(change.action, Move) and not after.rules.holds(objects.MOVED_OBJECT_FOUND):
+        it = ()
+    if moved is not None and moved == me:
+        laws.append(objects.MOVED_OBJECT_FOUND)
+    emblem = Emblem(reaction, bearer, me, it, known)
+    yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
+
+
+def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:
+    """Whether a reaction exists after an event too."""
+    there = after.state.objects.get(bearer.id)
+    return there is not None and reaction in after.abilities(there)
+
+
+def _moved_to(after: View, change: Change) -> int | None:
+    """The object that something has become which a trigger speaks of as moving; None if nothing finds it."""
+    moved = after.state.objects.get(change.after.id) if isinstance(change.action, Move) and change.after else None
+    if moved is None or moved.zone in HIDDEN or not after.rules.holds(objects.MOVED_OBJECT_FOUND):
+        return None
+    return moved.id
+
+
+def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
+    """The laws by which something has joined, left, moved or failed to, where a trigger speaks of that."""
+    token = change.after.token if change.after is not None else change.before is not None and change.before.token
+    if isinstance(reaction.trigger, Moves) and reaction.trigger.due_to is not None:
+        yield day.DUE_TO
+    elif isinstance(reaction.trigger, FailsToMove):
+        yield day.FAILS_TO_MOVE
+    elif isinstance(reaction.trigger, Plays):
+        yield vocabulary.IS_PLAYED
+    elif isinstance(reaction.trigger, Sacrificed) and getattr(change.action, "zone", None) is not Zone.DISCARD:
+        yield vocabulary.STILL_SACRIFICED
+    elif isinstance(reaction.trigger, Joins):
+        yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
+    elif isinstance(reaction.trigger, Leaves):
+        yield vocabulary.LEAVES
+        if token:
+            yield vocabulary.TOKEN_LEAVES
+
+
+def _entering(before: View, after: View, change: Change) -> Iterator[Activation]:
+    """The reactions of an object to its own entering."""
+    if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
+        return
+    assert change.after is not None
+    entered = after.state.objects.get(change.after.id)
+    if entered is None or entered.zone in HIDDEN or entered.face_down:
+        return
+    for reaction in after.now(entered).abilities:
+        if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
+            laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
+            times = 1
+            if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
+                laws = (*laws, vocabulary.LANDMARK_JOINS)
+            if is_gigantic(after, entered):
+                laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
+                times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
+            for _ in range(times):
+                yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
+
+
+def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object, change: Change) -> bool:
+    """Whether a reaction waits for just this entering of its bearer."""
+    match reaction.trigger:
+        case Join():
+            landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
+            return entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
+        case PlayedFrom(zone):
+            return entered.zone in PLAYS and reaction in after.abilities(entered) and _played_from(change) is zone
+        case Goes(Me(), zone, sources):
+            was = change.before
+            watched = was is not None and reaction in before.abilities(was)
+            return entered.zone is zone and was is not None and was.zone in (sources or (was.zone,)) and not watched
+    return False
+
+
+def _played_from(change: Change) -> Zone | None:
+    before = change.before
+    if before is None or getattr(change.action, "verb", None) != "join":
+        return None
+    return before.played_from or before.zone
+
+
+def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
+    """What emblems and passive abilities give to a card that is being played: a Reaction, while it resolves."""
+    card, played = change.before, change.after
+    if card is None or played is None or not isinstance(change.action, Move) or not is_played(before, change):
+        return
+    if card.base.type is Type.SPELL or played.id not in after.state.objects:
+        return
+    if not after.rules.holds(playing.GIFT_AS_REACTION):
+        return
+    for emblem in after.state.of(Zone.LIMBO, card.holder):
+        ongoing = emblem.ongoing
+        waits = ongoing.what if ongoing is not None and not ongoing.used else None
+        if not isinstance(waits, NextPlayed) or waits.effect is None or waits.source not in (None, card.played_from):
+            continue
+        if ongoing is None or not after.is_kind(played, waits.kind, emblem):
+            continue
+        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
+        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
+        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
+    for bearer, ability in after.working(FirstPlayed):
+        reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
+        first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
+        if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
+            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
+            yield Activation(made, GIFT, True)
+
+
+def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:
+    kept_from = cannot_activate(after, emblem.source, emblem.reaction)
+    if kept_from:
+        yield Activation(emblem, kept_from, False)
+        return
+    condition = emblem.reaction.condition
+    doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
+    moment = Moment(after, doing, before)
+    yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
+
+
+@lru_cache(maxsize=1_024)
+def speaks_of_it(node: object) -> bool:
+    """Whether a part of an ability speaks of "it", so that it matters which object its trigger spoke of."""
+    if isinstance(node, It) or node in SPEAKING:
+        return True
+    if isinstance(node, tuple):
+        return any(speaks_of_it(part) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(speaks_of_it(getattr(node, one.name)) for one in fields(node))
+    return False

@@ -1,0 +1,182 @@
+"""Why a step is about what it is about, and does as much as it does: the laws on what objects are and what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache, partial
+
+from judge.game.ability import (
+    All,
+    Amount,
+    Both,
+    Condition,
+    CountersOn,
+    Effect,
+    ForEach,
+    It,
+    Kind,
+    Me,
+    MeasureOf,
+    NumberOf,
+    Per,
+    Plus,
+    Rest,
+    Result,
+    Some,
+    Token,
+    ZeroStatistics,
+)
+from judge.game.event.picking import pickable
+from judge.game.event.reactions import Activation
+from judge.game.event.triggers import match
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Action, Laws
+from judge.game.value import changed
+from judge.game.view import conditions
+from judge.game.view.amounts import counted
+from judge.game.view.conditions import Moment, is_met
+from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
+from judge.game.view.doing import Doing
+from judge.game.view.phrases import meant, spoken
+from judge.game.view.view import View
+from judge.law.citations import objects
+
+AMOUNTS = (CountersOn, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
+"""The amounts that objects, or dice, decide."""
+
+IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY)
+"""The laws by which a text that names no zone speaks of objects in play."""
+
+
+def with_reasons(
+    actions: tuple[Action, ...], verb: Effect, about: tuple[Object, ...], view: View, doing: Doing, player: Player
+) -> tuple[Action, ...]:
+    """The atomic actions of a part with the laws that decide what it is about, and how much it does.
+
+    Arguments:
+        actions: the atomic actions.
+        verb: what is done.
+        about: the objects that it is about.
+        view: the state before the step.
+        doing: the effect it is part of.
+        player: who does it.
+    """
+    every = (*why_only_these(view, verb, doing, player), *why_so_many(verb, view, doing))
+    what = getattr(verb, "what", None)
+    if isinstance(what, Some | All):
+        kind = spoken(what.kind, view, doing, player)
+        each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, doing)) for one in about}
+    else:
+        each = {one.id: doing.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
+    return tuple(
+        changed(one, laws=tuple(dict.fromkeys((*one.laws, *each.get(getattr(one, "object", -1), ()), *every))))
+        for one in actions
+    )
+
+
+def why_only_these(view: View, verb: Effect, doing: Doing, player: Player) -> Laws:
+    """The law by which a step is about objects in play alone, where others would do that are not.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        doing: the effect it is part of.
+        player: who does it.
+    """
+    what = All(verb.kind) if isinstance(verb, ForEach) else getattr(verb, "what", None)
+    if not isinstance(what, Some | All) or not _may_lie_elsewhere(what.kind):
+        return ()
+    return deciding(view, IN_PLAY_ALONE, lambda seen: _these(seen, what, verb, doing, player))
+
+
+def why_so_many(node: object, view: View, doing: Doing) -> Laws:
+    """The laws that decide what the amounts in a part of an effect come to.
+
+    Arguments:
+        node: the part.
+        view: the state before the step.
+        doing: the effect it is part of.
+    """
+    found: list[Amount] = list(_amounts(node))
+    if not found:
+        return ()
+    rolled = doing.why_rolled if doing.rolled and any(_uses_result(one) for one in found) else ()
+    moved = _why_followed(doing, lambda words: [counted(one, view, words) for one in found])
+    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [counted(one, seen, doing) for one in found]))
+
+
+def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
+    """The laws, beside that of conditions, by which a condition is met or is not.
+
+    Arguments:
+        condition: the condition; None if there is none.
+        moment: when and about what it is asked; None if it is not.
+    """
+    if condition is None or moment is None:
+        return ()
+    named = conditions.deciding(condition, moment)
+    moved = _why_followed(moment.doing, lambda doing: is_met(condition, changed(moment, doing=doing)))
+    found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, changed(moment, view=seen)))
+    return tuple(dict.fromkeys((*named, *moved, *found)))
+
+
+def why_matched(activation: Activation, before: View, after: View) -> Laws:
+    """The laws on what objects are by which an event is what a trigger speaks of.
+
+    Arguments:
+        activation: the reaction whose trigger it is.
+        before: the state before the event.
+        after: the state after it.
+    """
+    trigger, bearer, change = activation.emblem.reaction.trigger, activation.emblem.source, activation.change
+    if change is None:
+        return ()
+
+    def matches(seen: View) -> bool:
+        return match(trigger, bearer, View(before.state, seen.rules), seen, change) is not None
+
+    return deciding(after, OF_KINDS, matches)
+
+
+def _why_followed(doing: Doing, asked: Callable[[Doing], object]) -> Laws:
+    """The laws by which the words of an effect follow what has moved, where that makes a difference."""
+    if not doing.followed or asked(doing) == asked(doing.without_followed()):
+        return ()
+    return tuple(dict.fromkeys(law for one, _ in doing.followed for law in doing.why_found(one)))
+
+
+def _may_lie_elsewhere(kind: Kind) -> bool:
+    """Whether a text names no zone, so that only a law says where its objects are."""
+    return kind.zone is None and all(_may_lie_elsewhere(part) for part in kind.either)
+
+
+def _these(view: View, what: Some | All, verb: Effect, doing: Doing, player: Player) -> frozenset[int]:
+    """What a step can be about."""
+    found = pickable(view, verb, doing, player) if isinstance(what, Some) else meant(what, view, doing, player)
+    return frozenset(one.id for one in found)
+
+
+def _fits(one: Object, kind: Kind, doing: Doing, view: View) -> bool:
+    return view.fits(one, kind, doing.source)
+
+
+@lru_cache(maxsize=1_024)
+def _amounts(node: object) -> tuple[Amount, ...]:
+    """The amounts in a part of an effect that objects or dice decide."""
+    return tuple(_found(node))
+
+
+def _found(node: object) -> Iterator[Amount]:
+    if isinstance(node, AMOUNTS):
+        yield node
+    elif is_dataclass(node) and not isinstance(node, type | Kind | Token):
+        for one in fields(node):
+            yield from _found(getattr(node, one.name))
+
+
+def _uses_result(amount: Amount) -> bool:
+    match amount:
+        case Per(of=inner) | Plus(amount=inner):
+            return _uses_result(inner)
+    return isinstance(amount, Result)

@@ -1,0 +1,262 @@
+"""The run of one unit: the state as it stands, the trace so far, and how a step becomes an event."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from judge.game.event.choices import Option, Question
+from judge.game.event.events import happen
+from judge.game.event.modifiers import Instead, modify
+from judge.game.event.narration import sentences
+from judge.game.event.not_played import stop_at, stop_where_one_works
+from judge.game.event.once_for_a_play import once_for_a_play
+from judge.game.event.ongoing import use
+from judge.game.event.reactions import activations
+from judge.game.event.reasons import why_matched, why_met
+from judge.game.event.trace import Happening
+from judge.game.event.victory import decision
+from judge.game.rules import Rules
+from judge.game.state.adventure import on_the_arena
+from judge.game.state.objects import Emblem, Object, Player
+from judge.game.state.state import State
+from judge.game.state.steps import Action, Change, CreateEmblem, Event, Step
+from judge.game.terms import Phase
+from judge.game.value import changed
+from judge.game.view.deciding import differences
+from judge.game.view.expeditions import no_longer_gigantic
+from judge.game.view.view import View
+from judge.law.citations import day, events, vocabulary
+from judge.law.citations.law import Law
+
+MOST_A_DAY = 100
+"""How often one quick action can be played, or one reaction activated, in a day: each of one object."""
+
+BEGINNING: Mapping[Phase, tuple[Law, ...]] = {
+    Phase.NOON: (day.NOON_WITHOUT_TURNS,),
+    Phase.AFTERNOON: (day.FIRST_TURN,),
+    Phase.DUSK: (day.UNTIL_ALL_PASSED,),
+}
+"""What else decides that a phase begins as it does."""
+
+Asking = Generator[Question, Option, None]
+"""Rule code that puts questions and ends with nothing."""
+
+
+class GameOverError(Exception):
+    """Somebody has won in an event: nothing that was to follow it happens any more."""
+
+
+@dataclass
+class Run:
+    """One unit as it happens.
+
+    Arguments:
+        state: the state as it stands.
+        rules: the rules of the run.
+        traced: whether what happens is told.
+        happenings: what has happened, if it is told.
+        event: the number of the last event.
+        turn_over: whether “After You” has ended the turn.
+        taken_back: whether a player has declined to pay for what they wanted to play, so that they choose once more.
+        instead: the steps that take the place of what the last step asked for, and by whose ability.
+        changes: everything that has changed, in order.
+    """
+
+    state: State
+    rules: Rules
+    traced: bool = True
+    happenings: list[Happening] = field(default_factory=list)
+    event: int = 0
+    turn_over: bool = False
+    taken_back: bool = False
+    instead: tuple[Instead, ...] = ()
+    changes: list[Change] = field(default_factory=list)
+    _view: View | None = field(default=None, init=False, repr=False)
+
+    @property
+    def view(self) -> View:
+        """The state through the passive abilities in it."""
+        if self._view is None or self._view.state is not self.state:
+            self._view = View(self.state, self.rules)
+        return self._view
+
+    def holds(self, law: Law) -> bool:
+        """Whether a law is in force in this run."""
+        return self.rules.holds(law)
+
+    @property
+    def deciders(self) -> tuple[Player, Player]:
+        """The players in the order in which they decide."""
+        order = self.state.initiative
+        return order if self.holds(events.INITIATIVE_ORDER) else (order[1], order[0])
+
+    def tell(
+        self,
+        sentence: str,
+        laws: tuple[Law, ...],
+        *,
+        source: Object | None = None,
+        event: int | None = None,
+        **values: object,
+    ) -> None:
+        """Add a happening to the trace.
+
+        Arguments:
+            sentence: the key of the sentence.
+            laws: the laws that decided it.
+            source: the object whose ability asked for it.
+            event: the event it is part of.
+            values: what fills the sentence.
+        """
+        if self.traced:
+            self.happenings.append(Happening(sentence, values, laws, event, self.state, source))
+
+    def change(self, **fields: object) -> None:
+        """Replace fields of the state that belong to no object."""
+        self.state = changed(self.state, **fields)  # type: ignore[arg-type]
+
+    def perform(
+        self, actions: Iterable[Action], source: Object | None = None, controller: Player | None = None
+    ) -> Generator[Question, Option, tuple[Change, ...]]:
+        """Let atomic actions happen as one step: modify it, make it an event, activate reactions.
+
+        Arguments:
+            actions: the atomic actions.
+            source: the object whose ability asks for them.
+            controller: whose step it is; None for the controller of the source, or nobody where there is none.
+
+        Returns:
+            what changed.
+
+        Raises:
+            GameOverError: the event has ended the game.
+            NotPlayedError: the step, or what it activates, meets something that the engine does not play.
+        """
+        by = source.holder if controller is None and source is not None else controller
+        before = self.view
+        modified = yield from modify(before, Step(self._on_what_is_there(actions), by))
+        for refusal in modified.forbidden:
+            self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
+        for bearer in modified.declined:
+            self.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=bearer.holder)
+        self.state, changes = happen(self.state, modified.step, self.rules)
+        if changes:
+            self.event += 1
+            self.changes += changes
+            if self.traced:
+                for sentence, laws, values in sentences(changes, self.state, self.rules):
+                    self.tell(sentence, laws, source=source, event=self.event, **values)
+            self._follow(before, Event(self.event, changes))
+        if self.traced and changes:
+            self._tell_characteristics(before)
+        if self.state.winner is not None:
+            raise GameOverError
+        if self.state.objects.unplayed:
+            stop_where_one_works(self.view)
+        self.instead += modified.instead
+        for then, bearer in modified.then:
+            yield from self.perform(then, bearer)
+        return changes
+
+    def _on_what_is_there(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+        """Actions that still find what they are about; only where laws are switched off may it have gone already."""
+        found = tuple(actions)
+        if not self.rules.off:
+            return found
+        about = ((one, getattr(one, "object", None)) for one in found)
+        return tuple(one for one, spoken in about if spoken is None or spoken in self.state.objects)
+
+    def _tell_characteristics(self, before: View) -> None:
+        """Tell whose characteristics passive abilities make others than before."""
+        changed, regions, laws = differences(before.table, self.view)
+        for key in changed:
+            self.tell("characteristics_change", laws, event=self.event, card=self.state.objects[key])
+        if regions:
+            self.tell("terrains_change", laws, event=self.event)
+
+    def begin_phase(self) -> None:
+        """The event with which a phase begins."""
+        before = self.view
+        self.event += 1
+        laws = (day.PHASES, *BEGINNING.get(self.state.phase, ()))
+        self.tell("phase_begins", laws, event=self.event, phase=self.state.phase, day=self.state.day)
+        self._follow(before, Event(self.event, phase_begins=True))
+
+    def _follow(self, before: View, event: Event) -> None:
+        """What rules add to an event: Emblem-Reactions and victory."""
+        if any(one.before is not None and one.before.base.changing for one in event.changes):
+            self._shrink(before, event)
+        for activation in once_for_a_play(activations(before, self.view, event)):
+            if activation.gift is not None:
+                self.state = use(self.state, activation.gift)
+            laws = activation.laws
+            if self.traced:
+                laws += why_matched(activation, before, self.view)
+                laws += why_met(activation.emblem.reaction.condition, activation.moment)
+            if activation.met:
+                self.activate(activation.emblem, laws)
+            else:
+                self.not_activated(activation.emblem, laws)
+        moved = self.state.positions is not before.state.positions
+        if moved and self.rules.switches.victory_in_every_event:
+            self.decide(event)
+
+    def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:
+        """A reaction is activated: its Emblem-Reaction appears in Limbo, unless this was often enough for today.
+
+        Arguments:
+            emblem: what appears.
+            laws: why it is activated.
+
+        Returns:
+            whether it was activated.
+
+        Raises:
+            NotPlayedError: the engine does not play what it does.
+        """
+        stop_at(emblem.reaction.effect)
+        key = (emblem.source.id, emblem.reaction)
+        count = self.state.activated.get(key, 0) + 1
+        if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
+            self.not_activated(emblem, (events.REACTION_LIMIT,))
+            return False
+        self.change(activated={**self.state.activated, key: count})
+        action = CreateEmblem(emblem, emblem.source.holder, laws)
+        self.state, added = happen(self.state, Step((action,)), self.rules)
+        self.changes += added
+        self._told("triggers", emblem, laws)
+        return True
+
+    def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+        """Tell that a reaction is not activated.
+
+        Arguments:
+            emblem: what does not appear.
+            laws: why it does not.
+        """
+        self._told("does_not_trigger", emblem, laws)
+
+    def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+        values = {"card": emblem.source, "effect": emblem.reaction, "about": emblem.spoken_of(self.state.objects)}
+        self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
+
+    def _shrink(self, before: View, event: Event) -> None:
+        """What has just lost Gigantic stays where its card or token lies, and leaves the other expedition."""
+        for one in no_longer_gigantic(before, self.view):
+            self.tell("no_longer_gigantic", (vocabulary.GIGANTIC_LOST,), event=event.number, card=one)
+            if not self.holds(vocabulary.GIGANTIC_LOST) and one.expedition is not None:
+                self.state = self.state.with_object(changed(one, expedition=one.expedition.other))
+
+    def decide(self, event: Event) -> None:
+        """Whether somebody has won, or the tie-breakers begin."""
+        decided = decision(self.state, self.rules) if self.state.winner is None else None
+        if decided is None:
+            return
+        if decided.winner is not None:
+            self.change(winner=decided.winner)
+            self.tell("wins", decided.laws, event=event.number, player=decided.winner)
+        else:
+            self.state = on_the_arena(self.state, self.rules)
+            laws = (*decided.laws, day.ARENA_REPLACES_REGIONS)
+            self.tell("tie_breakers", laws, event=event.number)

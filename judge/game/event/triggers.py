@@ -1,0 +1,257 @@
+"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import (
+    All,
+    AnyTrigger,
+    Creates,
+    Draws,
+    FailsToMove,
+    GainsCounters,
+    GainsStatus,
+    Goes,
+    Joins,
+    Kind,
+    Leaves,
+    Me,
+    Moves,
+    Phrase,
+    Plays,
+    Resupplies,
+    Rolls,
+    Sacrificed,
+    Seat,
+    Some,
+    Trigger,
+    Where,
+    Who,
+)
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.rules import Rules
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import (
+    Change,
+    CreateToken,
+    FailToMove,
+    GainCounters,
+    GainStatus,
+    Laws,
+    Move,
+    MoveExpedition,
+    RollDice,
+    Switch,
+)
+from judge.game.terms import HIDDEN, Zone
+from judge.game.value import changed, value
+from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
+from judge.game.view.view import View
+from judge.law.citations import vocabulary
+
+ONCE = (Draws, Rolls, Moves)
+"""Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
+
+
+@value(frozen=True, slots=True)
+class Match:
+    """How a change is what a trigger speaks of.
+
+    Arguments:
+        it: the objects that the trigger speaks of, where they are now.
+        about_me: whether the trigger speaks of the bearer itself moving.
+        group: what the trigger speaks of only once in an event.
+        unless: the laws by which it is not that after all.
+    """
+
+    it: tuple[int, ...] = ()
+    about_me: bool = False
+    group: object = None
+    unless: Laws = ()
+
+
+def match(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Match | None:
+    """How a change is what a trigger speaks of; None if it is not.
+
+    Arguments:
+        trigger: the trigger.
+        bearer: the object whose reaction has it, as it was before the event.
+        before: the state before the event.
+        after: the state after it.
+        change: what one atomic action did.
+    """
+    if isinstance(trigger, AnyTrigger):
+        return next((found for one in trigger.triggers if (found := match(one, bearer, before, after, change))), None)
+    return next(_matches(trigger, bearer, before, after, change), None)
+
+
+def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Iterator[Match]:
+    action, was, now = change.action, change.before, change.after
+    verb = action.verb if isinstance(action, Move) and was is not None else None
+    match trigger:
+        case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
+            yield _about(what, change)
+        case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
+            itself = kind.other and was is not None and was.id == bearer.id
+            unless = None if itself else _joins(kind, bearer, before, after, change)
+            if unless is not None:
+                yield Match((now.id,), unless=unless)
+        case Leaves(what, zone, where) if was is not None and was.zone is zone and _is(before, was, what, bearer):
+            unless = _leaves(where, bearer, before, after, change)
+            if unless is not None:
+                yield changed(_about(what, change), unless=unless)
+        case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
+            if was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer):
+                yield _about(what, change)
+        case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
+            card = was if was.zone is Zone.LIMBO else now
+            played_from = card.played_from
+            if source in (None, played_from) and _who(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
+                yield Match((now.id,))
+        case Draws(who) if verb == "draw" and was is not None:
+            if _who(who, was.holder, bearer):
+                yield Match(group=was.holder)
+        case Resupplies(who) if verb == "resupply" and was is not None:
+            if _who(who, was.holder, bearer):
+                yield Match((now.id,) if now is not None else ())
+        case GainsCounters(what, name, reaching) if isinstance(action, GainCounters) and action.name == name:
+            reached = reaching is None or _reaches(was, now, name, reaching)
+            if reached and _is(before, was, what, bearer):
+                yield Match((action.object,))
+        case GainsStatus(what, status) if isinstance(action, GainStatus) and action.status is status:
+            if _is(before, was, what, bearer):
+                yield Match((action.object,))
+        case Creates(who, kind) if isinstance(action, CreateToken) and now is not None:
+            if _who(who, action.player, bearer) and after.is_kind(now, kind, bearer):
+                yield Match((now.id,))
+        case Rolls(who, lowest, highest) if isinstance(action, RollDice) and _who(who, action.player, bearer):
+            if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
+                yield Match(group=action.player)
+        case Moves(where, due_to) if isinstance(action, MoveExpedition) and not action.backward:
+            side = (action.player, action.expedition)
+            if side in places(before, where, bearer) and (due_to is None or due_to in action.due_to):
+                yield Match(group=side)
+        case FailsToMove(where) if isinstance(action, FailToMove):
+            if (action.player, action.expedition) in places(before, where, bearer):
+                yield Match()
+
+
+def enters(change: Change, rules: Rules) -> bool:
+    """Whether an object has come to a zone in which it was not."""
+    if change.after is None or not isinstance(change.action, Move | CreateToken):
+        return False
+    if isinstance(change.action, CreateToken) and not rules.holds(vocabulary.TOKEN_JOINS):
+        return False
+    if isinstance(change.action, Move) and change.action.verb != "join" and not rules.holds(vocabulary.JOINS):
+        return False
+    if isinstance(change.action, Move) and change.action.verb == "switch":
+        return True
+    return change.before is None or change.before.zone is not change.after.zone
+
+
+def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
+    """The laws by which an object that has come to a zone, or to an expedition, has not joined what a trigger names;
+    None if it has not come there at all.
+
+    Expeditions that are named together are joined by who was in none of them.
+
+    Raises:
+        OpenRulingError: it came along with the bearer, from where "my Expedition" was before.
+    """
+    was, now = change.before, change.after
+    if enters(change, after.rules):
+        return ()
+    if kind.where is None or was is None or now is None or not isinstance(change.action, Switch):
+        return None
+    there, here = places(before, kind.where, bearer), places(after, kind.where, bearer)
+    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
+    if not (now_in - was_in) & here:
+        return None
+    if there != here and was_in & there:
+        raise OpenRulingError((vocabulary.JOINS,))
+    held = was_in & here and after.rules.holds(vocabulary.JOINS)
+    return (vocabulary.JOINS, *why_places(after, kind.where, bearer)) if held else ()
+
+
+def _leaves(where: Where | None, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
+    """The laws by which an object that has gone from a zone, or from an expedition, has not left what a trigger names;
+    None if it has not gone from there at all.
+
+    Expeditions that are named together are left by who is in none of them any more.
+
+    Raises:
+        OpenRulingError: it went along with the bearer, to where "my Expedition" is now.
+    """
+    was, now = change.before, change.after
+    assert was is not None
+    there = places(before, where, bearer) if where is not None else NONE
+    if isinstance(change.action, Move) and (now is None or now.zone is not was.zone):
+        return () if (where is None or presence(before, was) & there) and _has_left(change, before.rules) else None
+    if where is None or now is None or not isinstance(change.action, Switch):
+        return None
+    here = places(after, where, bearer)
+    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
+    if not (was_in - now_in) & there:
+        return None
+    if there != here and now_in & here:
+        raise OpenRulingError((vocabulary.LEAVES,))
+    held = now_in & there and before.rules.holds(vocabulary.LEAVES)
+    return (vocabulary.LEAVES, *why_places(before, where, bearer)) if held else ()
+
+
+def _has_left(change: Change, rules: Rules) -> bool:
+    """Whether an object that is gone from a zone has left it, however it went."""
+    if change.before is not None and change.before.token and not rules.holds(vocabulary.TOKEN_LEAVES):
+        return False
+    return rules.holds(vocabulary.LEAVES) or getattr(change.action, "verb", None) in ("discard", "sacrifice")
+
+
+def is_sacrifice(view: View, change: Change) -> bool:
+    """Whether an object was sacrificed, wherever it went instead of the Discard pile."""
+    if getattr(change.action, "verb", None) != "sacrifice":
+        return False
+    elsewhere = change.after is None or change.after.zone is not Zone.DISCARD
+    return not elsewhere or view.rules.holds(vocabulary.STILL_SACRIFICED)
+
+
+def is_played(view: View, change: Change) -> bool:
+    """Whether a card is played in this event: it leaves Limbo, once resolved."""
+    if not isinstance(change.action, Move):
+        return False
+    if view.rules.holds(vocabulary.IS_PLAYED):
+        return change.action.verb in ("join", "done")
+    return change.action.verb == "play"
+
+
+def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:
+    """Whether an object has so many counters only now."""
+    return was is not None and now is not None and was.count(name) < number <= now.count(name)
+
+
+def _is(view: View, one: Object | None, what: Phrase, bearer: Object) -> bool:
+    """Whether an object is what a trigger speaks of, as it was before the event."""
+    if one is None:
+        return False
+    match what:
+        case Me():
+            return one.id == bearer.id
+        case Some(kind) | All(kind):
+            return view.is_kind(one, kind, bearer) if kind.zone is None or kind.zone is one.zone else False
+    return False
+
+
+def _about(what: Phrase, change: Change) -> Match:
+    it = (change.after.id,) if change.after is not None else ()
+    return Match(it, isinstance(what, Me))
+
+
+def _who(who: Who | Seat, player: Player, bearer: Object) -> bool:
+    match who:
+        case Who.YOU:
+            return player == bearer.holder
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return player != bearer.holder
+        case Who.EACH:
+            return True
+    return False

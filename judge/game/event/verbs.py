@@ -1,0 +1,263 @@
+"""What the verbs of effects do (7.3): each gives the atomic actions of one player's part in a step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from judge.game.ability import (
+    Aim,
+    Create,
+    Discard,
+    Draw,
+    Effect,
+    Exchange,
+    GainCounters,
+    GainStatus,
+    Kind,
+    LoseCounters,
+    LoseStatus,
+    MoveExpedition,
+    Phrase,
+    Pick,
+    Place,
+    Put,
+    Resupply,
+    Reveal,
+    Sabotage,
+    Sacrifice,
+    Shuffle,
+    Some,
+    SwitchExpeditions,
+    Target,
+    Top,
+    Where,
+    Whose,
+)
+from judge.game.event.hands import is_of_another
+from judge.game.event.moving import moves
+from judge.game.event.picking import NO_LIMIT
+from judge.game.state.knowledge import EVERYONE
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Action, CreateToken, Laws, Move, MoveTop, RevealTop
+from judge.game.state.steps import GainCounters as GainingCounters
+from judge.game.state.steps import GainStatus as GainingStatus
+from judge.game.state.steps import LoseCounters as LosingCounters
+from judge.game.state.steps import LoseStatus as LosingStatus
+from judge.game.state.steps import Reveal as Revealing
+from judge.game.state.steps import Shuffle as Shuffling
+from judge.game.state.steps import Switch as Switching
+from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
+from judge.game.view.amounts import counted
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import is_gigantic, places, why_places
+from judge.game.view.view import View
+from judge.law.citations import events, objects, overview, playing, zones
+from judge.law.citations import vocabulary as laws
+from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    pass
+
+LAWS: Mapping[type, Law] = {
+    Aim: playing.TARGETS_DECLARED,
+    Create: laws.CREATE,
+    Discard: laws.DISCARD,
+    Draw: laws.DRAW_CARDS,
+    Exchange: laws.PUT,
+    GainCounters: laws.GAIN_COUNTERS,
+    GainStatus: laws.GAIN_STATUS,
+    LoseCounters: objects.COUNTERS_REMOVED,
+    LoseStatus: laws.LOSE_STATUS,
+    Pick: events.STEP_PER_VERB,
+    Put: laws.PUT,
+    Resupply: laws.RESUPPLY,
+    Reveal: events.STEP_PER_VERB,
+    Sabotage: laws.SABOTAGE,
+    Sacrifice: laws.SACRIFICE,
+    Shuffle: events.STEP_PER_VERB,
+    SwitchExpeditions: laws.SWITCH,
+}
+"""What each verb means; of a verb that the book does not explain, the law that makes it a step."""
+
+UNEXPLAINED = (Aim, Pick, Reveal, Shuffle)
+"""Verbs of everyday language, which happen without an article of their own."""
+
+
+def law_of(verb: Effect) -> Law:
+    """What a verb means.
+
+    Raises:
+        TypeError: it is no verb.
+    """
+    if isinstance(verb, MoveExpedition):
+        return laws.MOVE_FORWARD if verb.regions > 0 else laws.MOVE_BACKWARD
+    found = LAWS.get(type(verb))
+    if found is None:
+        raise TypeError(f"{verb} is not one step")
+    return found
+
+
+def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, player: Player) -> tuple[Action, ...]:
+    """The atomic actions of one player's part in a step; none where the part cannot be performed.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        about: the objects that it is about.
+        doing: the effect it is part of.
+        player: who does it.
+    """
+    law = law_of(verb)
+    if not view.rules.holds(law) and not isinstance(verb, UNEXPLAINED):
+        return ()
+    match verb:
+        case Sacrifice():
+            return tuple(_sacrificed(one, law) for one in about)
+        case Discard(what=Top(count)) | Put(what=Top(count)):
+            zone = verb.zone if isinstance(verb, Put) else Zone.DISCARD
+            number = counted(count, view, doing)
+            verb_of = "put" if isinstance(verb, Put) else "discard"
+            return tuple(MoveTop(player, place, zone, (law,), verb_of) for place in range(number))
+        case Discard() | Sabotage():
+            orb = (objects.MANA_ORB,) if _is_of_orbs(verb.what) else ()
+            return tuple(Move(one.id, Zone.DISCARD, one.holder, (law, *orb), "discard") for one in about)
+        case Put():
+            return tuple(_put(verb, one, law, view, doing, player) for one in about)
+        case Exchange():
+            return _exchanged(about, law)
+        case Draw(count):
+            number = counted(count, view, doing)
+            return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
+        case Resupply():
+            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
+        case GainCounters(name=name, count=count, most=most):
+            number = counted(count, view, doing)
+            gained = ((one, number if most is None else min(number, most - one.count(name))) for one in about)
+            return tuple(GainingCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
+        case LoseCounters(name=str(name), count=count):
+            most = counted(count, view, doing) if count is not None else NO_LIMIT
+            lost = ((one, min(most, one.count(name))) for one in about)
+            why = (law, laws.SPEND) if verb.spend else (law,)
+            return tuple(LosingCounters(one.id, name, many, why) for one, many in lost if many)
+        case GainStatus(status=status):
+            return tuple(GainingStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
+        case LoseStatus(status=status):
+            return tuple(LosingStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
+        case Create():
+            return tuple(_tokens(verb, view, doing, player))
+        case MoveExpedition(where, regions):
+            sides = sorted(places(view, where, doing.source))
+            there = (law, *why_places(view, where, doing.source))
+            return tuple(move for side in sides for move in moves(view, side, there, regions))
+        case SwitchExpeditions():
+            return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
+        case Reveal(what=Top(count), look=look):
+            number = counted(count, view, doing)
+            return tuple(RevealTop(player, place, *_seen(law, player, look=look)) for place in range(number))
+        case Reveal(look=look):
+            return tuple(Revealing(one.id, *_seen(law, player, look=look)) for one in about)
+        case Shuffle():
+            return (Shuffling(player, (law,)),)
+        case Aim() | Pick():
+            return ()
+    raise TypeError(f"{verb} is not one step")
+
+
+def can_gain(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can gain a status: one that it lacks; a Permanent never Fleeting, nothing Boosted itself."""
+    if status is Status.FLEETING and one.type is Type.PERMANENT:
+        return False
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE)
+
+
+def can_lose(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can lose a status: one that it has, and never Boosted itself."""
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
+
+
+def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], Laws]:
+    """Who sees a card of a hidden zone, and why: nobody else does where one player looks at it."""
+    return (frozenset({player}), (law, zones.NO_LOOKING)) if look else (EVERYONE, (law,))
+
+
+def _put(put: Put, one: Object, law: Law, view: View, doing: Doing, player: Player) -> Move:
+    position = counted(put.position, view, doing) if put.position is not None else 1
+    if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
+        place = put.where
+        return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
+    named = one.zone in HIDDEN and _names_characteristics(put.what)
+    ready = put.zone is Zone.MANA and put.exhausted is False and view.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
+    seen = frozenset({player}) if is_of_another(getattr(put.what, "kind", Kind())) else frozenset()
+    return Move(
+        one.id,
+        put.zone,
+        one.holder,
+        (law, *((zones.NO_LOOKING,) if named else ()), *((overview.SPECIFIC_BEATS_GENERAL,) if ready else ())),
+        "put",
+        position=abs(position) - 1,
+        bottom=position < 0,
+        ready=ready,
+        shown=EVERYONE if named else seen,
+    )
+
+
+def _is_of_orbs(what: Phrase) -> bool:
+    """Whether a phrase speaks of Mana Orbs."""
+    return isinstance(what, Some | Target) and what.kind.types == (Type.MANA_ORB,)
+
+
+def _names_characteristics(what: Phrase) -> bool:
+    """Whether a phrase uses characteristics of the cards that it fits, so that a hidden one is revealed first."""
+    kind = what.kind if isinstance(what, Some) else Kind()
+    return bool(kind.types or kind.subtypes or kind.bounds)
+
+
+def _sacrificed(one: Object, law: Law) -> Move:
+    laws_of_it = (law, laws.CONTROL) if one.holder != one.owner else (law,)
+    return Move(one.id, Zone.DISCARD, one.holder, laws_of_it, "sacrifice")
+
+
+def _exchanged(about: tuple[Object, ...], law: Law) -> tuple[Action, ...]:
+    """Each of two objects goes where the other is."""
+    if len(about) != 2:
+        return ()
+    one, other = about
+    return tuple(
+        Move(moved.id, to.zone, moved.owner, (law,), "put", expedition=to.expedition)
+        for moved, to in ((one, other), (other, one))
+    )
+
+
+def _switched(one: Object, law: Law, view: View) -> Action:
+    assert one.expedition is not None
+    if view.rules.holds(laws.SWITCH_WITHIN_ZONE):
+        big = (laws.GIGANTIC_SWITCHES,) if is_gigantic(view, one) else ()
+        return Switching(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE, *big))
+    return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
+
+
+def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Player) -> Iterator[CreateToken]:
+    """Tokens of which each has an expedition of its own."""
+    for place in where:
+        yield CreateToken(create.token, player, place.player, place.expedition, (laws.CREATE,))
+
+
+def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterator[CreateToken]:
+    if isinstance(create.where, Place):
+        where = [(create.where.player, create.where.expedition)]
+    elif isinstance(create.where, tuple):
+        yield from _tokens_each_somewhere(create, create.where, player)
+        return
+    elif isinstance(create.where, Whose):
+        raise TypeError(f"{create} is not played")
+    else:
+        where = sorted(places(view, create.where, doing.source)) if create.where is not Where.ANY else []
+    why = (laws.CREATE, *why_places(view, create.where, doing.source))
+    for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
+        for _ in range(counted(create.count, view, doing)):
+            yield CreateToken(create.token, player, holder, expedition, why)

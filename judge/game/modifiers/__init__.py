@@ -1,6 +1,0 @@
-"""What changes a step before it becomes an event (6.2): rules and passive abilities, one at a time."""
-
-from judge.game.modifiers.dice import increases, more_dice
-from judge.game.modifiers.order import Instead, Modified, modify
-
-__all__ = ["Instead", "Modified", "increases", "modify", "more_dice"]

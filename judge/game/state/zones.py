@@ -1,0 +1,228 @@
+"""What lies where (chapter 3): every object and every hidden card, by identity and by zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
+
+from judge.game.state.objects import Object, Player
+from judge.game.terms import IN_PLAY, Type, Zone
+
+Place = tuple[Zone, Player]
+"""A zone of one player; the Expedition zone and Limbo are shared, and each player has a part of them."""
+
+BY_TIMESTAMP = attrgetter("timestamp")
+
+WORKING = frozenset({*IN_PLAY, Zone.RESERVE})
+"""The zones in which abilities of cards and tokens may work."""
+
+
+class Zones(Mapping[int, Object]):
+    """A value that holds every object by its identity, and knows the order within each zone.
+
+    Arguments:
+        objects: the objects, in any order.
+    """
+
+    __slots__ = (
+        "_by_id",
+        "_by_place",
+        "_changing",
+        "_emblems",
+        "_having",
+        "_in_order",
+        "_in_play",
+        "_modifying",
+        "_unplayed",
+    )
+
+    def __init__(self, objects: Iterable[Object] = ()) -> None:
+        self._by_id = {one.id: one for one in objects}
+        places: dict[Place, list[Object]] = {}
+        for one in sorted(self._by_id.values(), key=BY_TIMESTAMP):
+            places.setdefault((one.zone, one.holder), []).append(one)
+        self._by_place = {place: tuple(there) for place, there in places.items()}
+        self._in_order: tuple[Object, ...] | None = None
+        self._in_play: tuple[Object, ...] | None = None
+        self._changing: tuple[Object, ...] | None = None
+        self._modifying: bool | None = None
+        self._unplayed: bool | None = None
+        self._emblems: tuple[Object, ...] | None = None
+        self._having: dict[type | None, tuple[Object, ...]] = {}
+
+    def __getitem__(self, identity: int) -> Object:
+        return self._by_id[identity]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._by_id)
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def __contains__(self, identity: object) -> bool:
+        return identity in self._by_id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Zones) and self._by_id == other._by_id
+
+    def __hash__(self) -> int:
+        return hash(self.in_order)
+
+    def __getstate__(self) -> tuple[Object, ...]:
+        return self.in_order
+
+    def __setstate__(self, objects: tuple[Object, ...]) -> None:
+        self.__init__(objects)  # type: ignore[misc]
+
+    def of(self, zone: Zone, player: Player) -> tuple[Object, ...]:
+        """What one player's part of a zone holds, in order."""
+        return self._by_place.get((zone, player), ())
+
+    @property
+    def places(self) -> Iterable[tuple[Place, tuple[Object, ...]]]:
+        """What each player's part of each zone holds, in order."""
+        return self._by_place.items()
+
+    @property
+    def in_order(self) -> tuple[Object, ...]:
+        """Everything, in the order of the timestamps."""
+        if self._in_order is None:
+            self._in_order = tuple(sorted(self._by_id.values(), key=BY_TIMESTAMP))
+        return self._in_order
+
+    @property
+    def in_play(self) -> tuple[Object, ...]:
+        """The objects in play, in the order of their timestamps."""
+        if self._in_play is None:
+            found = [one for (zone, _), there in self._by_place.items() if zone in IN_PLAY for one in there]
+            self._in_play = tuple(sorted(found, key=BY_TIMESTAMP))
+        return self._in_play
+
+    @property
+    def changing(self) -> tuple[Object, ...]:
+        """The objects in play, and the emblems, with passive abilities that change characteristics."""
+        if self._changing is None:
+            self._changing = tuple(one for one in (*self.in_play, *self.emblems) if one.base.changing)
+        return self._changing
+
+    @property
+    def emblems(self) -> tuple[Object, ...]:
+        """The emblems."""
+        if self._emblems is None:
+            there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
+            self._emblems = tuple(one for one in there if one.base.type is Type.EMBLEM)
+        return self._emblems
+
+    @property
+    def modifying(self) -> bool:
+        """Whether an object in play has, or gives, passive abilities that modify steps."""
+        if self._modifying is None:
+            self._modifying = any(one.base.modifying for one in self.in_play)
+        return self._modifying
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether an object in play or in Reserve has, or gives, a passive ability that the engine does not play."""
+        if self._unplayed is None:
+            self._unplayed = any(one.base.unplayed for one in self.having(None))
+        return self._unplayed
+
+    def having(self, sort: type | None) -> tuple[Object, ...]:
+        """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
+
+        Arguments:
+            sort: the sort; None for all of these objects.
+        """
+        found = self._having.get(sort)
+        if found is None:
+            there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
+            having = there if sort is None else [one for one in there if sort in one.base.sorts]
+            found = self._having[sort] = tuple(sorted(having, key=BY_TIMESTAMP))
+        return found
+
+    def draft(self) -> Draft:
+        """A copy in which several things change before it becomes the next value."""
+        return Draft(self, self._by_id, self._by_place)
+
+    def _next(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]], *, same: bool) -> Zones:
+        """The next value; the same objects may bear abilities in it if none of their zones was touched."""
+        made = Zones.__new__(Zones)
+        made._by_id, made._by_place, made._in_order, made._emblems = by_id, by_place, None, None
+        made._in_play = self._in_play if same else None
+        made._changing = self._changing if same and not made.emblems and not self.emblems else None
+        made._modifying = self._modifying if same else None
+        made._unplayed = self._unplayed if same else None
+        made._having = self._having if same else {}
+        return made
+
+
+class Draft:
+    """Zones while an event happens.
+
+    Arguments:
+        before: the zones before it.
+        by_id: the objects in them.
+        by_place: what each place held.
+    """
+
+    __slots__ = ("_before", "_by_id", "_by_place", "_touched")
+
+    def __init__(self, before: Zones, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
+        self._before = before
+        self._by_id = dict(by_id)
+        self._by_place = by_place
+        self._touched: dict[Place, list[Object]] = {}
+
+    def __getitem__(self, identity: int) -> Object:
+        return self._by_id[identity]
+
+    def __contains__(self, identity: int) -> bool:
+        return identity in self._by_id
+
+    def of(self, zone: Zone, player: Player) -> tuple[Object, ...]:
+        """What one player's part of a zone holds now, in order."""
+        place = (zone, player)
+        return tuple(self._touched[place]) if place in self._touched else self._by_place.get(place, ())
+
+    def put(self, one: Object) -> None:
+        """Add an object, or replace the one of the same identity."""
+        old = self._by_id.get(one.id)
+        self._by_id[one.id] = one
+        place = (one.zone, one.holder)
+        there = self._there(place)
+        if old is not None and (old.zone, old.holder) == place and old.timestamp == one.timestamp:
+            there[_index(there, one.id)] = one
+            return
+        if old is not None:
+            gone = self._there((old.zone, old.holder))
+            del gone[_index(gone, old.id)]
+        if there and there[-1].timestamp > one.timestamp:
+            there.append(one)
+            there.sort(key=BY_TIMESTAMP)
+        else:
+            there.append(one)
+
+    def drop(self, identity: int) -> None:
+        """Take an object away."""
+        old = self._by_id.pop(identity)
+        there = self._there((old.zone, old.holder))
+        del there[_index(there, identity)]
+
+    def done(self) -> Zones:
+        """The zones as they are now."""
+        places = {**self._by_place, **{place: tuple(there) for place, there in self._touched.items()}}
+        same = all(zone not in WORKING for zone, _ in self._touched)
+        return self._before._next(self._by_id, places, same=same)
+
+    def _there(self, place: Place) -> list[Object]:
+        there = self._touched.get(place)
+        if there is None:
+            there = self._touched[place] = list(self._by_place.get(place, ()))
+        return there
+
+
+def _index(there: list[Object], identity: int) -> int:
+    for number, one in enumerate(there):
+        if one.id == identity:
+            return number
+    raise KeyError(identity)

@@ -1,0 +1,131 @@
+"""Amounts: what a number in a text comes to at this moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import (
+    Amount,
+    Compare,
+    CountersOn,
+    Measure,
+    MeasureOf,
+    NumberOf,
+    Paid,
+    Per,
+    Plus,
+    RegionsBetween,
+    Result,
+    ThatMany,
+    ZeroStatistics,
+)
+from judge.game.state.objects import Object, Player
+from judge.game.state.state import State
+from judge.game.terms import Expedition
+from judge.game.view.phrases import meant, spoken
+
+if TYPE_CHECKING:
+    from judge.game.view.doing import Doing
+    from judge.game.view.view import View
+
+
+def counted(amount: Amount, view: View, doing: Doing) -> int:
+    """What an amount comes to.
+
+    Arguments:
+        amount: the amount.
+        view: the state.
+        doing: what the words of the text mean.
+
+    Raises:
+        TypeError: a player would have to choose it.
+    """
+    match amount:
+        case int():
+            return amount
+        case Paid():
+            return doing.paid
+        case Result():
+            return sum(doing.rolled)
+        case ThatMany():
+            return doing.many
+        case Per(each, of):
+            return each * counted(of, view, doing)
+        case Plus(of, number):
+            return counted(of, view, doing) + number
+        case NumberOf(kind):
+            said = spoken(kind, view, doing, doing.player)
+            return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, doing.source)))
+        case CountersOn(what, name):
+            return sum(_counters(one, name) for one in meant(what, view, doing, doing.player))
+        case MeasureOf(measure, what):
+            return sum(measured(view, one, measure) for one in meant(what, view, doing, doing.player))
+        case RegionsBetween():
+            return between(view.state, doing.player)
+        case ZeroStatistics(kind):
+            said = spoken(kind, view, doing, doing.player)
+            fitting = view.state.where(lambda one: view.fits(one, said, doing.source))
+            return sum((one.base.statistics or ()).count(0) for one in fitting)
+    raise TypeError(f"{amount} is for a player to choose")
+
+
+def stands(one: int, compare: Compare, other: int) -> bool:
+    """Whether a number stands to another as a text says.
+
+    Arguments:
+        one: the number.
+        compare: how it must stand to the other.
+        other: the other.
+
+    Raises:
+        TypeError: more than two numbers would have to be compared.
+    """
+    match compare:
+        case Compare.AT_MOST:
+            return one <= other
+        case Compare.AT_LEAST:
+            return one >= other
+        case Compare.LESS:
+            return one < other
+        case Compare.MORE:
+            return one > other
+        case Compare.EQUAL:
+            return one == other
+    raise TypeError(f"{compare} compares more than two numbers")
+
+
+def measured(view: View, one: Object, measure: Measure) -> int:
+    """A number of an object, 0 where it has none.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        measure: which number.
+
+    Raises:
+        TypeError: it is not one single number.
+    """
+    now = view.now(one)
+    forest, mountain, water = now.statistics or (0, 0, 0)
+    match measure:
+        case Measure.HAND_COST:
+            return now.hand_cost or 0
+        case Measure.RESERVE_COST:
+            return now.reserve_cost or 0
+        case Measure.FOREST:
+            return forest
+        case Measure.MOUNTAIN:
+            return mountain
+        case Measure.WATER:
+            return water
+    raise TypeError(f"{measure} is not one single number")
+
+
+def between(state: State, player: Player) -> int:
+    """How many regions lie between a player's expeditions."""
+    hero, companion = (state.positions[player, expedition] for expedition in Expedition)
+    return max(abs(hero - companion) - 1, 0)
+
+
+def _counters(one: Object, name: str | None) -> int:
+    return sum(count for counter, count in one.counters if name in (None, counter))

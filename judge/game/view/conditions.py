@@ -1,0 +1,163 @@
+"""Conditions (6.5): what is asked of an object, or of the board, at one moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import (
+    AllOf,
+    Compares,
+    Condition,
+    Controls,
+    ControlsEach,
+    Did,
+    ExpeditionIs,
+    HasStatus,
+    InTerrain,
+    IsEmpty,
+    IsFirstPlayer,
+    IsKind,
+    It,
+    Kind,
+    Me,
+    Not,
+    OneOf,
+    Phrase,
+    WasPlayedFrom,
+    Who,
+)
+from judge.game.state.objects import Object
+from judge.game.value import changed, value
+from judge.game.view.amounts import counted, stands
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
+from judge.game.view.kinds import bears
+from judge.game.view.phrases import meant, players, spoken
+from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    from judge.game.view.view import View
+
+
+@value(frozen=True, slots=True)
+class Moment:
+    """When and about what a condition is asked.
+
+    Arguments:
+        view: the state.
+        doing: what the words of the text mean.
+        before: the bearer as it was before the event that is asked about; None outside a trigger.
+    """
+
+    view: View
+    doing: Doing
+    before: Object | None = None
+
+
+def of_bearer(view: View, bearer: Object) -> Moment:
+    """The moment of a passive ability.
+
+    Arguments:
+        view: the state.
+        bearer: the object that bears it.
+    """
+    return Moment(view, Doing(bearer.holder, bearer, bearer.id))
+
+
+def is_met(condition: Condition, moment: Moment) -> bool:
+    """Whether a condition is met.
+
+    Arguments:
+        condition: the condition.
+        moment: when and about what it is asked.
+    """
+    view, doing = moment.view, moment.doing
+    match condition:
+        case HasStatus(what, status, has, True):
+            return any(bears(view, one, status) is has for one in _were(what, moment))
+        case HasStatus(what, status, has, False):
+            return any(bears(view, one, status) is has for one in meant(what, view, doing, doing.player))
+        case IsKind(what, kind, before):
+            asked = _were(what, moment) if before else meant(what, view, doing, doing.player)
+            said = spoken(kind, view, doing, doing.player)
+            return any(view.is_one(one, said, doing.source) for one in asked)
+        case Controls(who, kind, at_least):
+            return any(
+                len(view.controls(player, spoken(kind, view, doing, player), doing.source)) >= at_least
+                for player in players(who, view, doing, view.state.initiative)
+            )
+        case ControlsEach(who, kinds):
+            return all(
+                _each_its_own(kinds, view, doing, player) for player in players(who, view, doing, view.state.initiative)
+            )
+        case Compares(amount, compare, to):
+            return stands(counted(amount, view, doing), compare, counted(to, view, doing))
+        case IsEmpty(zone, whose):
+            kind = spoken(Kind(zone=zone, whose=whose), view, doing, doing.player)
+            return not any(view.state.where(lambda one: view.fits(one, kind, doing.source)))
+        case IsFirstPlayer(who):
+            order = view.state.initiative
+            return all(player == view.state.first_player for player in players(who, view, doing, order))
+        case InTerrain(Me() as what, terrain, False):
+            return any(is_in(view, one, terrain) for one in meant(what, view, doing, doing.player))
+        case ExpeditionIs(where, standings):
+            sides = places(view, where, doing.source)
+            return bool(sides) and all(standing(view, side) in standings for side in sides)
+        case WasPlayedFrom(what, zone):
+            return any(
+                one.played_from is zone for one in (*_were(what, moment), *meant(what, view, doing, doing.player))
+            )
+        case Did(who=Who.YOU):
+            return doing.did
+        case Not(inner):
+            return not is_met(inner, moment)
+        case AllOf(conditions):
+            return all(is_met(one, moment) for one in conditions)
+        case OneOf(conditions):
+            return any(is_met(one, moment) for one in conditions)
+    raise TypeError(f"{condition} is not played")
+
+
+def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
+    """The laws, beside that of conditions, by which a condition is met or is not.
+
+    Arguments:
+        condition: the condition.
+        moment: when and about what it is asked.
+    """
+    match condition:
+        case ExpeditionIs(where):
+            view, source = moment.view, moment.doing.source
+            found = (standing(view, side) for side in sorted(places(view, where, source)))
+            return (*(why_standing(view, one) for one in found if one), *why_places(view, where, source))
+    return ()
+
+
+def is_lost(condition: Condition, moment: Moment) -> bool:
+    """Whether a condition asks something of an object that was named and is nowhere to be found any more."""
+    if isinstance(condition, Not):
+        return is_lost(condition.condition, moment)
+    if isinstance(condition, AllOf | OneOf):
+        return any(is_lost(one, moment) for one in condition.conditions)
+    if not isinstance(condition, HasStatus | IsKind) or condition.before:
+        return False
+    named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.doing.it))
+    return named and not meant(condition.what, moment.view, moment.doing, moment.doing.player)
+
+
+def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
+    """The objects asked about in the past tense, as they were before the event that is asked about."""
+    if isinstance(what, Me):
+        return (moment.before or moment.doing.source,)
+    return moment.doing.known or meant(what, moment.view, moment.doing, moment.doing.player)
+
+
+def _each_its_own(kinds: tuple[Kind, ...], view: View, doing: Doing, player: int) -> bool:
+    """Whether a player controls an object of every kind, no object standing for two of them."""
+    return _matched([view.controls(player, changed(kind, other=False), doing.source) for kind in kinds], frozenset())
+
+
+def _matched(found: list[tuple[Object, ...]], taken: frozenset[int]) -> bool:
+    if not found:
+        return True
+    return any(_matched(found[1:], taken | {one.id}) for one in found[0] if one.id not in taken)

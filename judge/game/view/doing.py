@@ -1,0 +1,125 @@
+"""What the words of an effect mean while it is carried out: who is "you", what is "I", "it", "X" (7.2)."""
+
+from __future__ import annotations
+
+from judge.game.rules import Rules
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Change, CreateToken, Laws, Move, Reveal
+from judge.game.terms import Expedition
+from judge.game.value import changed, value
+from judge.law.citations import objects
+
+NOBODY = -1
+"""The identity of no object."""
+
+
+@value(frozen=True, slots=True)
+class Doing:
+    """Who carries out an effect, and what its words mean at this point.
+
+    Arguments:
+        player: its controller.
+        source: the object whose effect it is, as last known.
+        me: the identity that "I" means.
+        it: the identities that "it" means.
+        group: the cards last spoken of together, among which a later step picks: "these cards".
+        known: the objects that the last step moved, as they were before it, for what is asked in the past tense.
+        paid: the {X} that was paid.
+        rolled: what the dice show.
+        why_rolled: the laws by which they show it.
+        many: how many objects the last step did something to: "that many".
+        did: whether the last step was started: "if you do".
+        place: the expedition last spoken of.
+        fixed: whether "I" stays what it was though the effect itself moves it.
+        why_me: the laws that say what "I" means.
+        followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
+        free: whether the effect is that of a card played for free, so that its targets cost nothing either.
+        reached: the objects that the thing whose effect it is has targeted; it costs no more for targeting them again.
+    """
+
+    player: Player
+    source: Object
+    me: int
+    it: tuple[int, ...] = ()
+    group: tuple[int, ...] = ()
+    known: tuple[Object, ...] = ()
+    paid: int = 0
+    rolled: tuple[int, ...] = ()
+    why_rolled: Laws = ()
+    many: int = 0
+    did: bool = True
+    place: tuple[Player, Expedition] | None = None
+    fixed: bool = False
+    why_me: Laws = ()
+    followed: tuple[tuple[int, int], ...] = ()
+    free: bool = False
+    reached: frozenset[int] = frozenset()
+
+    def after(self, changes: tuple[Change, ...], rules: Rules) -> Doing:
+        """What the words mean once a step has moved something: an effect can follow what it has moved itself.
+
+        Arguments:
+            changes: what the step changed.
+            rules: the rules of the run.
+        """
+        went = [one for one in changes if isinstance(one.action, Move)]
+        pairs = ((move.before, move.after) for move in went if move.before and move.after)
+        moved = {was.id: now.id for was, now in pairs if self._can_follow(was.id, rules)}
+        made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
+        shown = tuple(one.after.id for one in changes if isinstance(one.action, Reveal) and one.after)
+        it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
+        known = tuple(move.before for move in went if move.before) or self.known
+        group = shown or tuple(moved.get(one, one) for one in self.group)
+        me = self.me if self.fixed else moved.get(self.me, self.me)
+        times = dict(self.followed)
+        followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
+        return changed(self, me=me, it=it, group=group, known=known, followed=tuple(followed.items()))
+
+    def played(self, before: int, now: int, rules: Rules) -> Doing:
+        """What the words mean once the effect has let a card be played, which is moved to Limbo and from there on.
+
+        Arguments:
+            before: the identity of the card.
+            now: the identity of what it has become.
+            rules: the rules of the run.
+        """
+        if not rules.holds(objects.MOVED_OBJECT_FOUND) or not rules.holds(objects.MOVED_SEVERAL_TIMES):
+            return self
+        me = now if before == self.me else self.me
+        times = dict(self.followed)
+        return changed(self, it=(now,), me=me, followed=tuple({**times, now: times.get(before, 0) + 2}.items()))
+
+    def _can_follow(self, one: int, rules: Rules) -> bool:
+        """Whether the effect still finds an object that it moves now."""
+        again = dict(self.followed).get(one, 0) > 0
+        return rules.holds(objects.MOVED_OBJECT_FOUND) and (not again or rules.holds(objects.MOVED_SEVERAL_TIMES))
+
+    def of_internal_action(self) -> Doing:
+        """What the words mean for an internal action: a thing with a cost of its own, whatever it is part of."""
+        return changed(self, free=False, reached=frozenset())
+
+    def back_in(self, outer: Doing) -> Doing:
+        """What the words mean once an internal action is done, for the thing that it is part of.
+
+        Arguments:
+            outer: what they meant before the internal action.
+        """
+        return changed(self, free=outer.free, reached=outer.reached)
+
+    def without_followed(self) -> Doing:
+        """What the words would mean if the ability lost what moves."""
+        gone = dict(self.followed)
+        me = NOBODY if self.me in gone else self.me
+        return changed(self, me=me, it=tuple(one for one in self.it if one not in gone))
+
+    def why_found(self, one: int) -> Laws:
+        """The laws by which the ability finds an object that has moved; none if it has not.
+
+        Arguments:
+            one: the identity that the object has now.
+        """
+        times = dict(self.followed).get(one)
+        if times is None:
+            return ()
+        several = (objects.MOVED_SEVERAL_TIMES,) if times > 1 else ()
+        return (objects.MOVED_OBJECT_FOUND, *several)

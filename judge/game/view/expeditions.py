@@ -1,0 +1,246 @@
+"""In which expeditions a Character is present (7.4.3), and which expeditions a phrase means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from judge.game.ability import Kind, Place, Standing, Where
+from judge.game.state.adventure import Side, terrain_law
+from judge.game.state.objects import Object, Player
+from judge.game.state.state import SEATS, State
+from judge.game.state.steps import Laws
+from judge.game.terms import Expedition, Keyword, Terrain, Zone
+from judge.law.citations import day, objects, vocabulary
+from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    from judge.game.view.view import View
+
+NONE: frozenset[Side] = frozenset()
+
+
+def both(player: Player) -> frozenset[Side]:
+    """Both expeditions of a player."""
+    return frozenset((player, expedition) for expedition in Expedition)
+
+
+def facing(side: Side) -> Side:
+    """The expedition that faces one."""
+    player, expedition = side
+    return 1 - player, expedition
+
+
+def is_gigantic(view: View, one: Object) -> bool:
+    """Whether an object is in an expedition and has Gigantic."""
+    return one.zone is Zone.EXPEDITION and view.keyword(one, Keyword.GIGANTIC) is not None
+
+
+def presence(view: View, one: Object) -> frozenset[Side]:
+    """The expeditions in which an object is present; of a Gigantic one, both of its controller.
+
+    Arguments:
+        view: the state.
+        one: the object.
+    """
+    if one.zone is not Zone.EXPEDITION or one.expedition is None:
+        return NONE
+    if view.rules.holds(vocabulary.GIGANTIC_IN_BOTH) and is_gigantic(view, one):
+        return both(one.holder)
+    return frozenset({(one.holder, one.expedition)})
+
+
+def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
+    """The expeditions that a phrase means which leaves nothing to choose, seen from the bearer of the ability.
+
+    Arguments:
+        view: the state.
+        where: the phrase.
+        bearer: the bearer; once it is gone, as last known.
+
+    Raises:
+        TypeError: the phrase needs a player to choose, or what was spoken of before.
+    """
+    bearer = view.state.objects.get(bearer.id, bearer)
+    mine, opponent = bearer.holder, 1 - bearer.holder
+    match where:
+        case Place(player, expedition):
+            return frozenset({(player, expedition)})
+        case Where.MINE:
+            return _its(view, bearer)
+        case Where.MY_OTHER:
+            return _other(view, bearer)
+        case Where.FACING_ME:
+            return _facing(view, bearer)
+        case Where.HERO:
+            return frozenset({(mine, Expedition.HERO)})
+        case Where.COMPANION:
+            return frozenset({(mine, Expedition.COMPANION)})
+        case Where.ANY_HERO:
+            return frozenset((player, Expedition.HERO) for player in SEATS)
+        case Where.ANY_COMPANION:
+            return frozenset((player, Expedition.COMPANION) for player in SEATS)
+        case Where.YOURS | Where.EACH_OF_YOURS:
+            return both(mine)
+        case Where.EACH_OF_YOURS_BEHIND_OR_TIED:
+            return frozenset(side for side in both(mine) if standing(view, side) is not Standing.AHEAD)
+        case Where.OPPONENTS:
+            return both(opponent)
+        case Where.ANY | Where.ALL:
+            return both(mine) | both(opponent)
+    raise TypeError(f"{where} leaves a choice")
+
+
+SPOKEN: Mapping[Where, Law] = {
+    Where.MINE: vocabulary.GIGANTIC_ITS_EXPEDITION,
+    Where.MY_OTHER: vocabulary.GIGANTIC_NO_OTHER_EXPEDITION,
+    Where.FACING_ME: vocabulary.GIGANTIC_FACED_BY_BOTH,
+}
+"""By which law a phrase means other expeditions than usual if a Gigantic Character is spoken of."""
+
+
+def why_places(view: View, where: object, bearer: Object) -> Laws:
+    """The law that says which expeditions a phrase means, where its bearer is Gigantic.
+
+    Arguments:
+        view: the state.
+        where: the phrase.
+        bearer: the bearer.
+    """
+    law = SPOKEN.get(where) if isinstance(where, Where) else None
+    return (law,) if law is not None and is_gigantic(view, bearer) else ()
+
+
+def why_there(view: View, kind: Kind | None, about: Iterable[Object]) -> Laws:
+    """The law that says where objects are, where a kind names an expedition and one of them is Gigantic.
+
+    Arguments:
+        view: the state.
+        kind: the kind, if one was named.
+        about: the objects.
+    """
+    named = kind is not None and kind.where is not None
+    return (vocabulary.GIGANTIC_IN_BOTH,) if named and any(is_gigantic(view, one) for one in about) else ()
+
+
+def _its(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “its expedition” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_ITS_EXPEDITION):
+        return both(bearer.holder)
+    return frozenset({(bearer.holder, bearer.expedition)})
+
+
+def _other(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “the other expedition of its controller” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_NO_OTHER_EXPEDITION):
+        return NONE
+    return frozenset({(bearer.holder, bearer.expedition.other)})
+
+
+def _facing(view: View, bearer: Object) -> frozenset[Side]:
+    """The expeditions that “the expedition facing it” means."""
+    if bearer.expedition is None:
+        return NONE
+    if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
+        return both(1 - bearer.holder)
+    return frozenset({(1 - bearer.holder, bearer.expedition)})
+
+
+def standing(view: View, side: Side) -> Standing | None:
+    """How an expedition stands to the one that faces it; None only where a law is switched off.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    state = view.state
+    if state.arena and view.rules.holds(day.ALL_TIED_IN_ARENA):
+        return Standing.TIED
+    lead = state.distance(*side) - state.distance(*facing(side))
+    found = Standing.TIED if lead == 0 else Standing.AHEAD if lead > 0 else Standing.BEHIND
+    return found if view.rules.holds(STANDINGS[found]) else None
+
+
+STANDINGS: Mapping[Standing, Law] = {
+    Standing.AHEAD: vocabulary.AHEAD,
+    Standing.BEHIND: vocabulary.BEHIND,
+    Standing.TIED: vocabulary.TIED,
+}
+
+
+def why_standing(view: View, found: Standing) -> Law:
+    """The law that says how an expedition stands.
+
+    Arguments:
+        view: the state.
+        found: how it stands.
+    """
+    return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
+
+
+def terrains_of(view: View, side: Side) -> frozenset[Terrain]:
+    """The terrains in which an expedition is.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    place = place_of(view.state, side)
+    if place is None or not view.rules.holds(vocabulary.EXPEDITION_IN_TERRAIN):
+        return frozenset()
+    return view.terrains(place)
+
+
+def why_terrains(view: View, place: int) -> Laws:
+    """The law that says which terrains a region has: its own, or those that passive abilities give it.
+
+    Arguments:
+        view: the state.
+        place: the place of the region in the Adventure.
+    """
+    return (objects.PASSIVES_CHANGE if place in view.table.regions else terrain_law(view.state, place),)
+
+
+def is_in(view: View, one: Object, terrain: Terrain) -> bool:
+    """Whether a Character is in a terrain.
+
+    Arguments:
+        view: the state.
+        one: the Character.
+        terrain: the terrain.
+    """
+    sides = presence(view, one) if view.rules.holds(vocabulary.CHARACTER_IN_TERRAIN) else NONE
+    return any(terrain in terrains_of(view, side) for side in sides)
+
+
+def place_of(state: State, side: Side) -> int | None:
+    """The place in the Adventure of the region on which the counter of an expedition is; None while it has none."""
+    return 0 if state.arena else state.positions.get(side)
+
+
+def no_longer_gigantic(before: View, after: View) -> tuple[Object, ...]:
+    """The Characters that have lost Gigantic in an event and are still in the Expedition zone.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+    """
+    there = after.state.of(Zone.EXPEDITION)
+    were = {one.id for one in before.state.of(Zone.EXPEDITION) if is_gigantic(before, one)}
+    return tuple(one for one in there if one.id in were and not is_gigantic(after, one))
+
+
+def present_when_it_moves(view: View, one: Object) -> frozenset[Side]:
+    """The expeditions in which an object is, as far as it is asked which of them it joins and leaves.
+
+    Arguments:
+        view: the state before the event, or after it.
+        one: the object in that state.
+    """
+    if view.rules.holds(vocabulary.GIGANTIC_SWITCHES):
+        return presence(view, one)
+    return frozenset({(one.holder, one.expedition)}) if one.expedition is not None else NONE

@@ -1,0 +1,233 @@
+"""Kinds (2.2): whether an object is such as a text names, in type, sub-types, numbers, place and all else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Whose, ZeroStatistics
+from judge.game.state.objects import Object, Player
+from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
+from judge.game.value import changed
+from judge.game.view.amounts import counted, stands
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import is_in, places, presence
+from judge.law.citations import objects as laws
+from judge.law.citations import vocabulary
+from judge.law.citations.law import Law
+
+if TYPE_CHECKING:
+    from judge.game.view.view import View
+
+COUNTED_ANEW = (int, NumberOf, ZeroStatistics)
+"""Amounts that mean the same to everybody at any moment: plain numbers, and what is counted on the board."""
+
+STATISTICS = (Measure.FOREST, Measure.MOUNTAIN, Measure.WATER)
+
+
+def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether an object is of a kind, wherever it is.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    now = view.now(one)
+    return (
+        (not kind.types or now.type in kind.types)
+        and (not kind.subtypes or any(subtype in now.subtypes for subtype in kind.subtypes))
+        and not any(subtype in now.subtypes for subtype in kind.not_subtypes)
+        and is_whose(kind.whose, controller(view, one), bearer)
+        and not (kind.other and one.id in (bearer.id, *kind.besides))
+        and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
+        and (kind.token is None or one.token == kind.token)
+        and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
+        and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))
+        and all(_is_bound(view, one, bound, bearer) for bound in kind.bounds)
+        and (not kind.either or any(is_kind(view, one, part, bearer) for part in kind.either))
+    )
+
+
+def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether an object is of a kind and where it must be: where the text names no zone, in play.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    if kind.either and kind.zone is None:
+        whole = is_kind(view, one, changed(kind, either=()), bearer)
+        return whole and any(fits(view, one, part, bearer) for part in kind.either)
+    return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
+
+
+def limited(kind: Kind, view: View, doing: Doing) -> Kind:
+    """A kind whose limits are plain numbers wherever an effect says what they come to: a result, "its Hand Cost", X.
+
+    What is counted on the board stays as it is written.
+
+    Arguments:
+        kind: the kind as the text has it.
+        view: the state.
+        doing: what the words of the text mean.
+    """
+    if all(isinstance(one.amount, COUNTED_ANEW) for one in kind.bounds):
+        return kind
+    known = (one if isinstance(one.amount, COUNTED_ANEW) else _plain(one, view, doing) for one in kind.bounds)
+    return changed(kind, bounds=tuple(known))
+
+
+def _plain(bound: Bound, view: View, doing: Doing) -> Bound:
+    return changed(bound, amount=counted(bound.amount, view, doing))
+
+
+def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether one particular object is of a kind; where it is does not matter.
+
+    Arguments:
+        view: the state.
+        one: the object asked about.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    law = laws.TYPE_CHECKED_ANYWHERE if kind.types else laws.SUBTYPE_CHECKED_ANYWHERE
+    in_place = one.zone in IN_PLAY or not (kind.types or kind.subtypes) or view.rules.holds(law)
+    return in_place and is_kind(view, one, kind, bearer)
+
+
+def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
+    if kind.zone is not None:
+        return one.zone is kind.zone
+    if kind.types == (Type.MANA_ORB,):
+        return one.zone is Zone.MANA
+    if one.zone in IN_PLAY:
+        return True
+    held = view.rules.holds(means_in_play(kind))
+    return not held and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
+
+
+def means_in_play(kind: Kind) -> Law:
+    """The law by which a text that names no zone speaks of objects in play.
+
+    Arguments:
+        kind: the kind that the text names.
+    """
+    return laws.SUBTYPE_MEANS_IN_PLAY if kind.subtypes and not kind.types else laws.TYPE_MEANS_IN_PLAY
+
+
+def controller(view: View, one: Object) -> Player:
+    """Who controls an object in play; whose it is elsewhere.
+
+    Arguments:
+        view: the state.
+        one: the object.
+    """
+    return one.holder if view.rules.holds(vocabulary.CONTROL) else one.owner
+
+
+def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
+    """The objects of a kind that a player controls; nobody controls what lies in a Reserve.
+
+    Arguments:
+        view: the state.
+        player: the player.
+        kind: the kind, as an ability of the bearer names it.
+        bearer: the bearer.
+    """
+    with_reserve = not view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED) and kind.zone is None
+
+    def counts(one: Object) -> bool:
+        waits = with_reserve and one.zone is Zone.RESERVE and is_kind(view, one, kind, bearer)
+        return (waits or fits(view, one, kind, bearer)) and controller(view, one) == player
+
+    return tuple(view.state.where(counts))
+
+
+def bears(view: View, one: Object, status: Status) -> bool:
+    """Whether an object has a status.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        status: the status.
+    """
+    if status is Status.BOOSTED:
+        counts = one.has(status) and view.rules.holds(laws.BOOSTED)
+        return counts or status in one.statuses
+    return one.has(status)
+
+
+def is_whose(whose: Whose | Seat, player: Player, bearer: Object) -> bool:
+    """Whether a player is the one of whom a text speaks, seen from its bearer.
+
+    Arguments:
+        whose: of whom it speaks.
+        player: the player.
+        bearer: the bearer.
+
+    Raises:
+        TypeError: the text speaks of somebody whom the bearer alone does not settle.
+    """
+    match whose:
+        case Whose.ANYONE:
+            return True
+        case Whose.YOURS:
+            return player == bearer.holder
+        case Whose.OPPONENTS:
+            return player != bearer.holder
+        case Seat(seat):
+            return player == seat
+    raise TypeError(f"nothing says who “{whose}” is")
+
+
+def number(view: View, one: Object, measure: Measure) -> int:
+    """A number of an object, 0 where it has none.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        measure: which number.
+
+    Raises:
+        TypeError: it is not one single number.
+    """
+    now = view.now(one)
+    match measure:
+        case Measure.HAND_COST:
+            return now.hand_cost or 0
+        case Measure.RESERVE_COST:
+            return now.reserve_cost or 0
+        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER:
+            return (now.statistics or (0, 0, 0))[STATISTICS.index(measure)]
+    raise TypeError(f"{measure} is not one single number")
+
+
+def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
+    now = view.now(one)
+    if _lacks(view, one, bound.measure):
+        return False
+    to = counted(bound.amount, view, Doing(bearer.holder, bearer, bearer.id))
+    match bound.measure:
+        case Measure.A_BASE_STATISTIC:
+            return any(stands(found, bound.compare, to) for found in one.base.statistics or ())
+        case Measure.EVERY_STATISTIC:
+            return all(stands(number(view, one, each), bound.compare, to) for each in STATISTICS)
+        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:
+            return stands(view.statistic(one, Terrain(bound.measure.value)), bound.compare, to)
+    return stands(number(view, one, bound.measure), bound.compare, to)
+
+
+def _lacks(view: View, one: Object, measure: Measure) -> bool:
+    """Whether nothing that names a number fits an object, as only laws that are switched off can bring about."""
+    now, rules = view.now(one), view.rules
+    match measure:
+        case Measure.HAND_COST:
+            has, law = now.hand_cost is not None, laws.TOKEN_HAND_COST
+        case Measure.RESERVE_COST:
+            has, law = now.reserve_cost is not None, laws.TOKEN_RESERVE_COST
+        case _:
+            has, law = now.statistics is not None, laws.MISSING_IS_ZERO
+    return (not has and not rules.holds(laws.MISSING_IS_ZERO)) or (one.token and has and not rules.holds(law))

@@ -1,0 +1,117 @@
+"""Phrases: which objects a text means that leaves nothing to choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Rest, Seat, Who, Whose
+from judge.game.state.objects import Object, Player
+from judge.game.terms import HIDDEN
+from judge.game.value import changed
+
+if TYPE_CHECKING:
+    from judge.game.view.doing import Doing
+    from judge.game.view.view import View
+
+
+def meant(phrase: Phrase, view: View, doing: Doing, player: Player) -> tuple[Object, ...]:
+    """The objects that a phrase means.
+
+    Arguments:
+        phrase: the phrase.
+        view: the state.
+        doing: what the words of the text mean.
+        player: whom the text speaks of as "they".
+
+    Raises:
+        TypeError: a player would have to choose them.
+    """
+    match phrase:
+        case Me():
+            return _there(view, (doing.me,), ())
+        case It():
+            return _there(view, doing.it, doing.group)
+        case Rest():
+            return _there(view, tuple(one for one in doing.group if one not in doing.it), doing.group)
+        case Chosen(objects):
+            return _there(view, objects, ())
+        case Both(phrases):
+            found = (one for part in phrases for one in meant(part, view, doing, player))
+            return tuple(dict.fromkeys(found))
+        case All(kind):
+            said = spoken(kind, view, doing, player)
+            return tuple(view.state.where(lambda one: view.fits(one, said, doing.source)))
+    raise TypeError(f"{phrase} leaves a choice")
+
+
+def others(kind: Kind, me: int) -> Kind:
+    """A kind in which "another" leaves out what the bearer has become by now, beside what it was.
+
+    Arguments:
+        kind: the kind as the text has it.
+        me: the identity that "I" means.
+    """
+    if kind.either:
+        kind = changed(kind, either=tuple(others(part, me) for part in kind.either))
+    return changed(kind, besides=(me,)) if kind.other else kind
+
+
+def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
+    """A kind in which everybody spoken of is a seat, every limit that the effect settles a number, and "another" leaves
+    out what the bearer has become.
+
+    Arguments:
+        kind: the kind as the text has it.
+        view: the state.
+        doing: what the words of the text mean.
+        player: whom the text speaks of as "they".
+    """
+    kind = others(view.limited(kind, doing), doing.me)
+    match kind.whose:
+        case Whose.THEIRS:
+            return changed(kind, whose=Seat(player))
+        case Whose.EACH:
+            return changed(kind, whose=Whose.ANYONE)
+        case Whose.CONTROLLERS | Whose.OWNERS:
+            return changed(kind, whose=Seat(_of_it(view, doing, owner=kind.whose is Whose.OWNERS)))
+    return kind
+
+
+def players(who: Who | Seat, view: View, doing: Doing, order: tuple[Player, Player]) -> tuple[Player, ...]:
+    """Who does what a text says, in the order in which they decide.
+
+    Arguments:
+        who: whom the text names.
+        view: the state.
+        doing: what the words of the text mean.
+        order: the players in the order in which they decide.
+
+    Raises:
+        TypeError: a player would have to choose them.
+    """
+    match who:
+        case Seat(player):
+            return (player,)
+        case Who.YOU:
+            return (doing.player,)
+        case Who.EACH:
+            return order
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return (1 - doing.player,)
+        case Who.CONTROLLER | Who.OWNER:
+            return (_of_it(view, doing, owner=who is Who.OWNER),)
+    raise TypeError(f"{who} leaves a choice")
+
+
+def _of_it(view: View, doing: Doing, *, owner: bool) -> Player:
+    """The controller or the owner of "it", as last known."""
+    there = _there(view, doing.it, doing.group) or doing.known
+    if not there:
+        return doing.player
+    return there[0].owner if owner else there[0].holder
+
+
+def _there(view: View, wanted: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Object, ...]:
+    """What is still there of some objects; a card in a hidden zone only where it has been shown."""
+    found = (view.state.objects.get(one) for one in wanted)
+    return tuple(one for one in found if one is not None and (one.zone not in HIDDEN or one.id in shown))

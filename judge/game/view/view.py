@@ -1,0 +1,215 @@
+"""What is true of objects once passive abilities are applied (2.3); rules read this, never the raw state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field
+from typing import TypeVar
+
+from judge.game.ability import (
+    Ability,
+    All,
+    Chosen,
+    IgnoredOnFirstDay,
+    It,
+    KeywordAbility,
+    Kind,
+    Me,
+    Phrase,
+)
+from judge.game.rules import Rules
+from judge.game.state import adventure
+from judge.game.state.objects import Characteristics, Object, Player
+from judge.game.state.state import State
+from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
+from judge.game.value import changed, value
+from judge.game.view import characteristics, kinds
+from judge.game.view.amounts import counted
+from judge.game.view.characteristics import Table
+from judge.game.view.doing import Doing
+from judge.law.citations import objects as laws
+from judge.law.citations import overview, zones
+
+Sort = TypeVar("Sort")
+
+TERRAINS = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.WATER)
+
+ORB = Characteristics(card="", name="", type=Type.MANA_ORB)
+"""What a face-down card in the Mana zone is."""
+
+
+@value(frozen=True, slots=True)
+class View:
+    """A state seen through the passive abilities in it.
+
+    Arguments:
+        state: the state.
+        rules: the rules of the run.
+        given: the characteristics that passive abilities have changed so far; None where all of them are applied.
+    """
+
+    state: State
+    rules: Rules
+    given: Table | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def table(self) -> Table:
+        """The characteristics that passive abilities change."""
+        if self.given is None:
+            found = characteristics.calculated(self) if self.state.objects.changing else characteristics.UNCHANGED
+            object.__setattr__(self, "given", found)
+            return found
+        return self.given
+
+    def with_table(self, table: Table) -> View:
+        """The same state with some characteristics changed, and no others.
+
+        Arguments:
+            table: the characteristics.
+        """
+        return View(self.state, self.rules, table)
+
+    def now(self, one: Object) -> Characteristics:
+        """The characteristics that an object has now: its base characteristics and what passive abilities change.
+
+        Arguments:
+            one: the object.
+        """
+        if one.zone is Zone.MANA:
+            return self._orb(one)
+        if one.token and not self.rules.holds(laws.TOKEN_IS_CHARACTER):
+            return changed(self.table.objects.get(one.id, one.base), type=Type.PERMANENT)
+        return self.table.objects.get(one.id, one.base)
+
+    def _orb(self, one: Object) -> Characteristics:
+        nothing, orb = self.rules.holds(zones.FACE_DOWN), self.rules.holds(laws.MANA_ORB)
+        if nothing:
+            return ORB if orb else changed(ORB, type=one.base.type)
+        return changed(one.base, type=Type.MANA_ORB) if orb else one.base
+
+    def abilities(self, one: Object) -> tuple[Ability, ...]:
+        """The abilities that work for an object where it is: support abilities in the Reserve, others in play.
+
+        Arguments:
+            one: the object.
+        """
+        zone = one.zone
+        if one.face_down or zone in HIDDEN or self._are_ignored(one):
+            return ()
+        if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
+            support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
+            return self.now(one).abilities if support else self.now(one).main
+        return self.now(one).support if zone is Zone.RESERVE else ()
+
+    def _are_ignored(self, one: Object) -> bool:
+        """Whether a card says that its abilities are ignored today."""
+        first = self.state.day == 1 and IgnoredOnFirstDay in one.base.sorts
+        return first and self.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
+
+    def _works_everywhere(self, zone: Zone) -> bool:
+        return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
+
+    def bearers(self, sort: type) -> tuple[Object, ...]:
+        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first.
+
+        Arguments:
+            sort: the sort.
+        """
+        objects = self.state.objects
+        return objects.having(None if objects.changing else sort)
+
+    def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
+        """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last.
+
+        Arguments:
+            sort: the sort.
+        """
+        for bearer in (*self.bearers(sort), *self.state.objects.emblems):
+            for ability in self.abilities(bearer):
+                if isinstance(ability, sort):
+                    yield bearer, ability
+
+    def works(self, one: Object) -> bool:
+        """Whether some abilities of an object work where it is."""
+        return bool(self.abilities(one))
+
+    def keyword(self, one: Object, keyword: Keyword) -> int | None:
+        """The number of a keyword that an object has, 0 if it has none, None if the object lacks the keyword.
+
+        Arguments:
+            one: the object.
+            keyword: the keyword.
+        """
+        if not (KeywordAbility in one.base.sorts or self.state.objects.changing):
+            return None
+        numbers = [
+            ability.number or 0
+            for ability in self.abilities(one)
+            if isinstance(ability, KeywordAbility) and ability.keyword is keyword
+        ]
+        if not numbers:
+            return None
+        doing = Doing(one.holder, one, one.id)
+        return sum(counted(number, self, doing) for number in numbers)
+
+    def statistic(self, one: Object, terrain: Terrain) -> int:
+        """A statistic of an object, and one more for each boost; 0 where it has none.
+
+        Arguments:
+            one: the object.
+            terrain: which statistic.
+        """
+        now = self.now(one)
+        if now.statistics is None or now.type is not Type.CHARACTER:
+            return 0
+        boosts = one.count(BOOST) if self.rules.holds(laws.BOOSTS_RAISE) else 0
+        return now.statistics[TERRAINS.index(terrain)] + boosts
+
+    def terrains(self, place: int) -> frozenset[Terrain]:
+        """The terrains that a region has now; none while it is face down.
+
+        Arguments:
+            place: the place of the region in the Adventure.
+        """
+        changed = self.table.regions.get(place)
+        return adventure.terrains(self.state, place, self.rules) if changed is None else changed
+
+    def fits(self, one: Object, kind: Kind, bearer: Object) -> bool:
+        """Whether an object is of a kind that an ability of the bearer names, and in play if it names no zone."""
+        return kinds.fits(self, one, kind, bearer)
+
+    def limited(self, kind: Kind, doing: Doing) -> Kind:
+        """A kind whose limits are plain numbers wherever an effect says what they come to."""
+        return kinds.limited(kind, self, doing)
+
+    def is_kind(self, one: Object, kind: Kind, bearer: Object) -> bool:
+        """Whether an object is of a kind, wherever it is."""
+        return kinds.is_kind(self, one, kind, bearer)
+
+    def is_one(self, one: Object, kind: Kind, bearer: Object) -> bool:
+        """Whether one particular object that is asked about is of a kind."""
+        return kinds.is_one(self, one, kind, bearer)
+
+    def controls(self, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
+        """The objects of a kind that a player controls."""
+        return kinds.controlled(self, player, kind, bearer)
+
+    def meant(self, phrase: Phrase, bearer: Object, me: int, it: tuple[int, ...]) -> tuple[Object, ...]:
+        """The objects that a phrase means which leaves nothing to choose."""
+        match phrase:
+            case Me():
+                wanted: tuple[int, ...] = (me,)
+            case It():
+                wanted = it
+            case Chosen(objects):
+                wanted = objects
+            case All(kind):
+                return tuple(self.state.where(lambda one: self.fits(one, kind, bearer)))
+            case _:
+                raise TypeError(f"{phrase} leaves a choice")
+        found = (self.state.objects.get(key) for key in wanted)
+        return tuple(one for one in found if one is not None and one.zone not in HIDDEN)
+
+    def ready_orbs(self, player: Player) -> tuple[Object, ...]:
+        """The ready Mana Orbs of a player."""
+        return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
