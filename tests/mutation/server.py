@@ -1,0 +1,194 @@
+"""A plugin of pytest that collects the tests once and runs them for one mutant after another, each in a fork.
+
+``MUTATION_JOBS`` names a file of jobs: JSON with ``mutants`` (number, path, source, tests) and ``results``, the file to
+which each outcome is written as a line of JSON. A fork puts the changed functions in the place of those that stand
+there, forgets all that the project keeps in memory, and ends at the first test that fails. What is not in a function
+cannot be replaced in that way: its outcome is "fresh", and a process of its own is asked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import gc
+import json
+import os
+import resource
+import shutil
+import signal
+import tempfile
+import time
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+
+SECONDS = 60
+"""How long the tests of one mutant may take."""
+
+CPU_SECONDS = 40
+"""How long they may compute: whatever does not end by then has been changed so that it does not end."""
+
+LANGUAGES = ("en", "fr")
+
+
+class Unreplaceable(Exception):
+    """What is changed is no function that can be replaced."""
+
+
+def replace(root: Path, path: str, source: str) -> None:
+    """Put the functions of a mutated file in the place of those that run.
+
+    Raises:
+        Unreplaceable: something else than a function is changed.
+    """
+    name = str(root / path)
+    before = compile((root / path).read_text(encoding="utf-8"), name, "exec")
+    old, new = _changed(before, compile(source, name, "exec"))
+    found = [one for one in gc.get_objects() if isinstance(one, FunctionType) and one.__code__ == old]
+    found = [one for one in found if one.__code__.co_filename == name]
+    if not found:
+        raise Unreplaceable(path)
+    for one in found:
+        one.__code__ = new
+
+
+def _changed(old: CodeType, new: CodeType) -> tuple[CodeType, CodeType]:
+    """The outermost function that differs, in both forms."""
+    pairs = list(zip(_inside(old), _inside(new), strict=True))
+    differing = [(one, other) for one, other in pairs if one != other]
+    if len(differing) != 1 or _shell(old) != _shell(new):
+        raise Unreplaceable(old.co_name)
+    one, other = differing[0]
+    is_class = "__module__" in one.co_names and "__qualname__" in one.co_names
+    return _changed(one, other) if is_class else (one, other)
+
+
+def _inside(code: CodeType) -> list[CodeType]:
+    return [one for one in code.co_consts if isinstance(one, CodeType)]
+
+
+def _shell(code: CodeType) -> tuple[object, ...]:
+    """What a module or class does beside making its functions."""
+    constants = tuple(repr(one) for one in code.co_consts if not isinstance(one, CodeType))
+    return code.co_code, code.co_names, constants
+
+
+def forget() -> None:
+    """Empty everything that functions of the project keep."""
+    for one in gc.get_objects():
+        if isinstance(one, functools._lru_cache_wrapper):
+            one.cache_clear()
+
+
+def grammars() -> list[str]:
+    """The texts of the grammars that the card language's tables make."""
+    from judge.cards.language import grammar
+
+    class Text(Exception):
+        pass
+
+    def caught(text: str, **_: Any) -> None:
+        raise Text(text)
+
+    texts: list[str] = []
+    real, grammar.Lark = grammar.Lark, caught  # type: ignore[assignment, misc]
+    try:
+        for language in LANGUAGES:
+            try:
+                grammar.built(language)  # type: ignore[arg-type]
+            except Text as text:
+                texts.append(str(text))
+    finally:
+        grammar.Lark = real  # type: ignore[misc]
+    return texts
+
+
+class Server:
+    """Runs the jobs of one process."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.root = config.rootpath
+        self.jobs = json.loads(Path(os.environ["MUTATION_JOBS"]).read_text(encoding="utf-8"))
+        self.cache = Path(os.environ["JUDGE_CACHE"])
+        self.failed: str | None = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember the first test that fails."""
+        if report.failed and self.failed is None:
+            self.failed = report.nodeid
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of the tests: the mutants."""
+        items = {item.nodeid: item for item in session.items}
+        texts = grammars()
+        with Path(self.jobs["results"]).open("a", encoding="utf-8") as results:
+            for job in self.jobs["mutants"]:
+                began = time.monotonic()
+                chosen = [items[name] for name in job["tests"] if name in items]
+                outcome, by = self._fork(job, chosen, texts)
+                seconds = round(time.monotonic() - began, 1)
+                line = {"number": job["number"], "outcome": outcome, "by": by, "seconds": seconds}
+                results.write(json.dumps(line) + "\n")
+                results.flush()
+        return True
+
+    def _fork(self, job: dict[str, Any], items: list[pytest.Item], texts: list[str]) -> tuple[str, str]:
+        folder = Path(tempfile.mkdtemp(prefix="mutation-"))
+        folder.chmod(0o700)
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(read)
+            os.setsid()
+            for stream in (1, 2):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 5))
+            try:
+                os.write(write, self._run(job, items, texts, folder).encode())
+            except BaseException as error:
+                os.write(write, f"killed|{type(error).__name__} before the tests".encode())
+            os._exit(0)
+        os.close(write)
+        status, deadline = None, time.monotonic() + SECONDS
+        while status is None and time.monotonic() < deadline:
+            done, code = os.waitpid(child, os.WNOHANG)
+            status = code if done else None
+            time.sleep(0.02)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)
+        if status is None:
+            os.waitpid(child, 0)
+        shutil.rmtree(folder, ignore_errors=True)
+        with os.fdopen(read, "rb") as pipe:
+            told = pipe.read().decode()
+        if told:
+            outcome, _, by = told.partition("|")
+            return outcome, by
+        return ("unfinished", "") if status is None else ("endless", f"signal {os.WTERMSIG(status)}")
+
+    def _run(self, job: dict[str, Any], items: list[pytest.Item], texts: list[str], folder: Path) -> str:
+        try:
+            replace(self.root, job["path"], job["source"])
+        except (Unreplaceable, ValueError):
+            return "fresh|"
+        forget()
+        os.environ["JUDGE_CACHE"] = str(folder)
+        same = not job["path"].endswith("/grammar.py") and grammars() == texts
+        kinds = ["parser-*"] if same else []
+        kinds += [] if job["path"].startswith("judge/cards/language/") else ["trees-*"]
+        for kept in (path for kind in kinds for path in self.cache.glob(kind)):
+            shutil.copy(kept, folder)
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed is not None:
+                return f"killed|{self.failed}"
+        return "survived|"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Serve, in the process that collects."""
+    config.pluginmanager.register(Server(config), "mutation server")
