@@ -84,7 +84,9 @@ def forget() -> None:
 
 def grammars() -> list[str]:
     """The texts of the grammars that the card language's tables make."""
-    from judge.cards.language import grammar
+    from judge.cards.language import grammar as module
+
+    grammar: Any = module
 
     class Text(Exception):
         pass
@@ -93,15 +95,15 @@ def grammars() -> list[str]:
         raise Text(text)
 
     texts: list[str] = []
-    real, grammar.Lark = grammar.Lark, caught  # type: ignore[assignment, misc]
+    real, grammar.Lark = grammar.Lark, caught
     try:
         for language in LANGUAGES:
             try:
-                grammar.built(language)  # type: ignore[arg-type]
+                grammar.built(language)
             except Text as text:
                 texts.append(str(text))
     finally:
-        grammar.Lark = real  # type: ignore[misc]
+        grammar.Lark = real
     return texts
 
 

@@ -24,7 +24,7 @@ MEASURED = Path(__file__).with_name("queries.jsonl").read_text(encoding="utf-8")
 OWN = (
     """
 2.1.c; rule 4.2; 6.4.z; chapter 2; 2.4.6; 64g; art. 6.4.g; does 6.4.g beat 2.1c; fleetting; reserv; annchored; x
-rseerve; jeton; gigantesque; token jeton; sacrifise; expeditoin; a; the; zzzzqq; boosts and counters; "mana zone"; {J}; +1/+1
+rseerve; jeton; gigantesque; token jeton; sacrifise; a; the; zzzzqq; boosts and counters; "mana zone"; {J}; +1/+1
 new zone new object; 100 times; first player; premier joueur; when does a reaction trigger?; can't beats can; tumult
 l'expédition; What happens if both players tie?; limbo emblem; aslep charcter; payer le coût; capacités passives
 """.replace("\n", "; ")
