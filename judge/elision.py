@@ -39,6 +39,5 @@ def before(text: str, word: str) -> str:
 
     Arguments:
         text: what stands before the word, up to it.
-        word: the word.
     """
     return _LAST.sub(r"\1’", text) if elides(word) else text

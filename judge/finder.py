@@ -38,7 +38,6 @@ def official_finder(edition: str, state: Stamp) -> Finder:
     """The search of an edition and of the user's own copy of its official text; its index lies beside the copy.
 
     Arguments:
-        edition: the edition.
         state: the state of the copy.
     """
     more = (*scenario_documents(edition), *official_documents(book(edition), imported()))

@@ -42,7 +42,6 @@ def replace_lines(target: Path, lines: Iterable[str]) -> None:
 
     Arguments:
         target: the file; its folder is made if need be.
-        lines: its lines.
 
     Raises:
         OSError: the folder cannot be made or written to.

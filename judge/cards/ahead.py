@@ -58,11 +58,7 @@ def known_cards(seconds: float | None = None) -> Collection:
 
 
 def read_lines(cards: tuple[Printed, ...]) -> dict[str, Any]:
-    """What is to be kept of the lines of some cards.
-
-    Arguments:
-        cards: the cards.
-    """
+    """What is to be kept of the lines of some cards."""
     for printed in cards:
         for text, language, support in _texts(printed):
             with suppress(Declined):

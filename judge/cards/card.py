@@ -22,7 +22,6 @@ class Card:
         rarity: ``common`` or ``rare``.
         faction: its faction's two letters, or "" for none.
         home_faction: the faction of the common version; differs from `faction` on a shifted card.
-        type: its type.
         subtypes: its sub-types.
         hand_cost: its Hand Cost, or None.
         reserve_cost: its Reserve Cost, or None.

@@ -40,7 +40,6 @@ class Version:
     """A card as the database gives it in one language.
 
     Arguments:
-        language: the language.
         file: the file, as mistakes name it.
         line: the line of it where the card begins.
         data: its facts and texts.

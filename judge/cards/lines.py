@@ -55,9 +55,6 @@ def read_lines(path: Path, name: str, done: Callable[[int], None]) -> Iterator[P
 def read_json(source: bytes) -> object:
     """What a piece of JSON holds.
 
-    Arguments:
-        source: its bytes.
-
     Raises:
         NoCard: it is no JSON.
     """

@@ -101,11 +101,7 @@ class MarkedCard:
 
 
 def marked(card: Card) -> MarkedCard:
-    """A card with what is not played of it in the place of what it says.
-
-    Arguments:
-        card: the card.
-    """
+    """A card with what is not played of it in the place of what it says."""
     whole = whole_card(card)
     if whole is None and card.declined is None and _not_played(card.abilities, card.type) is None:
         return MarkedCard(card.abilities, ())
@@ -234,7 +230,6 @@ def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
     """An ability with what is not played of it replaced.
 
     Arguments:
-        ability: the ability.
         part: what replaces it where it is not known when it applies.
         applies: what is said where that is known.
     """

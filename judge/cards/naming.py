@@ -69,12 +69,7 @@ def by_name(cards: Iterable[Card | Printed]) -> dict[str, tuple[Card | Printed, 
 
 
 def display_name(card: Card | Printed, language: Language) -> str:
-    """A card's name, with a mark where it is not the common version.
-
-    Arguments:
-        card: the card.
-        language: the language.
-    """
+    """A card's name, with a mark where it is not the common version."""
     name = card.name[language]
     if card.rarity == "common" or card.id in card.name.values():
         return name
@@ -88,7 +83,6 @@ def as_asked(card: Card | Printed, asked: str, language: Language) -> str:
     """The name of a card that somebody was looking for.
 
     Arguments:
-        card: the card.
         asked: the name as it is looked for.
         language: the language whose name is preferred.
     """
@@ -100,7 +94,6 @@ def ambiguous(name: str, cards: Iterable[Card | Printed]) -> Message:
     """What is said of a name that several cards bear.
 
     Arguments:
-        name: the name.
         cards: those cards.
     """
     ids = pasted(*(card.id for card in cards))

@@ -18,11 +18,7 @@ FIRST_SET = "CORE"
 
 
 def unplayable(card: Card) -> Message | None:
-    """Why the engine does not play a card; None if it does.
-
-    Arguments:
-        card: the card.
-    """
+    """Why the engine does not play a card; None if it does."""
     if card.declined is not None:
         return message("its text is not understood: {reason}", reason=card.declined.pointed)
     whole = created(card) or whole_card(card)
@@ -38,22 +34,14 @@ def unplayable(card: Card) -> Message | None:
 
 
 def created(card: Card) -> Message | None:
-    """Why a card is none that lies anywhere before an effect creates it; None if it is.
-
-    Arguments:
-        card: the card.
-    """
+    """Why a card is none that lies anywhere before an effect creates it; None if it is."""
     if card.printed is not None and card.printed.is_token:
         return message("it is a token; only an effect creates it")
     return None
 
 
 def whole_card(card: Card) -> Message | None:
-    """Why the engine does not play a card whatever its text says; None if it does.
-
-    Arguments:
-        card: the card.
-    """
+    """Why the engine does not play a card whatever its text says; None if it does."""
     printed = card.printed
     if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
         return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})

@@ -38,8 +38,6 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
     """An ability as the card says it, with its full stop.
 
     Arguments:
-        ability: the ability.
-        language: the language.
         feminine: whether French speaks of the card in the feminine.
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
 
@@ -87,7 +85,6 @@ def print_effect(effect: Effect, language: Language, marks: bool = False) -> str
 
     Arguments:
         effect: the effect, or any step of one.
-        language: the language.
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
 
     Raises:

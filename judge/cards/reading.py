@@ -49,7 +49,6 @@ def read_abilities(printed: Printed, language: Language) -> tuple[Ability, ...]:
 
     Arguments:
         printed: what stands on it.
-        language: the language.
 
     Raises:
         Declined: a text is not understood.

@@ -27,7 +27,6 @@ def other_wording(text: str, abilities: Iterable[Ability], language: Language) -
     Arguments:
         text: the line.
         abilities: what it says.
-        language: the language.
     """
     read = tuple(abilities)
     written = words(text)

@@ -51,7 +51,6 @@ def address_of(taken: socket.socket, host: str) -> str:
     """How a browser on this machine writes an address.
 
     Arguments:
-        taken: its socket.
         host: the name or number that was asked for.
     """
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (f"[{host}]" if ":" in host else host)

@@ -48,7 +48,6 @@ def read_decks(files: tuple[str, str] | None, language: Language) -> Decks:
 
     Arguments:
         files: two files.
-        language: the language.
     """
     if not files:
         return shipped()

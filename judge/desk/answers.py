@@ -41,11 +41,9 @@ def situation(text: str, change: Change | None, seat: str, desk: str, language: 
     """A situation as the desk shows it.
 
     Arguments:
-        text: the text.
         change: how it is changed first; None where it is not.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         desk: the address of the desk.
-        language: the language.
     """
     try:
         sitting = sit(_changed(text, change, language), language, seat)
@@ -70,11 +68,9 @@ def foreseen(text: str, seat: str, desk: str, until: Until, language: Language) 
     """A situation as the desk shows it, and everything that can happen from it on; both share the time of one.
 
     Arguments:
-        text: the text.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         desk: the address of the desk.
         until: how far is looked.
-        language: the language.
     """
     began = monotonic()
     shown = situation(text, None, seat, desk, language)
@@ -93,7 +89,6 @@ def followed(said: str, desk: str, language: Language) -> Answer:
     Arguments:
         said: the link.
         desk: the address of the desk.
-        language: the language.
     """
     try:
         linked = opened(said)
@@ -109,7 +104,6 @@ def pictured(said: str, language: Language) -> bytes | Message:
 
     Arguments:
         said: the link.
-        language: the language.
     """
     try:
         sitting = sit(opened(said).text, language)
@@ -124,9 +118,7 @@ def linked(text: str, desk: str, language: Language) -> Answer:
     """The address that holds a situation.
 
     Arguments:
-        text: the text.
         desk: the address of the desk.
-        language: the language.
     """
     address = _address(sit(text, language), desk)
     if address:
@@ -160,7 +152,6 @@ def explored(text: str, until: Until, language: Language, seconds: float = SECON
     Arguments:
         text: the situation.
         until: how far is looked.
-        language: the language.
         seconds: for how long is looked.
     """
     try:
@@ -176,7 +167,6 @@ def suggested(typed: str, zone: str, language: Language) -> Answer:
     Arguments:
         typed: what was typed.
         zone: the zone of the form; "" for any.
-        language: the language.
     """
     return {"cards": [asdict(one) for one in suggest(typed, zone, language)]}
 

@@ -121,7 +121,6 @@ def asks(question: Question, state: State, names: Names, seat: Seat, language: L
         state: the state in which it is asked.
         names: the names of players and cards.
         seat: from where it is told.
-        language: the language.
     """
     player = names.players[question.player] if question.player is not None else ""
     asked = ASKED[question.kind].filled(player=player)
@@ -135,9 +134,7 @@ def onward(phase: Phase, names: Names, language: Language) -> Iterator[str]:
     """The lines that let the game go on from a phase to each of the others, the next one first.
 
     Arguments:
-        phase: the phase.
         names: the names of players and cards.
-        language: the language.
     """
     phases = tuple(Phase)
     place = phases.index(phase) + 1

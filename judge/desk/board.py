@@ -45,7 +45,6 @@ class _Board:
     Arguments:
         names: the names of players and cards.
         parts: after which line a new fact of a player, or of nobody, is put.
-        table: the table.
         lines: the lines that speak of each thing.
         seats: under whose heading each of them stands.
     """
@@ -71,7 +70,6 @@ def write_table(table: Table, text: str, language: Language) -> str:
     """The text with its board as a table says; what is not changed keeps every byte.
 
     Arguments:
-        table: the table.
         text: the whole text.
         language: the language of new lines.
 

@@ -23,7 +23,6 @@ class Called:
     """A card as people speak of it.
 
     Arguments:
-        name: its name.
         lines: what stands on it, an ability a line.
         page: the id under which the site shows it; "" for a card that the text brings and for a token.
     """
@@ -41,9 +40,7 @@ def called(table: Table, known: Collection, language: Language) -> dict[str, Cal
     """What the cards of a table are called, by their names as the text writes them; not those that nobody knows.
 
     Arguments:
-        table: the table.
         known: the cards that are known, the text’s own among them.
-        language: the language.
     """
     names = dict.fromkeys(card.name for card in _cards(table))
     found = ((name, _called(name, known, language)) for name in names)
@@ -51,12 +48,7 @@ def called(table: Table, known: Collection, language: Language) -> dict[str, Cal
 
 
 def lines_of(card: Card, language: Language) -> tuple[str, ...]:
-    """What stands on a card in a language, an ability a line; in the other one where this one lacks it.
-
-    Arguments:
-        card: the card.
-        language: the language.
-    """
+    """What stands on a card in a language, an ability a line; in the other one where this one lacks it."""
     if card.printed is not None:
         said = language if card.printed.says(language) else next(one for one in LANGUAGES if one != language)
         return (*shown_lines(card.printed.text[said]), *shown_lines(card.printed.support[said]))

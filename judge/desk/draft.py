@@ -74,7 +74,6 @@ def renamed(text: str, names: Names, players: tuple[str, str]) -> str:
     """The text with its players called otherwise, wherever the play or a board speaks of them.
 
     Arguments:
-        text: the text.
         names: the names that hold in it.
         players: what the players are called from now on.
 

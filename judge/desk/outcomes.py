@@ -99,7 +99,6 @@ def outcomes(text: str, until: Until, language: Language, budget: Budget | None 
     Arguments:
         text: the situation.
         until: how far is looked.
-        language: the language.
         budget: how much may be looked at.
 
     Raises:

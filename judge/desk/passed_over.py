@@ -54,7 +54,6 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
     Arguments:
         performance: the situation as it was played.
         seat: from where it is told.
-        language: the language.
     """
     asked = _asked(performance)
     told = ((number, happening, asked.get(place)) for number, place, happening in _numbered(performance))
@@ -84,7 +83,6 @@ def said_on(card: Object | None, performance: Performance, seat: Seat, state: St
         performance: the situation as it was played.
         seat: from where it is told.
         state: the state of which is spoken.
-        language: the language.
     """
     if card is None or not seat.sees(card, state):
         return ()

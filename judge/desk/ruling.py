@@ -65,7 +65,6 @@ class Ruling:
         """The ruling ready to be copied.
 
         Arguments:
-            language: its language.
             address: where the situation can be seen; "" where it has no address.
         """
         articles = message(
@@ -87,7 +86,6 @@ def ruling(performance: Performance, seat: Seat, move: str, due: Due | None, lan
         seat: from where it is told.
         move: the last move in words; "" where there is none.
         due: what is due after it.
-        language: the language.
     """
     return _Judge(performance, seat, unquoted(move), language).rule(due)
 
@@ -98,7 +96,6 @@ def ruling_told(judgement: Judgement, told: Story, language: Language) -> Ruling
     Arguments:
         judgement: the scenario, judged.
         told: the same, told.
-        language: the language.
     """
     performance = judgement.performance
     if performance is None or judgement.own == "unreadable":
@@ -236,8 +233,6 @@ def operative(edition: str, number: str, words: str, language: Language) -> str:
     Arguments:
         edition: an edition that the project holds.
         number: the article’s number.
-        words: the words.
-        language: the language.
     """
     head, *items = book(edition).article(number, language).text.split("\n- ")
     holding = [item for item in items if words in one_line(item)]

@@ -29,9 +29,7 @@ def said(table: Table, names: Names, language: Language) -> dict[Key, tuple[Said
     """A table as facts of a board.
 
     Arguments:
-        table: the table.
         names: the names of players and cards.
-        language: the language.
     """
     found: dict[Key, tuple[Said, ...]] = {}
     for key, seat, words in _bullets(table, names, language):

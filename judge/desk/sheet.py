@@ -75,11 +75,7 @@ def blank(language: Language) -> str:
 
 
 def read(text: str) -> Scenario:
-    """A situation’s text as a scenario is read from a file.
-
-    Arguments:
-        text: the text.
-    """
+    """A situation’s text as a scenario is read from a file."""
     return read_bytes(text.encode("utf-8", "surrogatepass"), NAME)
 
 
@@ -87,7 +83,6 @@ def with_move(text: str, line: str) -> str:
     """The text with one move more at the end of its main form.
 
     Arguments:
-        text: the text.
         line: the move, without its number.
 
     Raises:
@@ -128,7 +123,6 @@ def cut_after(text: str, count: int) -> str:
     """The text with its first moves alone.
 
     Arguments:
-        text: the text.
         count: how many moves stay.
 
     Raises:

@@ -104,8 +104,6 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
     """Play a situation’s moves and tell everything that the desk shows.
 
     Arguments:
-        text: the text.
-        language: the language.
         seat: the name of the player from whose seat it is told; "" for the judge’s.
 
     Raises:

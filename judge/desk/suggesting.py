@@ -37,7 +37,6 @@ class Suggestion:
     Arguments:
         id: its identifier; of a token, its English name.
         write: what stands for it in a file.
-        name: its name.
         type: its type in words.
         faction: its faction in words.
         version: which version of the card it is, in words.

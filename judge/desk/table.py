@@ -120,7 +120,6 @@ class Table:
 
     Arguments:
         players: what each player has.
-        day: the day.
         phase: the phase, by its English name in small letters.
         part: the daily effect of the phase that comes next, by the names of `PARTS`; None where the board says none.
         to_act: the name of the player whose turn it is; None where the board does not say.

@@ -20,7 +20,6 @@ def with_twin(text: str, number: int) -> str:
     """The text that a twin makes with the main form; neither the main form nor another twin is in it.
 
     Arguments:
-        text: the text.
         number: which of its twins, from 1.
 
     Raises:

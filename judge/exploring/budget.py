@@ -43,7 +43,6 @@ class Account:
     """What an exploration has used of its budget.
 
     Arguments:
-        budget: the budget.
         kept: how many positions are kept.
         visited: how often a unit has been played.
     """

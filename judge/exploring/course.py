@@ -29,7 +29,6 @@ class Point:
     """Where a game waits for an answer, or can go no further.
 
     Arguments:
-        rules: the rules.
         unit: the state between two units that came last.
         given: the answers in the unit since then.
         state: the state now.
@@ -91,7 +90,6 @@ def begin(start: State, rules: Rules, given: Sequence[Option] = ()) -> Point:
 
     Arguments:
         start: a state between two units.
-        rules: the rules.
         given: answers that have been given in the unit that comes.
     """
     return _run(start, tuple(given), rules, 0)
@@ -102,7 +100,6 @@ def resume(point: Point, answers: Iterable[Option]) -> Point:
 
     Arguments:
         point: where the first of them is given.
-        answers: the answers.
 
     Raises:
         ValueError: one of them is not allowed where it is given.
@@ -118,7 +115,6 @@ def _run(state: State, given: tuple[Option, ...], rules: Rules, shown: int) -> P
     Arguments:
         state: a state between two units.
         given: the answers in the unit that comes.
-        rules: the rules.
         shown: how much of what happens in it was told at an earlier point.
     """
     happenings: tuple[Happening, ...] = ()

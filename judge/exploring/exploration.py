@@ -44,7 +44,6 @@ class Exploration:
     Arguments:
         start: the state between two units from which it began.
         given: the answers that had been given in the first unit.
-        rules: the rules.
         outcomes: the outcomes, those with the fewest answers first.
         exhausted: whether these are all.
         positions: how many different positions were kept.

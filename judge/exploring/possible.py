@@ -53,9 +53,7 @@ def possible(point: Point, names: Names, language: Language, seat: Player | None
     be done with them would tell what they are.
 
     Arguments:
-        point: the point.
         names: the names of players and cards.
-        language: the language.
         seat: the player from whose seat they are told; None for the judge's.
     """
     return tuple(_told(thought_of(point), point, names, language, seat))
@@ -67,7 +65,6 @@ def no_targets(point: Point, names: Names, language: Language, seat: Player | No
     Arguments:
         point: the point, at which a target is asked for.
         names: the names of players and cards.
-        language: the language.
         seat: the player from whose seat they are told; None for the judge's.
     """
     if point.question is None:
@@ -80,18 +77,13 @@ def is_all(point: Point, seat: Player | None) -> bool:
     """Whether nothing is left out of what is possible at a point.
 
     Arguments:
-        point: the point.
         seat: the player from whose seat it is told; None for the judge's.
     """
     return all(len(_seen(one, point, seat).options) == len(one.options) for one in thought_of(point))
 
 
 def thought_of(point: Point) -> tuple[Question, ...]:
-    """The question of a point, and what players may think of doing beside it; nothing where nothing is asked.
-
-    Arguments:
-        point: the point.
-    """
+    """The question of a point, and what players may think of doing beside it; nothing where nothing is asked."""
     if point.question is None:
         return ()
     return (point.question, *out_of_turn(View(point.state, point.rules), point.question))

@@ -83,9 +83,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
     """Put an exploration in words.
 
     Arguments:
-        exploration: the exploration.
         names: the names of players and cards.
-        language: the language.
         most: how many outcomes are told, the first ones.
     """
     edition = exploration.rules.edition

@@ -64,7 +64,6 @@ def retell(exploration: Exploration, outcome: Outcome) -> Retold:
     """Play the line that leads to an outcome once more, with its trace.
 
     Arguments:
-        exploration: the exploration.
         outcome: one of its outcomes.
     """
     state = exploration.start
@@ -96,7 +95,6 @@ def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
     Arguments:
         retold: the line of answers, told again.
         names: the names of players and cards.
-        language: the language.
     """
     return tuple(line for line, _ in steps_of(retold, names, language))
 
@@ -107,7 +105,6 @@ def steps_of(retold: Retold, names: Names, language: Language) -> tuple[tuple[st
     Arguments:
         retold: the line of answers, told again.
         names: the names of players and cards.
-        language: the language.
     """
     found: list[tuple[str, tuple[Law, ...]]] = []
     before: Decision | None = None
@@ -128,7 +125,6 @@ def line(decision: Decision, names: Names, language: Language) -> str:
     Arguments:
         decision: the question and the answer.
         names: the names of players and cards.
-        language: the language.
     """
     question, state = decision.question, decision.state
     option = same_answer(decision.option, question, state)
@@ -150,7 +146,6 @@ def in_expedition(option: Option, names: Names, language: Language) -> str:
     Arguments:
         option: the answer to the question for the expedition.
         names: the names of players and cards.
-        language: the language.
     """
     form = sentence("move", "play_character").forms[language][0]
     place = SLOTS["expedition"].write((None, option.detail), names, language)

@@ -35,7 +35,6 @@ class Scene:
     Arguments:
         scenario: the file as read.
         names: the names of players and cards.
-        rules: the rules.
         unit: the state between two units that came last.
         given: the answers since then.
         moves: how many moves were made.

@@ -36,7 +36,6 @@ def summary(start: State, end: State, names: Names, language: Language) -> str:
         start: the state at the start.
         end: the position.
         names: the names of players and cards.
-        language: the language.
     """
     found: list[str] = []
     speaking: Player | None = None

@@ -66,7 +66,6 @@ class Way:
     """One of the different ends of a unit.
 
     Arguments:
-        end: the end.
         answers: a shortest way to it.
         told: how many lines that takes.
         lines: how many ways lead to it.

@@ -24,7 +24,6 @@ class Deck:
 
     Arguments:
         name: the file that holds it, as the person named it.
-        hero: its Hero.
         cards: its other cards, in the order of the file.
     """
 
@@ -70,7 +69,6 @@ def read_bytes(source: bytes, name: str) -> Deck:
     """Read a deck from the bytes of its file.
 
     Arguments:
-        source: the bytes.
         name: how mistakes name the file.
 
     Raises:

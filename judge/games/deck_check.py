@@ -44,7 +44,6 @@ class DeckCheck:
     """What is to be said of a list of cards.
 
     Arguments:
-        list: the list.
         format: the kind of play that it was held against.
         faults: what the rules do not allow, by line.
         notes: what could not be held against them, and why.
@@ -82,7 +81,6 @@ def check(read: DeckList, played: Format) -> DeckCheck:
     """Hold a list of cards against the rules.
 
     Arguments:
-        read: the list.
         played: for what kind of play.
     """
     cards = [(one, one.card) for one in read.copies for _ in range(one.count)]

@@ -47,7 +47,6 @@ class Copies:
     """Copies of a card, as a line lists them.
 
     Arguments:
-        line: the line.
         count: how many.
         card: the card; of a unique card that is not known, what its family tells: its name and its type.
         known: whether all of the card is known.

@@ -93,10 +93,6 @@ class Uses:
 def pool_of(cards: Iterable[Card], set_: str) -> Pool:
     """The cards of a set that the engine plays, by factions that have a Hero and cards enough for a deck.
 
-    Arguments:
-        cards: the cards.
-        set_: the set.
-
     Raises:
         NoDeck: no faction has them.
     """
@@ -147,7 +143,6 @@ def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[Dra
     """Play the games of many seeds, each with two decks that the seed draws, in the order of the seeds.
 
     Arguments:
-        seeds: the seeds.
         pool: the cards.
         jobs: how many processes play side by side.
     """

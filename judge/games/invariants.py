@@ -28,7 +28,6 @@ def watch(before: State, done: Done) -> None:
     """Look at a unit of a game.
 
     Arguments:
-        before: the state before it.
         done: what it did.
 
     Raises:

@@ -30,8 +30,6 @@ def record(game: Game, seed: int, language: Language) -> str:
     """The scenario file of a game.
 
     Arguments:
-        game: the game.
-        seed: its seed.
         language: the language of its sentences; its title and what the teacher says are in both.
     """
     names = Names(game.start.players, Collection.known())
@@ -55,8 +53,6 @@ def data(game: Game, seed: int, language: Language) -> dict[str, object]:
     """A game as JSON data.
 
     Arguments:
-        game: the game.
-        seed: its seed.
         language: the language of its sentences.
     """
     names = Names(game.start.players, Collection.known())
@@ -77,9 +73,7 @@ def moves(game: Game, names: Names, language: Language) -> Iterator[str]:
     """What was decided, as the lines of a scenario.
 
     Arguments:
-        game: the game.
         names: the names of players and cards.
-        language: the language.
     """
     for one in game.decisions:
         lines = (line for option, line in written(one.question, one.state, names, language) if option is one.option)

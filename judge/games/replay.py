@@ -14,8 +14,6 @@ def replay(game: Game, seed: int, language: Language) -> None:
     """Write a game down, read it, play it again, and compare.
 
     Arguments:
-        game: the game.
-        seed: its seed.
         language: the language in which it is written down.
 
     Raises:

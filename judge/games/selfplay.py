@@ -31,7 +31,6 @@ class Result:
     """What became of one game.
 
     Arguments:
-        seed: its seed.
         ending: how it ended; None if the program broke.
         steps: how many steps became events.
         actions: how many atomic actions they held.
@@ -116,7 +115,6 @@ def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: boo
     """Play the games of many seeds, in the order of the seeds.
 
     Arguments:
-        seeds: the seeds.
         decks: what the players bring, by seat.
         jobs: how many processes play side by side.
         replayed: whether each game is also written down, read, and played again.

@@ -66,7 +66,6 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
 
     Arguments:
         said: the move's meaning.
-        question: the question.
         state: the state in which it is asked.
         names: the names of players and cards.
     """
@@ -192,10 +191,8 @@ def lines(question: Question, state: State, names: Names, language: Language) ->
     """The options of a question as the very lines to write; objects of one name that differ are told apart.
 
     Arguments:
-        question: the question.
         state: the state in which it is asked.
         names: the names of players and cards.
-        language: the language.
     """
     return (line for _, line in written(question, state, names, language))
 
@@ -204,10 +201,8 @@ def written(question: Question, state: State, names: Names, language: Language) 
     """The options of a question, of those that look the same the first, each with the line that means it.
 
     Arguments:
-        question: the question.
         state: the state in which it is asked.
         names: the names of players and cards.
-        language: the language.
     """
     said = [(option, _line(question, option, state, names, language)) for option in question.options]
     for option in question.allowed:
@@ -235,7 +230,6 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
 
     Arguments:
         option: one of the allowed options.
-        question: the question.
         state: the state in which it is asked.
     """
     if option.object is None:

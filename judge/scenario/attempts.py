@@ -82,7 +82,6 @@ def answers_such(said: Said, question: Question) -> bool:
 
     Arguments:
         said: what the line means.
-        question: the question.
     """
     return _is_of_kind(said, question) and said.values.get("player", question.player) == question.player
 

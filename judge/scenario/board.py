@@ -102,7 +102,6 @@ class Board:
         """Put a fact on the board.
 
         Arguments:
-            fact: the fact.
             player: under whose heading it stands; None for neither.
 
         Raises:

@@ -95,7 +95,6 @@ def is_phase(said: Said, phase: Phase) -> bool:
 
     Arguments:
         said: what the line means.
-        phase: the phase.
     """
     return said.sentence.key == "phase" and said.values["phase"] is phase
 

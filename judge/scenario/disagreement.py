@@ -66,11 +66,7 @@ class Disagreement:
         )
 
     def not_allowed(self, refusal: Refusal) -> Message:
-        """The file does what a law refuses.
-
-        Arguments:
-            refusal: the refusal.
-        """
+        """The file does what a law refuses."""
         return message(
             "this move is not allowed: {reason} [{laws}]; write “{refused}” under it if that is what you show, or one "
             "of: {choices}",
@@ -102,7 +98,6 @@ def reason_of(refusal: Refusal, names: Names) -> Mapping[Language, str]:
     """Why something is not allowed, in each language.
 
     Arguments:
-        refusal: the refusal.
         names: the names of players and cards.
     """
     why = sentence("refusal", refusal.sentence)

@@ -45,7 +45,6 @@ class Move:
     """A numbered line, and what stands under it.
 
     Arguments:
-        line: the line.
         facts: the bullets under it.
         teacher: what the teacher says under it, per language.
     """
@@ -87,8 +86,6 @@ class Form:
         title: its title per language.
         teacher: what the teacher says before the first move, per language.
         board: the parts of the board; of a twin, what is different on it.
-        moves: the moves.
-        outcome: the parts of the outcome.
     """
 
     title: dict[Language, str] = field(default_factory=dict)

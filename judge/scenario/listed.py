@@ -83,7 +83,6 @@ def all_fit(cards: Sequence[Listed], objects: Sequence[Object]) -> bool:
 
     Arguments:
         cards: the cards as facts list them.
-        objects: the objects.
     """
     taken: dict[int, int] = {}
 

@@ -28,8 +28,6 @@ class _Watched:
     """A Reaction of an object during a move.
 
     Arguments:
-        bearer: the object.
-        reaction: the Reaction.
         works: whether it works where the object is.
     """
 

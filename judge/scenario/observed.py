@@ -15,7 +15,6 @@ def held(zone: Zone, expedition: Expedition | None, objects: Iterable[Object], *
     """What a zone or an expedition holds.
 
     Arguments:
-        zone: the zone.
         expedition: the expedition; None for a zone that is none.
         objects: what is there, in its order.
         numbered: whether each card is told with its number.

@@ -24,7 +24,6 @@ class Played:
 
     Arguments:
         move: the move as the file has it; None for what happens before the first one.
-        before: the state before it.
         said: what it means.
         option: the option that it chose.
         happenings: what followed.
@@ -82,7 +81,6 @@ class Put:
     """A question as it was put.
 
     Arguments:
-        question: the question.
         state: the state in which it was put.
         during: the move that was being played.
         place: how many happenings had followed that move.

@@ -14,7 +14,6 @@ def impossible(listed: Listed, zone: Zone) -> Message | None:
 
     Arguments:
         listed: the card.
-        zone: the zone.
     """
     if Status.BOOSTED in listed.statuses:
         boosts = pasted("1 boost")
@@ -31,12 +30,7 @@ def impossible(listed: Listed, zone: Zone) -> Message | None:
 
 
 def misplaced(card: Card, zone: Zone) -> Message | None:
-    """Why a card of this type cannot be in a zone; None if it can.
-
-    Arguments:
-        card: the card.
-        zone: the zone.
-    """
+    """Why a card of this type cannot be in a zone; None if it can."""
     types = {
         Zone.EXPEDITION: (Type.CHARACTER,),
         Zone.LANDMARK: (Type.PERMANENT,),

@@ -145,12 +145,7 @@ def subject(words: str) -> type | None:
 
 
 def write_situation(fact: Situation, language: Language) -> str:
-    """The words of such a fact.
-
-    Arguments:
-        fact: the fact.
-        language: the language.
-    """
+    """The words of such a fact."""
     colon = ":" if language == "en" else "\u00a0:"
     match fact:
         case Setup(yes):

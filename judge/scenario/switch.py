@@ -57,7 +57,6 @@ class Pair:
     """Two forms of one file that show what a law decides: in one it decides, in the other it has nothing to say.
 
     Arguments:
-        law: the law.
         decides: the place of the form in which it is typed and makes a difference: 0 the main form, 1 the first twin.
         difference: the difference that it makes there.
         rests: the place of the form in which switching it off makes no difference at all.
@@ -79,7 +78,6 @@ def pairs(forms: Sequence[Scenario], law: Law, played: Sequence[Performance | No
 
     Arguments:
         forms: the main form and every twin made whole.
-        law: the law.
         played: each form played by all the rules.
     """
     number = cite(law, edition_of(forms[0])).article
@@ -107,7 +105,6 @@ def difference(form: Scenario, law: Law, there: Performance | None = None) -> Di
 
     Arguments:
         form: the main form, or a twin made whole.
-        law: the law.
         there: the form played by all the rules, where that is at hand.
     """
     there, off = there or undisturbed(form), _without(form, law)
@@ -126,7 +123,6 @@ def rests(form: Scenario, law: Law, there: Performance | None = None) -> bool:
 
     Arguments:
         form: the main form, or a twin made whole.
-        law: the law.
         there: the form played by all the rules, where that is at hand.
     """
     there, off = there or undisturbed(form), _without(form, law)

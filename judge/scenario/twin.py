@@ -33,7 +33,6 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
 
     Arguments:
         scenario: the file as read.
-        twin: one of its twins.
     """
     moves = twin.moves if twin.plays else [Move(move.line) for move in scenario.moves]
     found = Scenario(
@@ -73,7 +72,6 @@ def changes(scenario: Scenario, twin: Twin) -> Iterator[Changed]:
 
     Arguments:
         scenario: the file as read.
-        twin: one of its twins.
     """
     for part in twin.board:
         if not any(_same(part.name, known.name) for known in scenario.board):
@@ -95,7 +93,6 @@ def at_home(mistake: Mistake, twin: Twin) -> Mistake:
 
     Arguments:
         mistake: the mistake, with the line where it was found.
-        twin: the twin.
     """
     if twin.line <= mistake.line <= twin.last:
         return mistake

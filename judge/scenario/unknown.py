@@ -12,7 +12,6 @@ def unknown_move(line: Line, reader: Reader, names: Names) -> Message:
     """What to say of a numbered line that is no sentence of a move.
 
     Arguments:
-        line: the line.
         reader: the reader of moves.
         names: the names of players and cards.
     """
@@ -39,7 +38,6 @@ def unknown_fact(line: Line, names: Names) -> Message:
     """What to say of a line under a move that is no sentence of what follows one.
 
     Arguments:
-        line: the line.
         names: the names of players and cards.
     """
     readers = [Reader(use, names) for use in FACTS]

@@ -45,9 +45,7 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
     """The words of a fact, which `read_fact` reads back.
 
     Arguments:
-        fact: the fact.
         names: the names of players and cards.
-        language: the language.
     """
     english = language == "en"
     match fact:
@@ -98,7 +96,6 @@ def write_listed(listed: Listed, names: Names, language: Language) -> str:
     Arguments:
         listed: the card.
         names: the names of cards.
-        language: the language.
     """
     number = f" #{listed.named.copy}" if listed.named is not None and listed.named.copy is not None else ""
     words = [_name(listed, names, language) + number]

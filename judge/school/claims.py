@@ -68,7 +68,6 @@ def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
     """What a lesson claims and the engine does not show.
 
     Arguments:
-        lesson: the lesson.
         shelf: the scenarios.
         bank: the questions about them.
     """

@@ -20,7 +20,6 @@ def of_day(bank: Bank, day: date) -> Question | None:
 
     Arguments:
         bank: the questions.
-        day: the day.
     """
     return drawn(bank, f"day {day.isoformat()}")
 

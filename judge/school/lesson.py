@@ -40,7 +40,6 @@ class Heading:
 
     Arguments:
         text: its words.
-        line: its line.
     """
 
     text: str
@@ -58,13 +57,11 @@ class Shown:
 
     Arguments:
         mark: the line as it is written.
-        line: its line.
         path: the scenario's path without ``.md``.
         form: which form: 0 the main one, 1 the first twin.
         what: ``play`` for its moves and steps, ``board`` for the board alone.
         unit: what first and last count: ``move`` or ``step``; "" where the whole form is meant.
         first: the first move or step shown; of a board, the one after which it is drawn.
-        last: the last one.
     """
 
     mark: str
@@ -88,7 +85,6 @@ class Asked:
 
     Arguments:
         mark: the line as it is written.
-        line: its line.
         kind: one of `KINDS`.
         path: the scenario's path without ``.md``.
         form: which form: 0 the main one, 1 the first twin.
@@ -121,8 +117,6 @@ class Lesson:
         name: its name in addresses, such as ``the-goal-of-the-game``.
         number: its place in the course, from 1.
         file: its file, as mistakes name it.
-        language: its language.
-        title: its title.
         lead: what lists say of it, one or two sentences.
         blocks: what stands in it, in order.
         mistakes: what cannot be read.

@@ -141,7 +141,6 @@ def offered(name: str, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, 
 
     Arguments:
         name: the question's name.
-        right: the right answer.
         wrong: the wrong ones, the best first.
 
     Returns:

@@ -51,7 +51,6 @@ def without(reason: Message, citation: Citation) -> Text:
     """A reason that tells what would happen without a law, in every language.
 
     Arguments:
-        reason: the reason.
         citation: what the edition says of the law.
     """
     return in_words(reason.filled(without=citation.without))

@@ -73,7 +73,6 @@ class Parting:
     """Where a run without a law parts from the run with it for the first time.
 
     Arguments:
-        law: the law.
         run: the run without it.
         move: the place of the move in which they part, from 0.
         step: the place of the first step of that move that differs, from 0; one of the runs may have no such step.
@@ -152,7 +151,6 @@ def played(form: Scenario, rules: Rules) -> Run | None:
 
     Arguments:
         form: the main form, or a twin made whole.
-        rules: the rules.
     """
     performance = perform(form, rules, strict=False)
     return Run(performance) if performance is not None else None
@@ -171,7 +169,6 @@ def told(happening: Happening, names: Names) -> Told:
     """A happening in words.
 
     Arguments:
-        happening: the happening.
         names: the names of players and cards.
     """
     words = sentence("trace", happening.sentence)

@@ -46,7 +46,6 @@ def day_sheet(book: Book, language: Language) -> tuple[Part, ...]:
 
     Arguments:
         book: the edition.
-        language: the language.
     """
     return tuple(_part(heading, laws, book, language) for heading, laws in PARTS)
 

@@ -36,7 +36,6 @@ def standing(question: Question, story: Story) -> Standing:
     """Where a question stands.
 
     Arguments:
-        question: the question.
         story: its scenario, told.
     """
     form = story.forms[question.form]

@@ -37,7 +37,6 @@ class Asked:
     Arguments:
         text: its text, blanks and control characters tidied.
         language: the language in which its words are read.
-        words: its words.
         phrases: for each quoted phrase, the places of its first word and after its last.
     """
 

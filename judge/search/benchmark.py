@@ -71,7 +71,6 @@ def requests_a_second(application: Wsgi, paths: Sequence[str], warm: int = 1) ->
     """How many requests a second an application answers on waitress, asked by several visitors.
 
     Arguments:
-        application: the application.
         paths: what is asked for, in turn.
         warm: how many of them are asked for once before the count begins.
     """

@@ -37,7 +37,6 @@ class Hit:
     """A document that was found.
 
     Arguments:
-        document: the document.
         score: how well it fits; only to be compared within one search.
         signs: what speaks for it.
     """

@@ -18,7 +18,6 @@ class Line:
     Arguments:
         words: the stems of each word, and its weight.
         total: the sum of the weights.
-        stems: all stems.
     """
 
     words: tuple[tuple[tuple[str, ...], float], ...]

@@ -33,7 +33,6 @@ class Scene:
         part: its name on the page.
         shown: what is shown.
         story: the scenario.
-        form: the form of it.
         moves: the moves that are shown.
         place: the place of the chosen step among those shown; 0 for what was before them.
         steps: all steps that are shown.
@@ -65,7 +64,6 @@ class Put:
 
     Arguments:
         part: its name on the page.
-        question: the question.
         story: its scenario.
         standing: where it stands.
         chosen: the place of the answer that was given, from 1; 0 before one was given.
@@ -100,7 +98,6 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
     """The blocks of a lesson, each with its kind, made ready to show; what cannot be shown is left out.
 
     Arguments:
-        lesson: the lesson.
         links: where its words lead.
     """
     for place, block in enumerate(lesson.blocks, 1):
@@ -131,8 +128,6 @@ def put(part: str, question: Question, language: Language) -> Put:
 
     Arguments:
         part: its name on the page.
-        question: the question.
-        language: the language.
     """
     story = visitors_shelf().story(question.path, language)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
@@ -144,7 +139,6 @@ def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
 
     Arguments:
         law: the edition.
-        language: the language.
         links: where the words of the page lead.
     """
 

@@ -23,7 +23,6 @@ class Row:
     """An article with its state.
 
     Arguments:
-        state: the state.
         stories: the scenarios that show it.
     """
 

@@ -153,8 +153,6 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
     """The desk with what was computed, or with the text alone where that is not possible now: nobody loses a text.
 
     Arguments:
-        text: the text.
-        language: the language.
         compute: computes the situation.
         cost: as how many computations it counts.
     """

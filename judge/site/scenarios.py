@@ -128,8 +128,6 @@ def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Sto
     """A scenario as it is seen from the judge's seat, or from the player's that the address names.
 
     Arguments:
-        path: its path.
-        language: the language.
         arguments: what stands behind the question mark of the address.
 
     Raises:

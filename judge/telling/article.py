@@ -73,7 +73,6 @@ def article_facts(book: Book, number: str, language: Language, deciding: Decidin
 
     Arguments:
         book: the edition that holds it.
-        number: its number.
         language: the language to say it in.
         deciding: finds the scenarios that are decided by it.
 

@@ -48,7 +48,6 @@ class Painter:
         """The board of a state.
 
         Arguments:
-            state: the state.
             before: an earlier state; what has come since is marked as new.
         """
         known = frozenset(before.objects) if before is not None else frozenset(state.objects)

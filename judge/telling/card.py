@@ -33,7 +33,6 @@ class CardStory:
     """A card, told.
 
     Arguments:
-        card: the card.
         printed: what stands on it.
         shipped: whether it comes with the program.
         read: its abilities as each language says them; a language that is not understood is missing.
@@ -89,7 +88,6 @@ def tell_card(card: Card, collection: Collection) -> CardStory | None:
     """A card, told; None of a scenario's own card.
 
     Arguments:
-        card: the card.
         collection: the cards that are known.
     """
     printed = card.printed

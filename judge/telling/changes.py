@@ -19,8 +19,6 @@ def changed_facts(judgement: Judgement, twin: Twin, language: Language) -> Itera
 
     Arguments:
         judgement: the scenario, judged.
-        twin: one of its twins.
-        language: the language.
     """
     names = judgement.performance.names if judgement.performance is not None else None
     for change in changes(judgement.scenario, twin):

@@ -81,7 +81,6 @@ class Coverage:
     """The states of an edition's articles.
 
     Arguments:
-        edition: the edition.
         articles: the states by number, in reading order.
     """
 
@@ -97,7 +96,6 @@ class Coverage:
         """How many articles have a status.
 
         Arguments:
-            status: the status.
             chapter: the chapter's number; "" for the whole edition.
         """
         return sum(state.status == status for state in self.within(chapter))

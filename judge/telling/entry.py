@@ -18,7 +18,6 @@ class Heading:
     """A told scenario in one language, without its steps.
 
     Arguments:
-        title: its title.
         path: its file relative to the folder of the scenarios, without ``.md``.
         edition: the edition of the rules that it names.
         topics: its topics in words.
@@ -81,7 +80,6 @@ class Telling:
 
     Arguments:
         entry: what is known of it without its steps.
-        stories: the stories.
     """
 
     entry: Entry

@@ -47,7 +47,6 @@ class Chapter:
 
     Arguments:
         key: its name.
-        title: its title.
         words: what is to be known of it.
         entries: what can be written there.
     """

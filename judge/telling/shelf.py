@@ -66,8 +66,6 @@ class Shelf:
         """A scenario, told.
 
         Arguments:
-            path: its path.
-            language: the language.
             seat: one of its players' names, for their seat; "" for the judge's.
 
         Raises:

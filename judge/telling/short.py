@@ -11,12 +11,7 @@ from judge.telling.view import Move, Story
 
 
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
-    """The lines of a story in short, each with its role, as `judge.telling.text.lines` gives them.
-
-    Arguments:
-        story: the story.
-        language: its language.
-    """
+    """The lines of a story in short, each with its role, as `judge.telling.text.lines` gives them."""
     yield "title", story.title
     yield from _moves(story.moves)
     for twin in story.twins:
@@ -30,7 +25,6 @@ def data(story: Story, ruling: Sequence[str]) -> dict[str, Any]:
     """A story in short as JSON data.
 
     Arguments:
-        story: the story.
         ruling: the ruling on it in sentences; none where there is no ruling.
     """
     whole = story.data()

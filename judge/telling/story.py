@@ -78,7 +78,6 @@ def story(path: Path, language: Language, edition: str | None = None, seat: str 
 
     Arguments:
         path: the file.
-        language: the language.
         edition: the edition; None for the one that the file names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
 
@@ -95,7 +94,6 @@ def tell(judgement: Judgement, language: Language, seat: str = "", undrawn: int 
 
     Arguments:
         judgement: the scenario, judged.
-        language: the language.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         undrawn: how many steps, the first ones, are told with an empty board.
 
@@ -122,8 +120,6 @@ def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: 
     Arguments:
         told: the form.
         judged: the form as it was judged, and others whose mistakes stand in it.
-        player: the player.
-        language: the language.
     """
     form, *others = [Seat(one.performance, player) for one in judged if one.performance is not None]
 
@@ -163,7 +159,6 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
 
     Arguments:
         judgement: the form, judged.
-        language: the language.
         number: the number of the last step before it.
         player: from whose seat; None for the judge's.
         undrawn: the number of the last step that has an empty board.

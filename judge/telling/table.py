@@ -56,7 +56,6 @@ class Side:
         hero: the player's hero, if the board has one.
         expeditions: the Hero Expedition, then the Companion Expedition.
         landmarks: the Landmark zone.
-        reserve: the Reserve.
         discard: the Discard pile, top card last.
         mana_ready: ready Mana orbs.
         mana_exhausted: exhausted Mana orbs.

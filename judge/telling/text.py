@@ -29,10 +29,6 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
 
     The roles: ``title``, ``seat``, ``unplayed``, ``move``, ``step``, ``teacher``, ``twin``, ``changed``, ``note``,
     ``mistake`` and ``verdict``.
-
-    Arguments:
-        story: the story.
-        language: its language.
     """
     edition = message("edition {number}", number=story.edition).say(language)
     yield "title", f"{story.title} ({edition})"
@@ -58,8 +54,6 @@ def twin_lines(twin: Story, language: Language, moves: Iterable[tuple[str, str]]
     """The lines of a twin, each with its role: what it changes, its moves, and whether it says an outcome.
 
     Arguments:
-        twin: the twin.
-        language: its language.
         moves: the lines of its moves.
     """
     yield "twin", twin.title
@@ -91,9 +85,7 @@ def verdict(found: Verdict, twins: int, language: Language) -> str:
     """A verdict in words, with the number of twins to which it applies too.
 
     Arguments:
-        found: the verdict.
         twins: how many twins the file has.
-        language: the language.
     """
     said = VERDICTS[found].say(language)
     if not twins:

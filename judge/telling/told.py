@@ -49,7 +49,6 @@ def told_story(file: Path, name: str, language: Language) -> Story:
     Arguments:
         file: the scenario's file.
         name: how mistakes name it.
-        language: the language.
 
     Raises:
         OSError: the file cannot be opened.
@@ -71,7 +70,6 @@ def kept_story(file: Path, name: str, language: Language) -> Story | None:
     Arguments:
         file: the scenario's file.
         name: how mistakes name it.
-        language: the language.
 
     Raises:
         OSError: the file cannot be opened.

@@ -18,7 +18,6 @@ def unplayed_lines(performance: Performance, seat: Seat, language: Language) -> 
     Arguments:
         performance: the scenario as it was played.
         seat: from where it is seen.
-        language: the language.
     """
     state, collection = performance.start, performance.names.collection
     there = (one for one in state.objects.in_order if one.base.card and seat.sees(one, state))
@@ -27,12 +26,7 @@ def unplayed_lines(performance: Performance, seat: Seat, language: Language) -> 
 
 
 def lines_of(card: Card, language: Language) -> tuple[UnplayedLine, ...]:
-    """The lines of a card that are not played.
-
-    Arguments:
-        card: the card.
-        language: the language.
-    """
+    """The lines of a card that are not played."""
     name, quoted = card.name[language], QUOTED[language]
     return tuple(
         UnplayedLine(name, quoted.format(line.words[language]), line.reason.say(language))
@@ -45,7 +39,6 @@ def stop(performance: Performance, language: Language) -> str:
 
     Arguments:
         performance: the scenario as it was played.
-        language: the language.
     """
     if performance.unplayed is None:
         return ""

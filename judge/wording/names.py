@@ -149,7 +149,6 @@ class Names:
         """A line as it is written, with other names in it.
 
         Arguments:
-            line: the line.
             other: gives the name to write for each name that stands there.
         """
         return _as_written((*self.players, *self._keys)).sub(lambda name: other(name[0]), line)

@@ -120,7 +120,6 @@ def write_counters(value: object, language: Language) -> str:
 
     Arguments:
         value: their name and how many.
-        language: the language.
     """
     assert isinstance(value, tuple)
     name, count = value

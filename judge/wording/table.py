@@ -47,7 +47,6 @@ class Sentence:
         Arguments:
             values: what fills the slots.
             names: the names of players and cards.
-            language: the language.
         """
         text = self.within(values, names, language)
         return text[0].upper() + text[1:]
@@ -58,7 +57,6 @@ class Sentence:
         Arguments:
             values: what fills the slots.
             names: the names of players and cards.
-            language: the language.
         """
         form = self.forms[language][0]
         whole = _OPTIONAL.sub(lambda part: part[1] if names.speaks and _is_filled(part[1], values) else "", form)
@@ -69,7 +67,6 @@ class Sentence:
 
         Arguments:
             given: the words for some of its slots.
-            language: the language.
         """
         form = _OPTIONAL.sub("", self.forms[language][0])
         text = _filled(form, lambda slot: given.get(slot) or EXAMPLES[slot][language], language)

@@ -58,7 +58,6 @@ def explain(abilities: Iterable[Ability], language: Language) -> tuple[Part, ...
 
     Arguments:
         abilities: the abilities of a card, in their order.
-        language: the language.
 
     Raises:
         Unsayable: no words are known for a part of one.
@@ -98,7 +97,6 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
     """One ability in plain words.
 
     Arguments:
-        ability: the ability.
         teller: what tells its effects.
         depth: how many parts it stands under.
     """

@@ -162,12 +162,7 @@ def status_laws(step: tree.GainStatus | tree.LoseStatus, spell: bool) -> tuple[L
 
 
 def of_played(ability: tree.PlayedGain, language: Language) -> tuple[str, tuple[Law, ...]]:
-    """What the status means that played cards have, and the laws that it rests on.
-
-    Arguments:
-        ability: the ability.
-        language: the language.
-    """
+    """What the status means that played cards have, and the laws that it rests on."""
     if ability.status is Status.FLEETING and ability.kind.types == (Type.SPELL,):
         return SPELLS_FLEETING[language], (playing.SPELL_DONE,)
     return STATUSES[ability.status][language], STATUS_LAWS[ability.status]
@@ -177,8 +172,6 @@ def meaning(step: Any, language: Language, spell: bool = False) -> str:
     """What the game's word in a step means; "" where the step says all by itself.
 
     Arguments:
-        step: the step.
-        language: the language.
         spell: whether the bearer is a Spell that resolves.
     """
     match step:

@@ -17,7 +17,6 @@ def rewritten(text: str, by: Iterable[Rule], count: int = 0) -> str:
     """A text to which rules are applied in their order.
 
     Arguments:
-        text: the text.
         by: the rules.
         count: how often each is applied at most; 0 for everywhere.
     """

@@ -29,7 +29,6 @@ class Teller:
     """Tells effects in plain words.
 
     Arguments:
-        language: the language.
         tell: what tells the abilities that a text quotes.
         aimed: whether an Expedition was spoken of before, which "it" then means.
         it: what "it" stands for.
@@ -67,7 +66,6 @@ class Teller:
         """The parts of an effect.
 
         Arguments:
-            effect: the effect.
             depth: how many parts it stands under.
 
         Raises:

@@ -84,7 +84,6 @@ def place_of(doubt: Doubt, text: str, language: Language) -> int:
     Arguments:
         doubt: what is not named.
         text: the line.
-        language: its language.
     """
     found = WORDS[doubt][language].search(text)
     return found.start() if found else 0

@@ -50,7 +50,6 @@ class Grammar:
     """A language's parser and tables.
 
     Arguments:
-        parser: the parser.
         meanings: for each terminal made from a table, what its words (case folded) stand for.
         samples: for each terminal, how it can be written.
         rows: for each rule made from the phrasebook, its row and wording.

@@ -72,7 +72,6 @@ def key(text: str, language: Language, start: str) -> str:
 
     Arguments:
         text: the line, without marks.
-        language: its language.
         start: the rule of the grammar by which it is read.
     """
     return hashlib.sha256("\0".join((language, start, text)).encode("utf-8", "surrogatepass")).hexdigest()
@@ -113,7 +112,6 @@ class Kept:
 
         Arguments:
             text: the line, without marks.
-            language: its language.
             start: the rule of the grammar by which it is read.
         """
         place = key(text, language, start)
@@ -132,7 +130,6 @@ class Kept:
 
         Arguments:
             text: the line, without marks.
-            language: its language.
             start: the rule of the grammar by which it was read.
             found: its abilities, or where it stops being understood.
         """

@@ -67,7 +67,6 @@ class Mended:
     """A text as it is meant.
 
     Arguments:
-        text: the text.
         places: for each of its characters, and for its end, where it stood in the text as given.
         notes: what was mended.
     """

@@ -36,11 +36,7 @@ TOKEN = ("lark.lexer", "Token")
 
 
 def kept_parser(language: Language) -> tuple[Lark, Samples] | None:
-    """The parser of a language and how its terminals can be written, if they are kept.
-
-    Arguments:
-        language: the language.
-    """
+    """The parser of a language and how its terminals can be written, if they are kept."""
     try:
         path = _place(language)
         own(path.parent)
@@ -59,9 +55,7 @@ def keep_parser(parser: Lark, samples: Samples, language: Language) -> None:
     """Keep a parser; where that cannot be done, nothing is written.
 
     Arguments:
-        parser: the parser.
         samples: how its terminals can be written.
-        language: its language.
     """
     packed = BytesIO()
     parser.save(packed, ("edit_terminals",))

@@ -50,7 +50,6 @@ class Said:
     """A wording of a row as a rule.
 
     Arguments:
-        row: the row.
         parts: the parts that leave something in a parse, in order.
         forms: the forms in which its verb can stand.
     """

@@ -90,8 +90,6 @@ def described(
     """The nouns with all that describes them, save the article and "other".
 
     Arguments:
-        kind: the kind.
-        language: the language.
         many: whether it speaks of several.
         target: whether they are targets.
         marks: whether statuses carry the brackets of card texts.
@@ -123,8 +121,6 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     """A bound on a number, after the nouns.
 
     Arguments:
-        one: the bound.
-        language: the language.
         targets: how many types of targets it bounds; 0 where it bounds no targets.
         marks: whether statuses carry the brackets of card texts.
 
@@ -203,7 +199,6 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
 
     Arguments:
         what: the objects.
-        language: the language.
         marks: whether statuses carry the brackets of card texts.
         leaving: whether they leave where they are: "from your Reserve", not "in your Reserve".
 

@@ -61,7 +61,6 @@ def keys(text: str, language: Language, card_type: Type, support: bool = False) 
     Arguments:
         text: the text, as for `read_text`.
         language: the language in which it is written.
-        card_type: the type of the card.
         support: whether it is a support text.
     """
     try:

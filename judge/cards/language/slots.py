@@ -181,7 +181,6 @@ def write(
     Arguments:
         category: what the slot holds.
         value: what it holds here.
-        language: the language.
         marks: whether statuses and keywords carry the brackets of card texts.
         held: what all the slots of the row hold.
         leaving: whether its objects leave where they are.

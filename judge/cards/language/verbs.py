@@ -123,8 +123,6 @@ def forms(word: str, language: Language, verb: str) -> tuple[str, frozenset[Form
 
     Arguments:
         word: as written.
-        language: the language.
-        verb: the verb.
     """
     spoken = VERBS[verb][language]
     return verb, frozenset(form for form, text in spoken.items() if text.casefold() == word.casefold())

@@ -49,7 +49,6 @@ class Case:
     """An option at a moment, in words.
 
     Arguments:
-        option: the option.
         line: the line that chooses it.
         refusal: that it is not allowed, and why; None where it is allowed.
     """
@@ -84,7 +83,6 @@ def cases(moment: Moment, lived: Lived) -> tuple[Case, ...]:
     """Everything that may be thought of at a moment, allowed or not; none where the languages do not list the same.
 
     Arguments:
-        moment: the moment.
         lived: the form.
     """
     told = {language: possible(moment.point, lived.names, language) for language in LANGUAGES}
@@ -105,8 +103,6 @@ def without(moment: Moment, option: Option, rules: Rules) -> tuple[Point, Option
     """A moment as other rules would have it, and what they make of an option there.
 
     Arguments:
-        moment: the moment.
-        option: one of its options.
         rules: the other rules.
 
     Returns:

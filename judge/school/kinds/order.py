@@ -61,7 +61,6 @@ class _Asked:
     Arguments:
         lived: the form.
         moment: when it is made.
-        choice: the choice.
         end: the end in words.
         others: the other choices, each with the law that decides between it and this one.
         refused: what is not allowed then.

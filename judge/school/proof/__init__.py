@@ -23,7 +23,6 @@ def faults(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question, in English; nothing where all of it does.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     if sum(answer.right for answer in question.answers) != 1:

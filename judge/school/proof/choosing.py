@@ -37,7 +37,6 @@ def may(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks whether something may be done.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     line = question.about["en"] if question.about is not None else ""
@@ -77,7 +76,6 @@ def order(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question about a choice.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     about = question.about["en"] if question.about is not None else ""

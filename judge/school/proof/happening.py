@@ -17,7 +17,6 @@ def happens_next(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks what happens next.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     truth = _texts(here.run(), question)
@@ -54,7 +53,6 @@ def end(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks how a form ends.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     truth = _end(here.run())

@@ -25,7 +25,6 @@ def region(question: Question, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks whose expedition moves forward.
 
     Arguments:
-        question: the question.
         here: its form, played anew.
     """
     expedition = Expedition.HERO if "Hero" in question.asks["en"] else Expedition.COMPANION

@@ -55,7 +55,6 @@ def spoil_text(text: str, others: Sequence[str], chance: random.Random) -> str:
     """A text with some of its lines and words changed.
 
     Arguments:
-        text: the text.
         others: texts from which lines and words are taken.
         chance: decides how.
     """

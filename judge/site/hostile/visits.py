@@ -58,7 +58,6 @@ class Visit:
         path: the address, ready to be sent.
         query: what is asked in the address.
         body: what is sent.
-        headers: its headers.
     """
 
     method: str

@@ -35,7 +35,6 @@ class Scene:
 
     Arguments:
         title: what it is about.
-        board: the board.
         caption: what was done last; "" for nothing.
         laws: the articles that decided it, the main one first.
     """

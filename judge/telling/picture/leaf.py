@@ -34,7 +34,6 @@ class Leaf:
 
     Arguments:
         eyebrow: the small words over the title.
-        title: the title.
         words: the first words of the page.
         number: the number before the title; "" for none.
     """

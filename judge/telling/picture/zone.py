@@ -24,12 +24,7 @@ Place = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone.
-
-    Arguments:
-        name: its name.
-        cards: its cards.
-    """
+    """A zone."""
 
     name: str
     cards: Sequence[CardView]
@@ -62,9 +57,7 @@ def draw_zones(brush: Brush, zones: Sequence[Zone], place: Place, language: Lang
 
     Arguments:
         brush: what draws.
-        zones: the zones.
         place: where all of them lie.
-        language: the language.
     """
     left, top, right, bottom = place
     shares = [FULL if zone.cards else EMPTY for zone in zones]

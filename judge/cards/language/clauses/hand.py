@@ -53,7 +53,6 @@ class Hand:
     """Writes trees in one language.
 
     Arguments:
-        language: the language.
         marks: whether statuses, keywords and tokens carry the brackets of card texts.
         feminine: whether French speaks of the bearer in the feminine.
         abilities: how the abilities are written that a text quotes.

@@ -46,7 +46,6 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
     """What "it" stands for after a step.
 
     Arguments:
-        step: the step.
         before: what it stood for before.
     """
     match step:

@@ -17,7 +17,6 @@ def would(ability: tree.Would, writer: Writer) -> str:
     """An ability that replaces what would happen, with its full stop.
 
     Arguments:
-        ability: the ability.
         writer: what writes the phrases.
 
     Raises:

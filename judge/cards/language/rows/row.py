@@ -14,11 +14,7 @@ _PARTS = re.compile(r"<(\w+)>|\{(\w+):(\w+)\}|\(([^()/]*)/([^()/]*)\)(?:@(\w+))?
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place of a tree that a row leaves open.
-
-    Arguments:
-        name: its name.
-    """
+    """A place of a tree that a row leaves open."""
 
     name: str
 

@@ -44,7 +44,6 @@ class Rules(Transformer[Written, Any]):
         """What a parse of a line means.
 
         Arguments:
-            parse: the parse.
             text: the line.
 
         Raises:
