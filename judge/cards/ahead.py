@@ -13,8 +13,8 @@ from judge.bounds.errors import BusyError
 from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
 from judge.cards.language.declined import Declined
-from judge.cards.language.kept import kept
 from judge.cards.language.reader import keys, read_text
+from judge.cards.language.tree_cache import kept
 from judge.cards.printed import Printed
 from judge.messages import LANGUAGES, Language
 

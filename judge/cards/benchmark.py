@@ -31,7 +31,7 @@ Text = tuple[str, Language, Type, bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReadingTime:
     """What reading all lines took.
 
     Arguments:
@@ -64,7 +64,7 @@ def distinct(file: Iterable[str]) -> tuple[Text, ...]:
     return tuple(found)
 
 
-def read(texts: Sequence[Text]) -> Reading:
+def read(texts: Sequence[Text]) -> ReadingTime:
     """Read lines; the time of the whole is that of this program from its start."""
     began, understood = process_time(), 0
     for text, language, bearer, support in texts:
@@ -72,10 +72,10 @@ def read(texts: Sequence[Text]) -> Reading:
             read_text(text, language, bearer, support)
             understood += 1
     ended = process_time()
-    return Reading(len(texts), understood, ended - began, ended)
+    return ReadingTime(len(texts), understood, ended - began, ended)
 
 
-def measured(path: Path, cache: Path) -> Reading:
+def measured(path: Path, cache: Path) -> ReadingTime:
     """A reading of a file by a new program.
 
     Arguments:
@@ -89,7 +89,7 @@ def measured(path: Path, cache: Path) -> Reading:
         text=True,
         check=True,
     )
-    return Reading(**json.loads(done.stdout))
+    return ReadingTime(**json.loads(done.stdout))
 
 
 def main(arguments: Sequence[str]) -> int:

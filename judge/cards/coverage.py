@@ -20,7 +20,7 @@ LONGEST_LINE = 100_000
 
 
 @dataclass(slots=True)
-class Count:
+class SetCoverage:
     """What is understood of one set in one language.
 
     Arguments:
@@ -43,7 +43,7 @@ class Count:
 
 
 @dataclass(slots=True)
-class Coverage:
+class FileCoverage:
     """What is understood of a file.
 
     Arguments:
@@ -54,7 +54,7 @@ class Coverage:
         worded: whether the prints of the lines were held against their texts.
     """
 
-    counts: dict[tuple[str, Language], Count] = field(default_factory=dict)
+    counts: dict[tuple[str, Language], SetCoverage] = field(default_factory=dict)
     equal: int = 0
     differing: list[str] = field(default_factory=list)
     unread: list[tuple[int, Message]] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Coverage:
         }
 
 
-def _wordings(count: Count) -> dict[str, Any]:
+def _wordings(count: SetCoverage) -> dict[str, Any]:
     others = [
         {"written": written, "printed": printed, "lines": lines}
         for (written, printed), lines in count.wordings.most_common()
@@ -93,14 +93,14 @@ def _wordings(count: Count) -> dict[str, Any]:
     return {"as_written": count.as_written, "wordings": others}
 
 
-def cover(file: Iterable[str], worded: bool = False) -> Coverage:
+def cover(file: Iterable[str], worded: bool = False) -> FileCoverage:
     """How much of a file of cards is understood.
 
     Arguments:
         file: its lines, each a card as JSON.
         worded: whether to hold the print of each line against its text.
     """
-    found = Coverage(worded=worded)
+    found = FileCoverage(worded=worded)
     for number, line in enumerate(file, 1):
         if not line.strip():
             continue
@@ -129,12 +129,12 @@ def _card(line: str) -> Mapping[str, Any]:
     return card
 
 
-def _count(card: Mapping[str, Any], found: Coverage) -> None:
+def _count(card: Mapping[str, Any], found: FileCoverage) -> None:
     read: dict[Language, list[tuple[Ability, ...]]] = {}
     for language in LANGUAGES:
         if _lacks(card, language):
             continue
-        count = found.counts.setdefault((card["set"], language), Count())
+        count = found.counts.setdefault((card["set"], language), SetCoverage())
         abilities = _read(card, language, count, found.worded)
         count.cards += 1
         if abilities is not None:
@@ -153,7 +153,9 @@ def _lacks(card: Mapping[str, Any], language: Language) -> bool:
     return not said[language] and any(said.values())
 
 
-def _read(card: Mapping[str, Any], language: Language, count: Count, worded: bool) -> list[tuple[Ability, ...]] | None:
+def _read(
+    card: Mapping[str, Any], language: Language, count: SetCoverage, worded: bool
+) -> list[tuple[Ability, ...]] | None:
     abilities: list[tuple[Ability, ...]] = []
     wholly = True
     kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
@@ -179,7 +181,7 @@ def _read(card: Mapping[str, Any], language: Language, count: Count, worded: boo
     return abilities if wholly else None
 
 
-def _word_for_word(text: str, abilities: tuple[Ability, ...], language: Language, count: Count) -> None:
+def _word_for_word(text: str, abilities: tuple[Ability, ...], language: Language, count: SetCoverage) -> None:
     other = other_wording(text, abilities, language)
     if other is None:
         count.as_written += 1

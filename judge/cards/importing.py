@@ -40,7 +40,7 @@ class NothingToImport(Exception):
 
 
 @dataclass(slots=True)
-class Imported:
+class ImportReport:
     """What became of an import.
 
     Arguments:
@@ -92,7 +92,7 @@ class Imported:
         }
 
 
-def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda count: None) -> Imported:
+def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda count: None) -> ImportReport:
     """Bring the cards of a file or a folder into the user's data folder, in one transaction.
 
     Arguments:
@@ -103,7 +103,7 @@ def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda cou
     Raises:
         NothingToImport: no card is found there, or the cards cannot be kept; what was imported before stays.
     """
-    found = Imported()
+    found = ImportReport()
     read: dict[str, Printed] = {}
     try:
         for one in read_source(path, name, done):
@@ -144,7 +144,7 @@ def import_cards(path: Path, name: str, done: Callable[[int], None] = lambda cou
     return found
 
 
-def _bring_in(found: Imported, read: dict[str, Printed]) -> None:
+def _bring_in(found: ImportReport, read: dict[str, Printed]) -> None:
     before = {card.id: card for card in imported()}
     found.new = sum(id_ not in before for id_ in read)
     found.changed = sum(id_ in before and before[id_] != card for id_, card in read.items())
@@ -161,7 +161,7 @@ def _unreadable(name: str, error: OSError) -> Message:
     )
 
 
-def _count(found: Imported, read: dict[str, Printed]) -> None:
+def _count(found: ImportReport, read: dict[str, Printed]) -> None:
     found.cards = len(read)
     for printed in read.values():
         found.sets[printed.set] = found.sets.get(printed.set, 0) + 1
@@ -178,7 +178,7 @@ def _count(found: Imported, read: dict[str, Printed]) -> None:
         found.played += unplayable(card) is None
 
 
-def _count_slips(found: Imported, printed: Printed) -> None:
+def _count_slips(found: ImportReport, printed: Printed) -> None:
     for text in (*printed.text.values(), *printed.support.values()):
         notes = mended(text).notes
         found.mended += bool(notes)

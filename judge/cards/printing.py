@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from judge.cards.language import places, verbs
-from judge.cards.language.clauses import Writer
-from judge.cards.language.clauses.hand import bounds_by_x, capital
+from judge.cards.language.clauses import SentenceWriter
 from judge.cards.language.clauses.pronouns import called, of_trigger
+from judge.cards.language.clauses.text_writer import bounds_by_x, capital
 from judge.cards.language.clauses.would import would
 from judge.cards.language.context import parts
 from judge.cards.language.deeds import speaks_of_x
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.game.terms import Keyword, Status, Type, Zone
@@ -44,7 +44,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
     Raises:
         Unsayable: no card text says it.
     """
-    writer = Writer(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
+    writer = SentenceWriter(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
     pays_x = isinstance(ability, tree.QuickAction) and isinstance(ability.cost.mana, tree.Paid)
     if speaks_of_x(ability) and not pays_x:
         raise Unsayable(ability)
@@ -90,7 +90,7 @@ def print_effect(effect: Effect, language: Language, marks: bool = False) -> str
     Raises:
         Unsayable: no card text says it.
     """
-    writer = Writer(language, marks, abilities=lambda quoted: print_ability(quoted, language, marks=marks))
+    writer = SentenceWriter(language, marks, abilities=lambda quoted: print_ability(quoted, language, marks=marks))
     return _sentences(effect, writer).removesuffix(".")
 
 
@@ -100,14 +100,14 @@ def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
     Raises:
         Unsayable: no card text says it.
     """
-    return Writer(language, marks).price(cost)
+    return SentenceWriter(language, marks).price(cost)
 
 
-def _sentences(effect: Effect, writer: Writer) -> str:
+def _sentences(effect: Effect, writer: SentenceWriter) -> str:
     return " ".join(f"{capital(sentence)}." for sentence in writer.sentences(effect))
 
 
-def _completed(inner: Ability, writer: Writer) -> str:
+def _completed(inner: Ability, writer: SentenceWriter) -> str:
     """What a Feat does once it is Completed: "Completed: ...", "Completed, {T} : ..."."""
     word = writer.row_status(Status.COMPLETED)
     if writer.language == "fr" and not writer.feminine:
@@ -118,7 +118,7 @@ def _completed(inner: Ability, writer: Writer) -> str:
     return f"{word}{writer.pick(':', f'{NBSP}:')} {said}"
 
 
-def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
+def _trigger(reaction: tree.Reaction, writer: SentenceWriter) -> str:
     trigger, condition = reaction.trigger, reaction.condition
     if bounds_by_x(trigger):
         raise Unsayable(trigger)
@@ -140,10 +140,10 @@ def _trigger(reaction: tree.Reaction, writer: Writer) -> str:
         if only_if or during or not isinstance(name, str) or reaction.times != tree.CountersOn(tree.Me(), name):
             raise Unsayable(reaction)
         times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
-    return f"{capital(writer.row('trigger', trigger, Form.THIRD))}{during}{only_if}{times} —"
+    return f"{capital(writer.row('trigger', trigger, VerbForm.THIRD))}{during}{only_if}{times} —"
 
 
-def _restriction(action: tree.QuickAction, writer: Writer) -> str:
+def _restriction(action: tree.QuickAction, writer: SentenceWriter) -> str:
     if action.most is not None:
         if action.only_if is not None or action.more_if is not None:
             raise Unsayable(action)
@@ -161,7 +161,7 @@ def _restriction(action: tree.QuickAction, writer: Writer) -> str:
     return ""
 
 
-def _statement(ability: Ability, writer: Writer) -> str:
+def _statement(ability: Ability, writer: SentenceWriter) -> str:
     """A passive ability, without capital and full stop."""
     english = writer.language == "en"
     match ability:
@@ -182,13 +182,13 @@ def _statement(ability: Ability, writer: Writer) -> str:
         case tree.CostsLess(tree.All(kind), int() as less) if ability == tree.CostsLess(tree.All(kind), less) and less:
             said = writer.played(kind, writer.pick("you play", "que vous jouez"))
             than = writer.pick("less", "de moins") if less > 0 else writer.pick("more", "de plus")
-            return f"{said} {verbs.say('cost', writer.language, Form.MANY)} {{{abs(less)}}} {than}"
+            return f"{said} {verbs.say('cost', writer.language, VerbForm.MANY)} {{{abs(less)}}} {than}"
         case tree.KeywordAbility():
             return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
     return writer.row("statement", ability)
 
 
-def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | None, writer: Writer) -> str:
+def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | None, writer: SentenceWriter) -> str:
     """ "you may play other Characters from your Reserve for {1} less, down to a minimum of {1}"."""
     if less <= 0 or source not in (None, Zone.RESERVE) or kind.zone is not None or kind.whose is not tree.Whose.ANYONE:
         raise Unsayable(kind)
@@ -203,7 +203,7 @@ def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | Non
     return f"vous pouvez jouer les {said} pour {{{less}}} de moins{least}"
 
 
-def _while(condition: tree.Condition, inner: Ability, writer: Writer) -> str:
+def _while(condition: tree.Condition, inner: Ability, writer: SentenceWriter) -> str:
     if isinstance(inner, (tree.QuickAction, tree.Reaction)):
         if inner.support:
             raise Unsayable(inner)
@@ -253,7 +253,7 @@ def _is_had(condition: tree.Condition) -> bool:
     return isinstance(condition, tree.Compares) and condition.amount == tree.NumberOf(YOUR_ORBS)
 
 
-def _grant(to: tree.Kind, given: Ability, writer: Writer) -> str:
+def _grant(to: tree.Kind, given: Ability, writer: SentenceWriter) -> str:
     language = writer.language
     if isinstance(given, tree.KeywordAbility):
         whole = tree.All(to)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import click
 
-from judge.cards.coverage import Count, Coverage, cover
-from judge.cards.explanation import Part, explain
-from judge.cards.importing import Imported, NothingToImport, import_cards
+from judge.cards.coverage import FileCoverage, SetCoverage, cover
+from judge.cards.explanation import ExplanationPart, explain
+from judge.cards.importing import ImportReport, NothingToImport, import_cards
 from judge.cards.language import Declined, read_text
 from judge.cards.language.mending import mended
 from judge.cards.language.phrases import Unsayable
@@ -104,7 +104,7 @@ def _complain(mistakes: Iterable[Mistake], language: Language, unnamed: int = 0)
         click.secho(more.say(language), fg="red", err=True)
 
 
-def _report(found: Imported, language: Language) -> None:
+def _report(found: ImportReport, language: Language) -> None:
     sets = ", ".join(f"{name} {count}" for name, count in sorted(found.sets.items()))
     lines = [
         message(
@@ -134,7 +134,7 @@ def _report(found: Imported, language: Language) -> None:
         click.echo(shown(line.say(language)))
 
 
-def _print(found: Coverage, language: Language) -> None:
+def _print(found: FileCoverage, language: Language) -> None:
     for name, group in groupby(found.counts.items(), key=lambda item: item[0][0]):
         click.secho(name, bold=True)
         _print_set(((written, count) for (_, written), count in group), language, found.worded)
@@ -148,7 +148,7 @@ def _print(found: Coverage, language: Language) -> None:
         click.secho(said.say(language), fg="yellow")
 
 
-def _print_set(counts: Iterable[tuple[Language, Count]], language: Language, worded: bool) -> None:
+def _print_set(counts: Iterable[tuple[Language, SetCoverage]], language: Language, worded: bool) -> None:
     for written, count in counts:
         figures = message(
             "{language}: {lines_understood} of {lines} lines, {cards_understood} of {cards} cards understood",
@@ -166,7 +166,7 @@ def _print_set(counts: Iterable[tuple[Language, Count]], language: Language, wor
             _print_wordings(count, language)
 
 
-def _print_wordings(count: Count, language: Language) -> None:
+def _print_wordings(count: SetCoverage, language: Language) -> None:
     said = message("{same} of {lines} printed as they are written", same=count.as_written, lines=count.lines_understood)
     click.echo(f"    {said.say(language)}")
     for (written, printed), lines in count.wordings.most_common():
@@ -217,14 +217,14 @@ def _parsed(text: str, kind: str | None, language: Language) -> tuple[Ability, .
     raise best
 
 
-def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[Part, ...]:
+def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[ExplanationPart, ...]:
     try:
         return explain(abilities, language)
     except Unsayable:
         refuse(message("this text is understood, but no plain words are known for a part of it"), language)
 
 
-def _articles(part: Part) -> list[str]:
+def _articles(part: ExplanationPart) -> list[str]:
     return list(dict.fromkeys(cite(law, DEFAULT_EDITION).article for law in part.laws))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.explanation import Part, explain
+from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.playing import unplayable
@@ -49,7 +49,7 @@ class CardStory:
     read: Mapping[Language, tuple[Ability, ...]]
     declined: Mapping[Language, Declined]
     said: Mapping[Language, str]
-    explained: Mapping[Language, tuple[Part, ...]]
+    explained: Mapping[Language, tuple[ExplanationPart, ...]]
     reason: Message | None
     versions: tuple[Printed, ...]
 
@@ -123,8 +123,8 @@ def tell_card(card: Card, collection: Collection) -> CardStory | None:
     )
 
 
-def _explained(card: Card) -> dict[Language, tuple[Part, ...]]:
-    found: dict[Language, tuple[Part, ...]] = {}
+def _explained(card: Card) -> dict[Language, tuple[ExplanationPart, ...]]:
+    found: dict[Language, tuple[ExplanationPart, ...]] = {}
     for language in LANGUAGES:
         try:
             found[language] = explain(card.abilities, language)
@@ -133,7 +133,7 @@ def _explained(card: Card) -> dict[Language, tuple[Part, ...]]:
     return found
 
 
-def numbers(part: Part, edition: str = DEFAULT_EDITION) -> tuple[str, ...]:
+def numbers(part: ExplanationPart, edition: str = DEFAULT_EDITION) -> tuple[str, ...]:
     """The articles that a part of an explanation rests on."""
     return tuple(dict.fromkeys(cite(law, edition).article for law in part.laws))
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from judge.cards.coverage import Coverage, cover
+from judge.cards.coverage import FileCoverage, cover
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
@@ -48,7 +48,7 @@ def file() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def found(file: list[str]) -> Coverage:
+def found(file: list[str]) -> FileCoverage:
     return cover(file, worded=True)
 
 
@@ -66,7 +66,7 @@ def understood(file: list[str]) -> Iterator[tuple[str, Language, Type, bool, tup
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_set_is_understood(found: Coverage, language: Language) -> None:
+def test_the_first_set_is_understood(found: FileCoverage, language: Language) -> None:
     count = found.counts["CORE", language]
     assert count.lines_understood >= 0.99 * count.lines
     assert count.cards_understood >= 0.98 * count.cards
@@ -74,12 +74,12 @@ def test_the_first_set_is_understood(found: Coverage, language: Language) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LATER_SETS)
-def test_the_later_sets_are_understood(found: Coverage, name: str, language: Language) -> None:
+def test_the_later_sets_are_understood(found: FileCoverage, name: str, language: Language) -> None:
     count = found.counts[name, language]
     assert count.lines_understood >= LATER_SETS[name][language] * count.lines
 
 
-def test_both_languages_say_the_same(found: Coverage) -> None:
+def test_both_languages_say_the_same(found: FileCoverage) -> None:
     assert found.equal >= 0.98 * (found.equal + len(found.differing))
 
 
@@ -93,7 +93,7 @@ def test_what_is_printed_reads_back(file: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", AS_WRITTEN)
-def test_most_lines_print_as_they_are_written(found: Coverage, name: str, language: Language) -> None:
+def test_most_lines_print_as_they_are_written(found: FileCoverage, name: str, language: Language) -> None:
     count = found.counts[name, language]
     assert count.as_written + sum(count.wordings.values()) == count.lines_understood
     assert count.as_written >= AS_WRITTEN[name][language] * count.lines_understood

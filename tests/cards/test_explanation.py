@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from judge.cards.collection import Collection
-from judge.cards.explanation import Part, explain
+from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.explanation.articles import KEYWORDS, NODES, STATUSES
 from judge.cards.explanation.meanings import KEYWORDS as KEYWORDS_MEANT
 from judge.cards.explanation.meanings import STATUSES as STATUSES_MEANT
@@ -41,7 +41,7 @@ def test_every_node_has_its_laws() -> None:
     assert set(Status) == set(STATUSES) == set(STATUSES_MEANT)
 
 
-def holds(parts: tuple[Part, ...], language: Language) -> bool:
+def holds(parts: tuple[ExplanationPart, ...], language: Language) -> bool:
     """Whether parts are whole phrases about "this card", each under one that stands before it."""
     depths = [part.depth for part in parts]
     return (

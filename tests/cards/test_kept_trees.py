@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from sayable import abilities
 
-from judge.cards.language import kept as keeping
-from judge.cards.language.kept import Kept, Stop, load
+from judge.cards.language import tree_cache as keeping
+from judge.cards.language.tree_cache import Stop, TreeCache, load
 from judge.game import ability as tree
 
 DRAW = (tree.SpellEffect(tree.Draw(2)),)
@@ -32,10 +32,10 @@ def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
 @settings(max_examples=60, deadline=None)
 @given(abilities)
 def test_every_tree_comes_back(ability: tree.Ability) -> None:
-    kept = Kept(Path("nowhere"))
+    kept = TreeCache(Path("nowhere"))
     kept.keep("x", "en", "line", (ability,))
     plain = json.loads(json.dumps(kept.lines))
-    assert Kept(Path("nowhere"), plain).find("x", "en", "line") == (ability,)
+    assert TreeCache(Path("nowhere"), plain).find("x", "en", "line") == (ability,)
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "null", "[" * 100_000, '{"a": 1}', "\0", '{"x": NaN}'])
@@ -62,7 +62,7 @@ def test_a_damaged_file_is_nothing(tmp_path: Path, content: str) -> None:
     ],
 )
 def test_a_damaged_tree_is_thrown_away_with_all_others(plain: Any) -> None:
-    kept = Kept(Path("nowhere"))
+    kept = TreeCache(Path("nowhere"))
     kept.keep("x", "en", "line", DRAW)
     kept.keep("y", "en", "line", DRAW)
     (first, _) = kept.lines
@@ -73,7 +73,7 @@ def test_a_damaged_tree_is_thrown_away_with_all_others(plain: Any) -> None:
 
 def test_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    kept = Kept(tmp_path / "file" / "trees.json")
+    kept = TreeCache(tmp_path / "file" / "trees.json")
     kept.keep("x", "en", "line", DRAW)
     kept.save()
     assert kept.find("x", "en", "line") == DRAW
@@ -81,7 +81,7 @@ def test_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path) -> None:
 
 def test_an_older_file_is_removed(tmp_path: Path) -> None:
     (tmp_path / "trees-old.json").write_text("{}", encoding="utf-8")
-    kept = Kept(tmp_path / "trees-new.json")
+    kept = TreeCache(tmp_path / "trees-new.json")
     kept.keep("x", "en", "line", DRAW)
     kept.save()
     assert [path.name for path in tmp_path.iterdir()] == ["trees-new.json"]
@@ -101,7 +101,7 @@ def test_what_another_program_keeps_is_found_and_not_lost(tmp_path: Path) -> Non
     one.save()
     other.save()
     assert len(load(tmp_path / "trees.json").lines) == 3
-    third = Kept(None)
+    third = TreeCache(None)
     third.take(other.lines)
     third.save()
     assert third.find("y", "en", "line") == DRAW

@@ -10,17 +10,17 @@ from judge.bounds.errors import BusyError
 from judge.cards import ahead
 from judge.cards.collection import Collection
 from judge.cards.language import reader
-from judge.cards.language.kept import Kept
+from judge.cards.language.tree_cache import TreeCache
 
 
 @pytest.fixture
-def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[TreeCache]:
     """Nothing has been read here, and this process cannot read anything itself."""
 
     def refuse(language: str) -> None:
         raise AssertionError("a grammar was asked for")
 
-    kept = Kept(None)
+    kept = TreeCache(None)
     for module in (ahead, reader):
         monkeypatch.setattr(module, "kept", lambda: kept)
     monkeypatch.setattr(reader, "grammar", refuse)
@@ -37,7 +37,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Collection:
     return some
 
 
-def test_what_a_child_has_read_is_not_read_here(nothing_kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_child_has_read_is_not_read_here(nothing_kept: TreeCache, monkeypatch: pytest.MonkeyPatch) -> None:
     some = few(monkeypatch)
     assert ahead.known_cards() is some
     assert nothing_kept.lines
@@ -46,7 +46,7 @@ def test_what_a_child_has_read_is_not_read_here(nothing_kept: Kept, monkeypatch:
     assert ahead.known_cards() is some
 
 
-def test_who_waits_too_long_is_told_so_and_asks_again(nothing_kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_too_long_is_told_so_and_asks_again(nothing_kept: TreeCache, monkeypatch: pytest.MonkeyPatch) -> None:
     few(monkeypatch)
     monkeypatch.setattr(ahead, "AT_ONCE", 1)
     asked = 0

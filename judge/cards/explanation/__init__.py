@@ -1,6 +1,6 @@
 """Abilities explained in plain words, each part with its article."""
 
 from judge.cards.explanation.abilities import explain
-from judge.cards.explanation.part import Part
+from judge.cards.explanation.part import ExplanationPart
 
-__all__ = ["Part", "explain"]
+__all__ = ["ExplanationPart", "explain"]

@@ -9,16 +9,16 @@ from dataclasses import replace
 from judge.cards.explanation.articles import NODES, laws_in
 from judge.cards.explanation.bearer import of_itself
 from judge.cards.explanation.meanings import keyword_meaning, of_played
-from judge.cards.explanation.part import Part
-from judge.cards.explanation.steps import Teller
+from judge.cards.explanation.part import ExplanationPart
+from judge.cards.explanation.steps import EffectExplainer
 from judge.cards.explanation.wording import first_target
 from judge.cards.language import places
-from judge.cards.language.clauses.hand import that
 from judge.cards.language.clauses.pronouns import of_trigger
+from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.deeds import one
 from judge.cards.language.phrases import Unsayable, described, letter
 from judge.cards.language.slots import counters
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
 from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES
@@ -53,7 +53,7 @@ NAMES: Mapping[Language, frozenset[str]] = {
 """Words that keep their capital."""
 
 
-def explain(abilities: Iterable[Ability], language: Language) -> tuple[Part, ...]:
+def explain(abilities: Iterable[Ability], language: Language) -> tuple[ExplanationPart, ...]:
     """Abilities in plain words.
 
     Arguments:
@@ -62,7 +62,7 @@ def explain(abilities: Iterable[Ability], language: Language) -> tuple[Part, ...
     Raises:
         Unsayable: no words are known for a part of one.
     """
-    teller = Teller(language, explain_one)
+    teller = EffectExplainer(language, explain_one)
     return tuple(part for ability in _together(abilities) for part in _finished(explain_one(ability, teller, 0)))
 
 
@@ -82,7 +82,7 @@ def _together(abilities: Iterable[Ability]) -> Iterator[Ability]:
         yield tree.SpellEffect(one(waiting))
 
 
-def _finished(parts: Iterable[Part]) -> Iterator[Part]:
+def _finished(parts: Iterable[ExplanationPart]) -> Iterator[ExplanationPart]:
     """The parts of an ability with their typography; a player is "a targeted opponent" before being "the" one."""
     met = False
     for part in parts:
@@ -93,7 +93,7 @@ def _finished(parts: Iterable[Part]) -> Iterator[Part]:
         yield replace(part, text=text)
 
 
-def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
+def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     """One ability in plain words.
 
     Arguments:
@@ -107,7 +107,7 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
             yield from _quick_action(ability, teller, depth)
         case tree.SpellEffect(effect):
             played = teller.pick("when this Spell resolves", "lorsque ce Sort se résout")
-            yield Part(teller.header(played), NODES[tree.SpellEffect], depth)
+            yield ExplanationPart(teller.header(played), NODES[tree.SpellEffect], depth)
             yield from replace(teller, spell=True).effect(effect, depth + 1)
         case tree.Would():
             yield from _would(ability, teller, depth)
@@ -118,12 +118,12 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
         ) if kind == to and isinstance(inner, tree.KeywordAbility):
             held = _as_long_as(teller.condition(condition), teller)
             said = print_ability(ability, teller.language, marks=False).removesuffix(".").split(", ", 1)[1]
-            yield Part(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
-            yield Part(teller.said(said), laws_in(inner), depth + 1)
-            yield Part(keyword_meaning(inner, teller.language), laws_in(inner), depth + 2)
+            yield ExplanationPart(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
+            yield ExplanationPart(teller.said(said), laws_in(inner), depth + 1)
+            yield ExplanationPart(keyword_meaning(inner, teller.language), laws_in(inner), depth + 2)
         case tree.While(condition, inner):
             held = _as_long_as(teller.condition(condition), teller)
-            yield Part(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
+            yield ExplanationPart(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
             each = described(to, teller.language, True, marks=False)
@@ -133,33 +133,33 @@ def explain_one(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
                     f"les {each} ont cette capacité, dans laquelle «\u00a0cette carte\u00a0» est celle qui l'a",
                 )
             )
-            yield Part(teller.header(has), laws_in(to) + NODES[tree.Grant], depth)
+            yield ExplanationPart(teller.header(has), laws_in(to) + NODES[tree.Grant], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Support(inner):
-            yield Part(teller.header(_in_reserve(teller)), NODES[tree.Support], depth)
+            yield ExplanationPart(teller.header(_in_reserve(teller)), NODES[tree.Support], depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Completed(inner):
             once = teller.pick("once this card is Completed", "une fois que cette carte est Accomplie")
-            yield Part(teller.header(once), NODES[tree.Completed], depth)
+            yield ExplanationPart(teller.header(once), NODES[tree.Completed], depth)
             yield from explain_one(inner, teller, depth + 1)
         case _:
             yield from _statement(ability, teller, depth)
 
 
-def _as_long_as(held: str, teller: Teller) -> str:
+def _as_long_as(held: str, teller: EffectExplainer) -> str:
     """A condition with "as long as" for its "if"."""
     if teller.language == "en":
         return f"as long as {held.removeprefix('if ')}" if held.startswith("if ") else held
     return f"tant {that(held[2:].strip())}" if held.startswith(("si ", "s'")) else held
 
 
-def _in_reserve(teller: Teller) -> str:
+def _in_reserve(teller: EffectExplainer) -> str:
     return teller.pick("while this card is in the Reserve", "tant que cette carte est en Réserve")
 
 
-def _reaction(reaction: tree.Reaction, teller: Teller, depth: int) -> Iterator[Part]:
+def _reaction(reaction: tree.Reaction, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     if reaction.support:
-        yield Part(teller.header(_in_reserve(teller)), (objects.SUPPORT_IN_RESERVE,), depth)
+        yield ExplanationPart(teller.header(_in_reserve(teller)), (objects.SUPPORT_IN_RESERVE,), depth)
         depth += 1
     text = _trigger(reaction.trigger, teller)
     if reaction.during is not None:
@@ -172,11 +172,11 @@ def _reaction(reaction: tree.Reaction, teller: Teller, depth: int) -> Iterator[P
         once = teller.pick("once for each of this card's", "une fois pour chacun des")
         text += f", {once} {each}{teller.pick('', ' de cette carte')}"
     laws = (*NODES[tree.Reaction], *laws_in(reaction.trigger, reaction.condition))
-    yield Part(teller.header(of_itself(text, teller.language)), laws, depth)
+    yield ExplanationPart(teller.header(of_itself(text, teller.language)), laws, depth)
     yield from replace(teller, it=of_trigger(reaction.trigger)).effect(reaction.effect, depth + 1)
 
 
-def _trigger(trigger: tree.Trigger, teller: Teller) -> str:
+def _trigger(trigger: tree.Trigger, teller: EffectExplainer) -> str:
     match trigger:
         case tree.Join():
             return teller.pick(
@@ -185,17 +185,17 @@ def _trigger(trigger: tree.Trigger, teller: Teller) -> str:
             )
         case tree.PlayedFrom(zone):
             return FROM[zone][teller.language]
-    said = teller.writer.row("trigger", trigger, Form.THIRD)
+    said = teller.writer.row("trigger", trigger, VerbForm.THIRD)
     return teller.said(said[:1].lower() + said[1:])
 
 
-def _quick_action(action: tree.QuickAction, teller: Teller, depth: int) -> Iterator[Part]:
+def _quick_action(action: tree.QuickAction, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     where = teller.pick("quick action, in your own turn", "action rapide, pendant votre tour")
     laws = NODES[tree.QuickAction]
     if action.support:
         where += teller.pick(", while this card is in the Reserve", ", tant que cette carte est en Réserve")
         laws = (*laws, objects.SUPPORT_IN_RESERVE)
-    yield Part(teller.header(where), laws, depth)
+    yield ExplanationPart(teller.header(where), laws, depth)
     cost, below = action.cost, depth + 1
     paid = [teller.pick(f"pay {{{letter(cost.mana)}}}", f"payez {{{letter(cost.mana)}}}")] if cost.mana else []
     paid += [teller.pick("exhaust this card", "épuisez cette carte")] * cost.exhaust_me
@@ -206,35 +206,35 @@ def _quick_action(action: tree.QuickAction, teller: Teller, depth: int) -> Itera
     others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
     joint = f"{',' * others} {teller.pick('and', 'et')} "
     price = f"{teller.header(first)} {joint.join(paid)}"
-    yield Part(price, (events.COST_IN_FULL, *exhausted, *laws_in(cost.actions)), below)
+    yield ExplanationPart(price, (events.COST_IN_FULL, *exhausted, *laws_in(cost.actions)), below)
     yield from _restrictions(action, teller, below)
     done = teller.pick("what it does", "ce qu'elle fait")
-    yield Part(teller.header(done), (), below)
+    yield ExplanationPart(teller.header(done), (), below)
     yield from teller.effect(action.effect, below + 1)
 
 
-def _restrictions(action: tree.QuickAction, teller: Teller, depth: int) -> Iterator[Part]:
+def _restrictions(action: tree.QuickAction, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     if action.only_if is not None:
         only = teller.pick("it can only be used", "elle ne peut être utilisée que")
-        yield Part(f"{only} {teller.condition(action.only_if)}", laws_in(action.only_if), depth)
+        yield ExplanationPart(f"{only} {teller.condition(action.only_if)}", laws_in(action.only_if), depth)
     if action.more_if is not None:
         more = teller.pick(f"it costs {{{letter(action.more)}}} more", f"elle coûte {{{letter(action.more)}}} de plus")
-        yield Part(f"{more} {teller.condition(action.more_if)}", laws_in(action.more_if), depth)
+        yield ExplanationPart(f"{more} {teller.condition(action.more_if)}", laws_in(action.more_if), depth)
     if action.most is not None:
         most = teller.said(teller.writer.number_of(action.most))
-        yield Part(teller.pick(f"X is at most {most}", f"X est au plus {most}"), laws_in(action.most), depth)
+        yield ExplanationPart(teller.pick(f"X is at most {most}", f"X est au plus {most}"), laws_in(action.most), depth)
 
 
-def _keyword(ability: tree.KeywordAbility, teller: Teller, depth: int) -> Iterator[Part]:
+def _keyword(ability: tree.KeywordAbility, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     said = teller.said(teller.writer.keyword(ability))
     laws = laws_in(ability)
     has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT, Keyword.TEMPLE)
     verb = teller.pick("has", "a la capacité") if has else teller.pick("is", "est")
-    yield Part(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
-    yield Part(keyword_meaning(ability, teller.language), laws, depth + 1)
+    yield ExplanationPart(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
+    yield ExplanationPart(keyword_meaning(ability, teller.language), laws, depth + 1)
 
 
-def _would(ability: tree.Would, teller: Teller, depth: int) -> Iterator[Part]:
+def _would(ability: tree.Would, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     """What replaces an event, under the event; where the effect has no words of its own, as the card says it."""
     event = _lower(print_ability(ability, teller.language, feminine=True, marks=False).split(", ", 1)[0], teller)
     try:
@@ -244,22 +244,22 @@ def _would(ability: tree.Would, teller: Teller, depth: int) -> Iterator[Part]:
         return
     instead = teller.pick("instead", "à la place") if ability.instead else teller.pick("in addition", "en plus")
     event = event.removesuffix(teller.pick(" instead", " à la place"))
-    yield Part(teller.header(of_itself(teller.said(event), teller.language)), NODES[tree.Would], depth)
+    yield ExplanationPart(teller.header(of_itself(teller.said(event), teller.language)), NODES[tree.Would], depth)
     yield replace(first, text=f"{instead}, {first.text}")
     yield from rest
 
 
-def _lower(said: str, teller: Teller) -> str:
+def _lower(said: str, teller: EffectExplainer) -> str:
     return said if said.split(" ", 1)[0] in NAMES[teller.language] else said[:1].lower() + said[1:]
 
 
-def _statement(ability: Ability, teller: Teller, depth: int) -> Iterator[Part]:
+def _statement(ability: Ability, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     said = print_ability(ability, teller.language, feminine=True, marks=False).removesuffix(".")
     first, *then = (_lower(sentence, teller) for sentence in said.split(". "))
-    yield Part(of_itself(teller.said(first), teller.language), laws_in(ability), depth)
-    yield from (Part(teller.said(sentence), (), depth) for sentence in then)
+    yield ExplanationPart(of_itself(teller.said(first), teller.language), laws_in(ability), depth)
+    yield from (ExplanationPart(teller.said(sentence), (), depth) for sentence in then)
     match ability:
         case tree.Grant(_, tree.KeywordAbility() as given):
-            yield Part(keyword_meaning(given, teller.language), laws_in(given), depth + 1)
+            yield ExplanationPart(keyword_meaning(given, teller.language), laws_in(given), depth + 1)
         case tree.PlayedGain():
-            yield Part(*of_played(ability, teller.language), depth + 1)
+            yield ExplanationPart(*of_played(ability, teller.language), depth + 1)

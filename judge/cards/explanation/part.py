@@ -8,7 +8,7 @@ from judge.law.citations.law import Law
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ExplanationPart:
     """A part of an explanation.
 
     Arguments:

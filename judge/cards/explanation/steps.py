@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from judge.cards.explanation.articles import NODES, laws_in
 from judge.cards.explanation.bearer import of_several, of_this_card
 from judge.cards.explanation.meanings import meaning, status_laws
-from judge.cards.explanation.part import Part
+from judge.cards.explanation.part import ExplanationPart
 from judge.cards.explanation.wording import infinitive, of_her, plain
-from judge.cards.language.clauses import Writer, aims
+from judge.cards.language.clauses import SentenceWriter, aims
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent, after, of_condition
 from judge.cards.language.phrases import WHO, Unsayable, is_feminine, nouns
 from judge.cards.language.slots import write
@@ -25,7 +25,7 @@ COLON: Mapping[Language, str] = {"en": ":", "fr": "\u00a0:"}
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class EffectExplainer:
     """Tells effects in plain words.
 
     Arguments:
@@ -38,7 +38,7 @@ class Teller:
     """
 
     language: Language
-    tell: Callable[[Ability, Teller, int], Iterator[Part]]
+    tell: Callable[[Ability, EffectExplainer, int], Iterator[ExplanationPart]]
     aimed: bool = False
     it: Antecedent = NOTHING
     spell: bool = False
@@ -46,9 +46,9 @@ class Teller:
     chosen: tree.Kind | None = None
 
     @property
-    def writer(self) -> Writer:
+    def writer(self) -> SentenceWriter:
         """What writes the phrases."""
-        return Writer(self.language, marks=False, feminine=True, aimed=self.aimed, it=self.it, plain=True)
+        return SentenceWriter(self.language, marks=False, feminine=True, aimed=self.aimed, it=self.it, plain=True)
 
     def pick(self, english: str, french: str) -> str:
         """One of two wordings."""
@@ -62,7 +62,7 @@ class Teller:
         """Written words as the explanation says them."""
         return plain(of_this_card(text, self.language), self.language)
 
-    def effect(self, effect: Effect, depth: int) -> Iterator[Part]:
+    def effect(self, effect: Effect, depth: int) -> Iterator[ExplanationPart]:
         """The parts of an effect.
 
         Arguments:
@@ -85,30 +85,34 @@ class Teller:
             teller = replace(teller, it=after(step, teller.it), chosen=chosen)
             place += 1 + together
 
-    def _scope(self, step: Effect, depth: int) -> Iterator[Part]:
+    def _scope(self, step: Effect, depth: int) -> Iterator[ExplanationPart]:
         below = depth + 1
         match step:
             case tree.May(effect, Who() as who):
                 yield from self._offer(effect, self._may(who), depth)
             case tree.If(condition, effect, otherwise):
                 teller = replace(self, it=of_condition(condition, self.it))
-                yield Part(self.header(self.condition(condition)), laws_in(condition) or NODES[tree.If], depth)
+                yield ExplanationPart(
+                    self.header(self.condition(condition)), laws_in(condition) or NODES[tree.If], depth
+                )
                 yield from teller.effect(effect, below)
                 if otherwise is not None:
-                    yield Part(self.header(self.pick("otherwise", "sinon")), NODES[tree.If], depth)
+                    yield ExplanationPart(self.header(self.pick("otherwise", "sinon")), NODES[tree.If], depth)
                     yield from self.effect(otherwise, below)
             case tree.PayTo(cost, effect, Who() as who):
                 laws = (*NODES[tree.PayTo], *laws_in(cost.actions))
                 price = self.said(self.writer.price(cost))
                 whom = self._may(who)
-                yield Part(f"{whom} {price}, {self.pick('as a cost', 'à titre de coût')}", laws, depth)
+                yield ExplanationPart(f"{whom} {price}, {self.pick('as a cost', 'à titre de coût')}", laws, depth)
                 paid = self.pick("if that cost is paid", "si ce coût est payé")
                 if who is not Who.YOU:
                     paid += self.pick(", that player does this", ", ce joueur fait ceci")
-                yield Part(self.header(paid), (), depth)
+                yield ExplanationPart(self.header(paid), (), depth)
                 yield from self.effect(effect, below)
             case tree.ChooseOne():
-                yield Part(self.header(self._choose(step)), (*NODES[tree.ChooseOne], *laws_in(step.all_if)), depth)
+                yield ExplanationPart(
+                    self.header(self._choose(step)), (*NODES[tree.ChooseOne], *laws_in(step.all_if)), depth
+                )
                 for mode in step.modes:
                     torn = isinstance(mode, (tree.PayTo, tree.Steps))
                     first, *rest = self.effect(mode, below)
@@ -119,20 +123,20 @@ class Teller:
             case tree.Repeat(tree.Plus(amount, number), effect):
                 times = self.pick(f"X+{number} times, where X is", f"X+{number} fois, où X est")
                 counted = f"{times} {self.said(self.writer.number_of(amount))}"
-                yield Part(self.header(counted), laws_in(amount), depth)
+                yield ExplanationPart(self.header(counted), laws_in(amount), depth)
                 yield from self.effect(effect, below)
             case tree.AfterRest(effect):
                 later = self.pick("once this Night’s Rest is over", "une fois le Repos de cette Nuit terminé")
-                yield Part(self.header(later), NODES[tree.AfterRest], depth)
+                yield ExplanationPart(self.header(later), NODES[tree.AfterRest], depth)
                 yield from self.effect(effect, below)
             case tree.ForEach(kind, effect):
                 each = self.pick("for each ", "pour chaque ") + write("bare", kind, self.language, False, {})
-                yield Part(self.header(self.said(each)), laws_in(kind), depth)
+                yield ExplanationPart(self.header(self.said(each)), laws_in(kind), depth)
                 yield from self.effect(effect, below)
             case _:
                 yield from self._leaf(step, depth)
 
-    def _leaf(self, step: Effect, depth: int) -> Iterator[Part]:
+    def _leaf(self, step: Effect, depth: int) -> Iterator[ExplanationPart]:
         quoted = step.token.abilities if isinstance(step, tree.Create) else ()
         bare = replace(step, token=replace(step.token, abilities=())) if isinstance(step, tree.Create) else step
         text, *sentences = self._phrase(bare).split(". ")
@@ -140,13 +144,13 @@ class Teller:
         of_word = NODES[type(step)]
         if isinstance(step, (tree.GainStatus, tree.LoseStatus)):
             of_word = status_laws(step, self.spell)
-        yield Part(text, laws, depth)
+        yield ExplanationPart(text, laws, depth)
         meant = meaning(step, self.language, self.spell)
         if meant:
-            yield Part(meant, of_word, depth + 1)
-        yield from (Part(said[:1].lower() + said[1:], (), depth) for said in sentences)
+            yield ExplanationPart(meant, of_word, depth + 1)
+        yield from (ExplanationPart(said[:1].lower() + said[1:], (), depth) for said in sentences)
         if quoted:
-            yield Part(self.header(self.pick("the token has", "le jeton a")), (), depth + 1)
+            yield ExplanationPart(self.header(self.pick("the token has", "le jeton a")), (), depth + 1)
             for ability in quoted:
                 yield from self.tell(ability, replace(self, offered=False, spell=False), depth + 2)
 
@@ -179,26 +183,26 @@ class Teller:
         participle = f"choisi{'e' * is_feminine(kind)}{'s' * many}"
         return re.sub(r"^(?:ils?|elles?)\b", f"{article} {noun} {participle}", text)
 
-    def _offer(self, effect: Effect, may: str, depth: int) -> Iterator[Part]:
+    def _offer(self, effect: Effect, may: str, depth: int) -> Iterator[ExplanationPart]:
         """What somebody may do; one step stands in the same phrase."""
         teller = replace(self, offered=True)
         first, *rest = teller.effect(effect, depth)
         scope = isinstance(effect, (tree.May, tree.If, tree.PayTo, tree.ChooseOne, tree.ForEach, tree.OnResult))
         if scope or any(part.depth == depth for part in rest):
-            yield Part(self.header(may), NODES[tree.May], depth)
+            yield ExplanationPart(self.header(may), NODES[tree.May], depth)
             yield from (replace(part, depth=part.depth + 1) for part in (first, *rest))
             return
         laws = tuple(dict.fromkeys((*NODES[tree.May], *first.laws)))
         yield replace(first, text=f"{may} {first.text}", laws=laws)
         yield from rest
 
-    def _branches(self, step: Effect, branches: Sequence[tree.Branch], depth: int) -> Iterator[Part]:
+    def _branches(self, step: Effect, branches: Sequence[tree.Branch], depth: int) -> Iterator[ExplanationPart]:
         rolled = isinstance(step, tree.OnResult)
         for branch in branches:
             numbers = f"{branch.lowest}" if branch.highest == branch.lowest else self._range(branch)
             result = self.pick("on a result of", "sur un résultat de")
             on = result if rolled else self.pick("if that number is", "si ce nombre est de")
-            yield Part(self.header(f"{on} {numbers}"), NODES[type(step)], depth)
+            yield ExplanationPart(self.header(f"{on} {numbers}"), NODES[type(step)], depth)
             yield from self.effect(branch.effect, depth + 1)
 
     def _then(self, step: Effect) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from judge.cards.explanation.rewriting import Rule, rewritten, rules
-from judge.cards.language.verbs import VERBS, Form
+from judge.cards.language.verbs import VERBS, VerbForm
 from judge.cards.language.words import CARD, STATUSES, SUBTYPES, TYPES
 from judge.messages import LANGUAGES, Language
 
@@ -15,7 +15,7 @@ _FEMININE = {noun.fr for noun in _NOUNS if noun.feminine}
 _NOUN = {language: "|".join(sorted((noun.say(language) for noun in _NOUNS), reverse=True)) for language in LANGUAGES}
 _STATUS = "|".join(status.en for status in STATUSES.values())
 _COST = r"Coût de (?:Main|Réserve|Base)"
-_INFINITIVES = {forms["fr"][Form.ORDER]: forms["fr"][Form.BARE] for forms in VERBS.values()}
+_INFINITIVES = {forms["fr"][VerbForm.ORDER]: forms["fr"][VerbForm.BARE] for forms in VERBS.values()}
 _MOVED = re.compile(r"\b(?:discard|return|put|play|exchange|draw|send|spend|remove|leave|go)(?:e?s)?\b")
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from judge.cards.language import verbs
 from judge.cards.language.declined import Doubt
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Named, Played, Word
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Amount, Effect, Phrase
 from judge.game.terms import Status
@@ -39,15 +39,15 @@ class Deed:
     """
 
     effects: tuple[Effect, ...]
-    fits: frozenset[Form]
-    word: Word | None
+    fits: frozenset[VerbForm]
+    word: WrittenWord | None
 
 
 @dataclass(frozen=True, slots=True)
 class Predicate:
     """What a clause says of its subject, before the subject is known."""
 
-    word: Word
+    word: WrittenWord
     of: Callable[[Phrase], Effect]
 
 
@@ -76,12 +76,12 @@ def steps_of(effect: Effect) -> tuple[Effect, ...]:
 
 def is_word(part: object, name: str) -> bool:
     """Whether a part of a clause is a word from a terminal."""
-    return isinstance(part, Word) and part.name == name
+    return isinstance(part, WrittenWord) and part.name == name
 
 
-def verb(children: Sequence[Any]) -> Word:
+def verb(children: Sequence[Any]) -> WrittenWord:
     """The verb of a clause."""
-    return next(part for part in children if isinstance(part, Word) and part.forms)
+    return next(part for part in children if isinstance(part, WrittenWord) and part.forms)
 
 
 def phrase(children: Sequence[Any]) -> Phrase:
@@ -89,20 +89,20 @@ def phrase(children: Sequence[Any]) -> Phrase:
     return named(children).phrase
 
 
-def named(children: Sequence[Any]) -> Named:
+def named(children: Sequence[Any]) -> ClausePhrase:
     """The subject or object of a clause, with how a verb agrees with it."""
     for part in children:
-        if isinstance(part, Named):
-            if part.played != Played():
-                raise Disagreement(part.word)
+        if isinstance(part, ClausePhrase):
+            if part.played != PlayedQualifier():
+                raise AgreementError(part.word)
             return part
-        if isinstance(part, Word) and part.name.split("_")[0] in POINTING:
+        if isinstance(part, WrittenWord) and part.name.split("_")[0] in POINTING:
             pointing = part.name.split("_")[0]
-            return Named(POINTING[pointing], many=pointing == "THEY")
+            return ClausePhrase(POINTING[pointing], many=pointing == "THEY")
     raise AssertionError(children)
 
 
-def number(word: Word) -> int:
+def number(word: WrittenWord) -> int:
     """The number that a number word, digits or an article says."""
     if word.name == "NUMBER":
         return int(word.text)
@@ -116,25 +116,25 @@ def status(children: Sequence[Any]) -> Status:
     return status
 
 
-def agree(word: Word, form: Form, language: Language) -> None:
+def agree(word: WrittenWord, form: VerbForm, language: Language) -> None:
     """Holds that a verb stands in a form.
 
     Raises:
         Disagreement: it does not.
     """
     if word.name != "MORE" and form not in word.forms:
-        raise Disagreement(word, (verbs.say(str(word.value), language, form),))
+        raise AgreementError(word, (verbs.say(str(word.value), language, form),))
 
 
 def act(children: Sequence[Any], effect: Effect) -> Deed:
     """A clause in which a player does something; where a pronoun stands says which forms the verb can be."""
     done = verb(children)
-    names = {part.name for part in children if isinstance(part, Word)}
+    names = {part.name for part in children if isinstance(part, WrittenWord)}
     fits = done.forms
     if names & BEFORE_VERB:
-        fits = fits - {Form.ORDER}
+        fits = fits - {VerbForm.ORDER}
     elif names & AFTER_VERB:
-        fits = fits & {Form.ORDER}
+        fits = fits & {VerbForm.ORDER}
     return Deed((effect,), fits, done)
 
 
@@ -157,7 +157,7 @@ def describe_alike(kinds: Sequence[Any], part: int) -> None:
     if first == plain and second != replace(
         plain, types=second.types, subtypes=second.subtypes, token=second.token, other=second.other
     ):
-        raise Disagreement(None, part=part, doubt=Doubt.COUNTED)
+        raise AgreementError(None, part=part, doubt=Doubt.COUNTED)
 
 
 def define(node: Any, x: Amount) -> Any:

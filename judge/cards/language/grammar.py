@@ -14,7 +14,7 @@ from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.cards.language import places, verbs, words
 from judge.cards.language.parsers import Samples, keep_parser, kept_parser
-from judge.cards.language.phrasebook import Said, phrasebook
+from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
 from judge.game import ability as tree
 from judge.game.ability import Whose
@@ -58,7 +58,7 @@ class Grammar:
     parser: Lark
     meanings: Mapping[str, Mapping[str, Meaning]]
     samples: Samples
-    rows: Mapping[str, Said]
+    rows: Mapping[str, WordingRule]
 
     def meaning(self, terminal: str, text: str) -> Meaning | None:
         """What a written word stands for, or None where its terminal says all."""
@@ -202,7 +202,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     """Terminals that are no lists of words: how they are found, and a sample."""
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
-    infinitives = "|".join(forms[language][verbs.Form.BARE].casefold() for forms in verbs.VERBS.values())
+    infinitives = "|".join(forms[language][verbs.VerbForm.BARE].casefold() for forms in verbs.VERBS.values())
     joint = "or|and" if language == "en" else "ou|et"
     also = "and" if language == "en" else "et"
     and_yet = " and yet" if language == "en" else ", et encore"

@@ -22,7 +22,7 @@ _UNEVEN = re.compile(r'["«»]|\s\s|[^\S ]|\.\s*\.')
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class UnmarkedLine:
     """One ability text without marks.
 
     Arguments:
@@ -34,7 +34,7 @@ class Line:
     places: tuple[int, ...]
 
 
-def lines(text: str) -> tuple[Line, ...]:
+def lines(text: str) -> tuple[UnmarkedLine, ...]:
     """The abilities of a text: its lines, or what two blanks separate, without marks and reminder texts.
 
     Raises:
@@ -49,14 +49,14 @@ def lines(text: str) -> tuple[Line, ...]:
         raise Declined(text, meant.places[declined.position], declined.message) from None
     if meant.text == text:
         return found
-    return tuple(Line(line.text, tuple(meant.places[place] for place in line.places)) for line in found)
+    return tuple(UnmarkedLine(line.text, tuple(meant.places[place] for place in line.places)) for line in found)
 
 
-def _lines(text: str) -> tuple[Line, ...]:
+def _lines(text: str) -> tuple[UnmarkedLine, ...]:
     """The lines of a text that is mended."""
     kept = _kept(text)
     plain = "".join(map(text.__getitem__, kept)).translate(_PLAIN)
-    found: list[Line] = []
+    found: list[UnmarkedLine] = []
     start = 0
     for gap in (*_BREAK.finditer(plain), None):
         end = gap.start() if gap else len(plain)
@@ -70,14 +70,14 @@ def _lines(text: str) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _stopped(text: str, places: tuple[int, ...], given: str) -> Line:
+def _stopped(text: str, places: tuple[int, ...], given: str) -> UnmarkedLine:
     """A line in which every quotation ends with a full stop within it and one after it, as sentences do.
 
     Raises:
         Declined: a quotation stands within another.
     """
     if not _UNEVEN.search(text):
-        return Line(text, places)
+        return UnmarkedLine(text, places)
     said: list[str] = []
     where: list[int] = []
     inside = False
@@ -102,7 +102,7 @@ def _stopped(text: str, places: tuple[int, ...], given: str) -> Line:
         if closing:
             said.append(".")
             where.append(place)
-    return Line("".join(said), (*where, places[-1]))
+    return UnmarkedLine("".join(said), (*where, places[-1]))
 
 
 def _kept(text: str) -> tuple[int, ...]:

@@ -63,7 +63,7 @@ ZERO, FORM, QUOTE, DASH, ITEM, BREAK, BLANK, SIGN, NUMBER, STOP = (
 
 
 @dataclass
-class Mended:
+class MendedText:
     """A text as it is meant.
 
     Arguments:
@@ -91,13 +91,13 @@ class Mended:
 
 
 @lru_cache(maxsize=4096)
-def mended(text: str) -> Mended:
+def mended(text: str) -> MendedText:
     """A text with what can only be a slip mended; who changes what this gives changes it for all.
 
     Arguments:
         text: the text as given.
     """
-    found = Mended(text, list(range(len(text) + 1)))
+    found = MendedText(text, list(range(len(text) + 1)))
     _compose(found)
     _take_out(found)
     if UNUSUAL.search(found.text):
@@ -120,7 +120,7 @@ def mended(text: str) -> Mended:
     return found
 
 
-def _compose(found: Mended) -> None:
+def _compose(found: MendedText) -> None:
     """Letters with their accents as one sign each."""
     if unicodedata.is_normalized("NFC", found.text):
         return
@@ -128,7 +128,7 @@ def _compose(found: Mended) -> None:
         found.change(cluster.start(), cluster.end(), unicodedata.normalize("NFC", cluster[0]), FORM)
 
 
-def _take_out(found: Mended) -> None:
+def _take_out(found: MendedText) -> None:
     """Signs of no width: nothing, but a blank where two words would else be one."""
     for sign in reversed(list(ZERO_WIDTH.finditer(found.text))):
         around = found.text[sign.start() - 1 : sign.start()] + found.text[sign.end() : sign.end() + 1]
@@ -136,7 +136,7 @@ def _take_out(found: Mended) -> None:
         found.change(sign.start(), sign.end(), " " if parts else "", ZERO)
 
 
-def _items(found: Mended) -> None:
+def _items(found: MendedText) -> None:
     """Marks before lines: in a list after "Choose one:" they part its modes."""
     marks = list(MARK.finditer(found.text))
     listed: dict[int, bool] = {}
@@ -149,7 +149,7 @@ def _items(found: Mended) -> None:
         found.change(mark.start(), mark.end(), "• " if listed[place] else "", ITEM)
 
 
-def _breaks(found: Mended) -> None:
+def _breaks(found: MendedText) -> None:
     """Breaks within a sentence: before a small letter, and behind a word with which no sentence ends."""
     for gap in reversed(list(GAP.finditer(found.text))):
         before, behind = found.text[: gap.start()].rstrip("#"), found.text[gap.end() :].lstrip("#")
@@ -160,7 +160,7 @@ def _breaks(found: Mended) -> None:
             found.change(gap.start(), gap.end(), " ", BREAK if "\n" in gap[0] else BLANK)
 
 
-def _stops(found: Mended) -> None:
+def _stops(found: MendedText) -> None:
     """A full stop at the end of what ends without one."""
     for end in reversed(list(UNSTOPPED.finditer(found.text))):
         said = found.text[: end.start()].rstrip("#[] ")

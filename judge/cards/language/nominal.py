@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.cards.language.places import EITHER
-from judge.cards.language.written import Disagreement, Named, Played, Total, Word, is_named
+from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, Total, WrittenWord, is_named
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
 
@@ -33,10 +33,10 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     Raises:
         Disagreement: the words do not go together.
     """
-    words = [part for part in parts if isinstance(part, Word)]
+    words = [part for part in parts if isinstance(part, WrittenWord)]
     astray = next((word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY", "FROM_THESE")), None)
     if astray is not None or any(isinstance(part, Total) for part in parts):
-        raise Disagreement(astray)
+        raise AgreementError(astray)
     found = _heads(words, many)
     _describe_all(parts)
     statuses: tuple[Status, ...] = ()
@@ -47,7 +47,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
             case "STATUSES", tuple() as named if not statuses and len(set(named)) == len(named):
                 statuses = named
             case "ALL_STATUSES", _:
-                raise Disagreement(word, doubt=Doubt.BOTH_STATUSES)
+                raise AgreementError(word, doubt=Doubt.BOTH_STATUSES)
             case "IN_TERRAIN", Terrain() as terrain if terrain not in terrains:
                 terrains.append(terrain)
             case "WHERE", Where.EACH_OF_YOURS if found.where is None:
@@ -69,7 +69,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
             case "EITHER", tuple() as either if not owned and not found.either:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
-                raise Disagreement(word)
+                raise AgreementError(word)
             case (
                 "SIGN"
                 | "NON_STATUS"
@@ -82,54 +82,54 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 | "IN_TERRAIN",
                 _,
             ):
-                raise Disagreement(word)
+                raise AgreementError(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
-        raise Disagreement(in_play[-1])
+        raise AgreementError(in_play[-1])
     others = [word for word in words if word.name in ("OTHER", "ANOTHER", "THAN_ME")]
     if len(others) > 1 and others[-1].name == "THAN_ME":
-        raise Disagreement(others[-1])
+        raise AgreementError(others[-1])
     other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
     return replace(found, statuses=statuses, terrains=tuple(terrains), other=other, bounds=bounds)
 
 
-def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, Played]:
+def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, PlayedQualifier]:
     """A kind of cards, with what is said of how they are played."""
-    played = Played()
+    played = PlayedQualifier()
     left: list[Any] = []
     for part in parts:
         match part:
-            case Word(name="YOU_PLAY") if not played.you:
+            case WrittenWord(name="YOU_PLAY") if not played.you:
                 played = replace(played, you=True)
-            case Word(name="UNTIL", value=until) if played.until is None:
+            case WrittenWord(name="UNTIL", value=until) if played.until is None:
                 played = replace(played, until=until)
-            case Word(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
+            case WrittenWord(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
                 played = replace(played, source=zone)
-            case Word(name="YOU_PLAY" | "UNTIL" | "SOURCE"):
-                raise Disagreement(part)
+            case WrittenWord(name="YOU_PLAY" | "UNTIL" | "SOURCE"):
+                raise AgreementError(part)
             case _:
                 left.append(part)
     return kind(left, many), played
 
 
-def nominal(parts: Sequence[Any]) -> Named:
+def nominal(parts: Sequence[Any]) -> ClausePhrase:
     """The phrase that a noun phrase is.
 
     Raises:
         Disagreement: the words do not go together.
     """
     last = parts[-1]
-    if not isinstance(last, Word) or last.name != "IN_RESERVE":
+    if not isinstance(last, WrittenWord) or last.name != "IN_RESERVE":
         return _nominal(parts)
     moved = _nominal(parts[:-1])
     try:
         return replace(_nominal(parts), moved=moved, to=last.value)
-    except Disagreement as error:
-        return Named(None, moved.many, last, moved.played, moved, last.value, error.doubt)
+    except AgreementError as error:
+        return ClausePhrase(None, moved.many, last, moved.played, moved, last.value, error.doubt)
 
 
-def one_or_other(parts: Sequence[Any], parted: int) -> Named:
+def one_or_other(parts: Sequence[Any], parted: int) -> ClausePhrase:
     """The phrase that two noun phrases are: "a Permanent you control or a card in your Reserve".
 
     Arguments:
@@ -146,28 +146,28 @@ def one_or_other(parts: Sequence[Any], parted: int) -> Named:
     article = any(is_named(part, "A") for part in first)
     fits = target if between.name == "IN_PLAY_OR" else article and not target
     if not fits or target is not also or any(is_named(part, name) for part in first for name in COUNTING):
-        raise Disagreement(between)
+        raise AgreementError(between)
     one = kind([part for part in first if not is_named(part, "TARGET")], many=False)
     other = kind([part for part in second if not is_named(part, "TARGET")], many=False)
     if isinstance(between.value, Whose):
         if one.whose is not Whose.ANYONE or one.zone is not None:
-            raise Disagreement(between)
+            raise AgreementError(between)
         one = replace(one, whose=between.value)
     if any(half.other or half.either for half in (one, other)):
-        raise Disagreement(between)
+        raise AgreementError(between)
     found = Kind(either=(one, other))
-    return Named(Target(found) if target else Some(found), False, parts[0])
+    return ClausePhrase(Target(found) if target else Some(found), False, parts[0])
 
 
 COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
 """Determiners that stand before no "or"."""
 
 
-def _nominal(parts: Sequence[Any]) -> Named:
-    words = [part for part in parts if isinstance(part, Word)]
+def _nominal(parts: Sequence[Any]) -> ClausePhrase:
+    words = [part for part in parts if isinstance(part, WrittenWord)]
     names = {word.name for place, word in enumerate(words) if not _is_second_article(words, place)}
     if "A" not in names and any(word.name == "A" for word in words):
-        raise Disagreement(next(word for word in words if word.name == "A"))
+        raise AgreementError(next(word for word in words if word.name == "A"))
     numbers = [word for word in words if word.name == "NUMBER_WORD"]
     count: Amount = numbers[0].value if numbers else 1
     if "ANY_NUMBER" in names:
@@ -176,16 +176,16 @@ def _nominal(parts: Sequence[Any]) -> Named:
     target, up_to = "TARGET" in names, "UP_TO" in names
     every = not counted and (bool(names & {"EACH", "ALL"}) or not target)
     if target and (every or "LES" in names):
-        raise Disagreement(next(word for word in words if word.name == "TARGET"))
+        raise AgreementError(next(word for word in words if word.name == "TARGET"))
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
     if both and not every:
-        raise Disagreement(both[0])
+        raise AgreementError(both[0])
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
     many = (every and "EACH" not in names) or count != 1 or "OF_YOUR" in names
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
-        raise Disagreement(words[0])
+        raise AgreementError(words[0])
     among = "FROM_THESE" in names
     described = [
         part
@@ -193,13 +193,13 @@ def _nominal(parts: Sequence[Any]) -> Named:
         if not isinstance(part, Total) and getattr(part, "name", "") not in ("TARGET", "FROM_THESE")
     ]
     if among and (every or target or not counted):
-        raise Disagreement(next(word for word in words if word.name == "FROM_THESE"))
+        raise AgreementError(next(word for word in words if word.name == "FROM_THESE"))
     if "YOU_PLAY" in names:
         found, played = played_kind(described, many)
     else:
-        found, played = kind(described, many), Played()
+        found, played = kind(described, many), PlayedQualifier()
     if found.whose is Whose.EACH and not every:
-        raise Disagreement(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
+        raise AgreementError(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
     if every and names & {"LES", "AUX"} and found == Kind(other=True):
         phrase = Rest()
@@ -207,21 +207,21 @@ def _nominal(parts: Sequence[Any]) -> Named:
         phrase = All(found)
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
-    return Named(phrase, many and phrase != Some(found), words[0], played)
+    return ClausePhrase(phrase, many and phrase != Some(found), words[0], played)
 
 
-def _is_second_article(words: Sequence[Word], place: int) -> bool:
+def _is_second_article(words: Sequence[WrittenWord], place: int) -> bool:
     """Whether a word is the article after "or": "a Plant or a Permanent"."""
     return place > 0 and words[place].name == "A" and words[place - 1].name == "OR"
 
 
-def _heads(words: Sequence[Word], many: bool | None) -> Kind:
+def _heads(words: Sequence[WrittenWord], many: bool | None) -> Kind:
     """The nouns: those that stand side by side describe one kind, "or" parts several."""
     groups = _groups(words)
     for group in groups:
         for word in group:
             if many is not None and many not in word.numbers and not _is_attribute(word, group):
-                raise Disagreement(word)
+                raise AgreementError(word)
     kinds = [_head(group) for group in groups]
     if not kinds:
         return Kind()
@@ -234,9 +234,9 @@ def _heads(words: Sequence[Word], many: bool | None) -> Kind:
     return Kind(either=tuple(kinds))
 
 
-def _groups(parts: Sequence[Any]) -> list[list[Word]]:
+def _groups(parts: Sequence[Any]) -> list[list[WrittenWord]]:
     """The nouns that stand side by side, parted by "or"."""
-    groups: list[list[Word]] = [[]]
+    groups: list[list[WrittenWord]] = [[]]
     for part in parts:
         if is_named(part, "OR") and groups[-1]:
             groups.append([])
@@ -261,18 +261,18 @@ def _describe_all(parts: Sequence[Any]) -> None:
     last = max(place for place, part in enumerate(parts) if is_named(part, "OR"))
     behind = parts[last + 1 :]
     if described is None and any(is_named(part, name) for part in behind for name in ("A", "CARD")):
-        words = (part for part in behind if isinstance(part, Word) and part.name not in (*HEADS, "A"))
+        words = (part for part in behind if isinstance(part, WrittenWord) and part.name not in (*HEADS, "A"))
         described = next(words, parts[last] if any(isinstance(part, Bound) for part in behind) else None)
     if described is not None:
-        raise Disagreement(described, doubt=Doubt.EITHER_NOUN)
+        raise AgreementError(described, doubt=Doubt.EITHER_NOUN)
 
 
-def _is_attribute(word: Word, group: Sequence[Word]) -> bool:
+def _is_attribute(word: WrittenWord, group: Sequence[WrittenWord]) -> bool:
     """Whether a noun describes the noun after it, as English says: "Soldier Characters"."""
     return word.numbers == {False} and True in group[-1].numbers
 
 
-def _head(words: Sequence[Word]) -> Kind:
+def _head(words: Sequence[WrittenWord]) -> Kind:
     found = Kind()
     for word in words:
         match word.name, word.value:
@@ -289,5 +289,5 @@ def _head(words: Sequence[Word]) -> Kind:
             case "CARD", _ if len(words) == 1:
                 pass
             case _:
-                raise Disagreement(word)
+                raise AgreementError(word)
     return found

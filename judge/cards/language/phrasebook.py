@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from judge.cards.language.rows import ROWS, Part, Row, Wording
-from judge.cards.language.verbs import Form
+from judge.cards.language.rows import ROWS, Row, Wording, WordingPart
+from judge.cards.language.verbs import VerbForm
 from judge.messages import Language
 
 NOMINAL = frozenset(
@@ -38,15 +38,15 @@ NOMINAL = frozenset(
 AFTER_NOUN = (", putting",)
 """Beginnings of written words whose comma goes on with the phrase before it."""
 
-PRONOUNS: Mapping[str, frozenset[Form]] = {
-    "after": frozenset({Form.ORDER}),
-    "before": frozenset(Form) - {Form.ORDER},
+PRONOUNS: Mapping[str, frozenset[VerbForm]] = {
+    "after": frozenset({VerbForm.ORDER}),
+    "before": frozenset(VerbForm) - {VerbForm.ORDER},
 }
 """Where a French pronoun stands, and the forms of the verb there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class WordingRule:
     """A wording of a row as a rule.
 
     Arguments:
@@ -55,8 +55,8 @@ class Said:
     """
 
     row: Row
-    parts: tuple[Part, ...]
-    forms: frozenset[Form]
+    parts: tuple[WordingPart, ...]
+    forms: frozenset[VerbForm]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,33 +69,33 @@ class Phrasebook:
     """
 
     source: str
-    wordings: Mapping[str, Said]
+    wordings: Mapping[str, WordingRule]
 
 
 def phrasebook(language: Language) -> Phrasebook:
     """The rows as rules of the grammar of a language."""
     rules: dict[str, list[str]] = {}
-    wordings: dict[str, Said] = {}
+    wordings: dict[str, WordingRule] = {}
     for number, row in enumerate(ROWS):
         for wording in row.wordings[language]:
             for parts, forms in _with_pronouns(wording, language):
                 name = f"row_{number}_{sum(one.row is row for one in wordings.values())}"
                 kept = tuple(part for part in parts if part.kind in ("verb", "slot"))
-                wordings[name] = Said(row, kept, forms)
+                wordings[name] = WordingRule(row, kept, forms)
                 expansion = " ".join(filter(None, (_expansion(part, language) for part in parts)))
                 rules.setdefault(row.category, []).append(f"{expansion} -> {name}")
     source = "\n".join(f"?{category}_row: " + "\n    | ".join(found) for category, found in rules.items())
     return Phrasebook(f"\n{source}\n", wordings)
 
 
-def words(part: Part) -> str:
+def words(part: WordingPart) -> str:
     """Written words as they stand in a text without marks."""
     return part.text.replace("[", "").replace("]", "")
 
 
-def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wording, frozenset[Form]]]:
+def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wording, frozenset[VerbForm]]]:
     """A wording, and in French also with a pronoun before or after its verb."""
-    every = frozenset(Form)
+    every = frozenset(VerbForm)
     pointed = next((part for part in wording if part.category in ("obj", "it")), None)
     if language == "en" or pointed is None:
         yield wording, every
@@ -104,12 +104,12 @@ def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wordi
     first, verb, between, rest = wording[: place - 2], wording[place - 2], wording[place - 1], wording[place + 1 :]
     it = "it_" * (pointed.category == "it")
     if not it:
-        yield (*first, verb, between, Part("slot", pointed.text, "french_obj"), *rest), every
-    yield (*first, verb, Part("slot", pointed.text, f"{it}after"), *rest), PRONOUNS["after"]
-    yield (*first, Part("slot", pointed.text, f"{it}before"), verb, *rest), PRONOUNS["before"]
+        yield (*first, verb, between, WordingPart("slot", pointed.text, "french_obj"), *rest), every
+    yield (*first, verb, WordingPart("slot", pointed.text, f"{it}after"), *rest), PRONOUNS["after"]
+    yield (*first, WordingPart("slot", pointed.text, f"{it}before"), verb, *rest), PRONOUNS["before"]
 
 
-def _expansion(part: Part, language: Language) -> str:
+def _expansion(part: WordingPart, language: Language) -> str:
     match part.kind:
         case "words":
             return _literals(words(part).strip())

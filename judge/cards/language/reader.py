@@ -12,11 +12,11 @@ from lark.exceptions import UnexpectedInput
 from judge.cards import printing
 from judge.cards.language.declined import Declined, Doubt, doubtful, not_understood
 from judge.cards.language.grammar import Grammar, grammar
-from judge.cards.language.kept import Stop, kept, key
-from judge.cards.language.marks import Line, lines
+from judge.cards.language.marks import UnmarkedLine, lines
 from judge.cards.language.phrases import Unsayable
-from judge.cards.language.trees import Trees
-from judge.cards.language.written import Disagreement
+from judge.cards.language.tree_cache import Stop, kept, key
+from judge.cards.language.trees import TreeBuilder
+from judge.cards.language.written import AgreementError
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
@@ -73,7 +73,7 @@ def _start(card_type: Type, support: bool) -> str:
     return "support" if support else "spell" if card_type is Type.SPELL else "line"
 
 
-def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...] | Stop:
+def _read_anew(line: UnmarkedLine, language: Language, start: str) -> tuple[Ability, ...] | Stop:
     try:
         abilities = _read(line, language, start)
     except _Stopped as stopped:
@@ -81,7 +81,7 @@ def _read_anew(line: Line, language: Language, start: str) -> tuple[Ability, ...
     return abilities if _can_be_told(abilities, line, language, start) else Stop(0, (), Doubt.UNSAYABLE)
 
 
-def _can_be_told(abilities: tuple[Ability, ...], line: Line, language: Language, start: str) -> bool:
+def _can_be_told(abilities: tuple[Ability, ...], line: UnmarkedLine, language: Language, start: str) -> bool:
     """Whether abilities can be printed in both languages, and mean the same when that is read.
 
     What is printed word for word as it was written is not read again.
@@ -104,12 +104,12 @@ class _Stopped(Exception):
         self.stop = stop
 
 
-def _read(line: Line, language: Language, start: str) -> tuple[Ability, ...]:
+def _read(line: UnmarkedLine, language: Language, start: str) -> tuple[Ability, ...]:
     known = grammar(language)
     parse = _parse(line.text, known, start)
     try:
-        abilities: tuple[Ability, ...] = Trees(known, language).read(parse, line.text)
-    except Disagreement as error:
+        abilities: tuple[Ability, ...] = TreeBuilder(known, language).read(parse, line.text)
+    except AgreementError as error:
         place = error.place or 0
         if error.doubt is not None:
             place += len(line.text[place:]) - len(line.text[place:].lstrip(", "))

@@ -22,7 +22,7 @@ from judge.cards.language.phrases import (
     phrase,
     status,
 )
-from judge.cards.language.written import Disagreement, Named, Played, Word
+from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
@@ -47,87 +47,87 @@ IMPLIED: Mapping[str, Mapping[str, Any]] = {
 # Reading: each turns what a parse holds into what the slot of the tree holds.
 
 
-def _a(part: Named) -> Kind:
+def _a(part: ClausePhrase) -> Kind:
     found = part.phrase
-    plain = isinstance(found, tree.Some) and found == tree.Some(found.kind) and part.played == Played()
+    plain = isinstance(found, tree.Some) and found == tree.Some(found.kind) and part.played == PlayedQualifier()
     if not plain or part.many:
-        raise Disagreement(part.word)
+        raise AgreementError(part.word)
     assert isinstance(found, tree.Some)
     return found.kind
 
 
-def _without_where(part: Named) -> Kind:
+def _without_where(part: ClausePhrase) -> Kind:
     kind = _a(part)
     if kind.where is not None:
-        raise Disagreement(part.word)
+        raise AgreementError(part.word)
     return kind
 
 
-def _without_owner(kind: Kind, part: Named) -> Kind:
+def _without_owner(kind: Kind, part: ClausePhrase) -> Kind:
     if kind.whose is not Whose.ANYONE or kind.zone is not None:
-        raise Disagreement(part.word)
+        raise AgreementError(part.word)
     return kind
 
 
-def _implied(category: str) -> Callable[[Named], Kind]:
+def _implied(category: str) -> Callable[[ClausePhrase], Kind]:
     """How a slot is read of which the words around it say a part."""
     implied = IMPLIED[category]
 
-    def found(part: Named) -> Kind:
+    def found(part: ClausePhrase) -> Kind:
         kind = _without_where(part)
         return replace(kind if "where" in implied else _without_owner(kind, part), **implied)
 
     return found
 
 
-def _some_of_yours(part: Named) -> tree.Some:
+def _some_of_yours(part: ClausePhrase) -> tree.Some:
     found = part.phrase
-    if not isinstance(found, tree.Some) or part.played != Played():
-        raise Disagreement(part.word)
+    if not isinstance(found, tree.Some) or part.played != PlayedQualifier():
+        raise AgreementError(part.word)
     return replace(found, kind=replace(_without_owner(found.kind, part), whose=Whose.YOURS))
 
 
-def _every(part: Named) -> Kind:
-    if not isinstance(part.phrase, tree.All) or part.played != Played():
-        raise Disagreement(part.word)
+def _every(part: ClausePhrase) -> Kind:
+    if not isinstance(part.phrase, tree.All) or part.played != PlayedQualifier():
+        raise AgreementError(part.word)
     return part.phrase.kind
 
 
-def _aimed(part: Named) -> tree.Target:
+def _aimed(part: ClausePhrase) -> tree.Target:
     found = part.phrase
-    if not isinstance(found, tree.Some) or part.played != Played():
-        raise Disagreement(part.word)
+    if not isinstance(found, tree.Some) or part.played != PlayedQualifier():
+        raise AgreementError(part.word)
     return tree.Target(found.kind, found.count, found.up_to)
 
 
 def _had(kind: Kind) -> Kind:
     """What "you have": Mana Orbs, or cards in Reserve."""
     if kind != MANA_ORB and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
-        raise Disagreement(None)
+        raise AgreementError(None)
     return replace(kind, whose=Whose.YOURS)
 
 
-def _moved(part: Named) -> Kind:
+def _moved(part: ClausePhrase) -> Kind:
     """What is put in Reserve, of a phrase that ends with "in Reserve"."""
     if part.moved is None or part.to is None or part.to[0] is not Zone.RESERVE:
-        raise Disagreement(part.word)
+        raise AgreementError(part.word)
     return _a(part.moved)
 
 
 def _facing(kind: Kind) -> Kind:
     if kind.where is not None or kind.zone is not None:
-        raise Disagreement(None)
+        raise AgreementError(None)
     return replace(kind, where=Where.FACING_ME)
 
 
 def _np(part: Any) -> Any:
-    if not isinstance(part, Named) or part.played != Played():
-        raise Disagreement(getattr(part, "word", None))
+    if not isinstance(part, ClausePhrase) or part.played != PlayedQualifier():
+        raise AgreementError(getattr(part, "word", None))
     return part.phrase
 
 
 def _value(part: Any) -> Any:
-    return part.value if isinstance(part, Word) else part
+    return part.value if isinstance(part, WrittenWord) else part
 
 
 READ: Mapping[str, Callable[[Any], Any]] = {

@@ -8,7 +8,7 @@ from enum import StrEnum
 from judge.messages import Language
 
 
-class Form(StrEnum):
+class VerbForm(StrEnum):
     """What a sentence asks of its verb."""
 
     ORDER = "order"
@@ -18,15 +18,21 @@ class Form(StrEnum):
     MANY = "many"
 
 
-def _english(bare: str, third: str) -> dict[Form, str]:
-    return {Form.ORDER: bare, Form.BARE: bare, Form.FIRST: bare, Form.THIRD: third, Form.MANY: bare}
+def _english(bare: str, third: str) -> dict[VerbForm, str]:
+    return {VerbForm.ORDER: bare, VerbForm.BARE: bare, VerbForm.FIRST: bare, VerbForm.THIRD: third, VerbForm.MANY: bare}
 
 
-def _french(order: str, bare: str, third: str, many: str, first: str = "") -> dict[Form, str]:
-    return {Form.ORDER: order, Form.BARE: bare, Form.FIRST: first or third, Form.THIRD: third, Form.MANY: many}
+def _french(order: str, bare: str, third: str, many: str, first: str = "") -> dict[VerbForm, str]:
+    return {
+        VerbForm.ORDER: order,
+        VerbForm.BARE: bare,
+        VerbForm.FIRST: first or third,
+        VerbForm.THIRD: third,
+        VerbForm.MANY: many,
+    }
 
 
-Forms = Mapping[Form, str]
+Forms = Mapping[VerbForm, str]
 
 VERBS: Mapping[str, Mapping[Language, Forms]] = {
     "activate": {
@@ -113,12 +119,12 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
 }
 
 
-def say(verb: str, language: Language, form: Form) -> str:
+def say(verb: str, language: Language, form: VerbForm) -> str:
     """A verb in a language, in the form asked for."""
     return VERBS[verb][language][form]
 
 
-def forms(word: str, language: Language, verb: str) -> tuple[str, frozenset[Form]]:
+def forms(word: str, language: Language, verb: str) -> tuple[str, frozenset[VerbForm]]:
     """Which of its forms a written verb can be.
 
     Arguments:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judge.cards.language.declined import Doubt
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game.ability import Bound, Phrase, Until
 from judge.game.terms import Zone
 
@@ -14,7 +14,7 @@ BOTH = frozenset({False, True})
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class WrittenWord:
     """A written word, or group of words, and what it stands for.
 
     Arguments:
@@ -31,11 +31,11 @@ class Word:
     start: int
     value: Any = None
     numbers: frozenset[bool] = BOTH
-    forms: frozenset[Form] = frozenset()
+    forms: frozenset[VerbForm] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedQualifier:
     """What a noun phrase says of how a card is played: "you play from your hand this turn".
 
     Arguments:
@@ -50,7 +50,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class ClausePhrase:
     """A phrase as the subject or object of a clause.
 
     Arguments:
@@ -65,9 +65,9 @@ class Named:
 
     said: Phrase | None
     many: bool
-    word: Word | None = None
-    played: Played = Played()
-    moved: Named | None = None
+    word: WrittenWord | None = None
+    played: PlayedQualifier = PlayedQualifier()
+    moved: ClausePhrase | None = None
     to: Any = None
     doubt: Doubt | None = None
 
@@ -79,7 +79,7 @@ class Named:
             Disagreement: it does not make sense as it stands.
         """
         if self.said is None:
-            raise Disagreement(self.word, doubt=self.doubt)
+            raise AgreementError(self.word, doubt=self.doubt)
         return self.said
 
 
@@ -90,7 +90,7 @@ class Total:
     bound: Bound
 
 
-class Disagreement(Exception):
+class AgreementError(Exception):
     """Words that do not go together, or of which it is in doubt what they mean.
 
     Arguments:
@@ -104,7 +104,7 @@ class Disagreement(Exception):
 
     def __init__(
         self,
-        word: Word | None,
+        word: WrittenWord | None,
         expected: tuple[str, ...] = (),
         part: int | tuple[int, ...] | None = None,
         place: int | None = None,
@@ -122,4 +122,4 @@ class Disagreement(Exception):
 
 def is_named(part: object, name: str) -> bool:
     """Whether a part of a phrase is a word from a terminal."""
-    return isinstance(part, Word) and part.name == name
+    return isinstance(part, WrittenWord) and part.name == name

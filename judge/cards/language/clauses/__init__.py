@@ -1,6 +1,6 @@
 """Effects, written out in either language: one clause for each step, sentences for the whole."""
 
-from judge.cards.language.clauses.sentences import Writer
+from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.steps import aims
 
-__all__ = ["Writer", "aims"]
+__all__ = ["SentenceWriter", "aims"]

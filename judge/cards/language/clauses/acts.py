@@ -5,30 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.language import places, verbs, words
-from judge.cards.language.clauses.happenings import Happenings
+from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.phrases import (
     DEFINED,
     Unsayable,
     letter,
     number,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who, Whose
 from judge.game.terms import Zone
 
 
-class Acts(Happenings):
+class ActWriter(HappeningWriter):
     """Writes acts."""
 
-    def act(self, effect: Effect, form: Form) -> str:
+    def act(self, effect: Effect, form: VerbForm) -> str:
         """A step that a player does.
 
         Raises:
             Unsayable: it is not one, or no card text says it.
         """
         match effect:
-            case tree.Play(less=less) if less and (self.plain or form is Form.ORDER):
+            case tree.Play(less=less) if less and (self.plain or form is VerbForm.ORDER):
                 return self.row("act", effect, form, which=self.language == "fr")
             case tree.Put():
                 return self._put(effect, form)
@@ -51,7 +51,7 @@ class Acts(Happenings):
                 return f"{made} {self._tokens(token, count, bool(per))}{self._where(where)}{self._quoted(token)}{per}"
         return self.row("act", effect, form)
 
-    def _put(self, put: tree.Put, form: Form) -> str:
+    def _put(self, put: tree.Put, form: VerbForm) -> str:
         try:
             return self.row("act", put, form)
         except Unsayable:

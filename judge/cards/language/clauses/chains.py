@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language.clauses.acts import Acts
-from judge.cards.language.clauses.hand import that
+from judge.cards.language.clauses.acts import ActWriter
 from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import (
     Happening,
@@ -17,12 +16,13 @@ from judge.cards.language.clauses.steps import (
     is_in_reserve,
     is_whole,
 )
-from judge.cards.language.clauses.waiting import Waiting
+from judge.cards.language.clauses.text_writer import that
+from judge.cards.language.clauses.waiting import WaitingWriter
 from judge.cards.language.phrases import (
     WHO,
     Unsayable,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Type
@@ -36,7 +36,7 @@ CLAUSES = (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Ascend, tr
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})
 
 
-class Chains(Acts, Waiting):
+class ChainWriter(ActWriter, WaitingWriter):
     """Writes clauses in a row."""
 
     def is_pair(self, step: Effect, after: Effect | None) -> bool:
@@ -53,7 +53,7 @@ class Chains(Acts, Waiting):
         except Unsayable:
             return ""
 
-    def _chain(self, steps: Sequence[Effect], form: Form, paid: tree.Cost | None = None) -> str:
+    def _chain(self, steps: Sequence[Effect], form: VerbForm, paid: tree.Cost | None = None) -> str:
         groups: list[list[Effect]] = []
         for step in steps:
             if groups and (goes_on(groups[-1], step) or self.is_pair(groups[-1][0], step)):
@@ -63,36 +63,36 @@ class Chains(Acts, Waiting):
         if any(isinstance(group[0], tree.Create) and group[0].token.abilities for group in groups[:-1]):
             raise Unsayable(tree.Steps(tuple(steps)))
         alone = paid is not None and len(groups) == 1
-        offered = form is Form.BARE and self.language == "en" and paid is None
+        offered = form is VerbForm.BARE and self.language == "en" and paid is None
         acts = all(len(group) == 1 and self._is_act(group[0]) for group in groups)
         joined = acts and (paid is not None or offered)
         then = self.pick(" and ", " et ") if joined else self.pick(", then ", ", puis ")
         said: list[str] = []
         who: object = Who.YOU
-        hand = self
+        writer = self
         for place, group in enumerate(groups):
             before = groups[place - 1][0] if place else None
             mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
             if mine and before is not None and self._is_act(before) and not isinstance(before, UNNAMED):
-                said[-1] += f" {self.pick('and I', 'et je')} {self._happening(group, Form.FIRST)}"
+                said[-1] += f" {self.pick('and I', 'et je')} {self._happening(group, VerbForm.FIRST)}"
                 continue
-            its = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.It) and not hand.it.many
-            if its and before is not None and self._is_act(before) and form is Form.BARE and self.language == "en":
-                said[-1] += f" and it {self._happening(group, Form.THIRD)}"
+            its = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.It) and not writer.it.many
+            if its and before is not None and self._is_act(before) and form is VerbForm.BARE and self.language == "en":
+                said[-1] += f" and it {self._happening(group, VerbForm.THIRD)}"
                 continue
             if before is not None and group == [tree.May(before)]:
                 said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
                 continue
             again = place > 0 and not joined and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
             you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
-            every = self.pick("all ", "tous ") * (place > 0 and form is Form.ORDER and is_whole(group[0]))
+            every = self.pick("all ", "tous ") * (place > 0 and form is VerbForm.ORDER and is_whole(group[0]))
             happenings = [step for step in group if isinstance(step, Happening)]
             if place > 0 and offered and happens(group[0]):
-                done = hand._have(happenings[0].what, happenings)
+                done = writer._have(happenings[0].what, happenings)
             else:
-                done = hand._group(group, form, paid, alone, who)
+                done = writer._group(group, form, paid, alone, who)
             said.append(f"{you}{every}{done}{self.pick(' again', ' à nouveau') * again}")
-            hand = replace(hand, it=after(tree.Steps(tuple(group)), hand.it))
+            writer = replace(writer, it=after(tree.Steps(tuple(group)), writer.it))
             who = getattr(group[0], "who", Who.YOU)
         had = paid is None and all(one.startswith("have ") for one in said[1:])
         if not (joined or had) and (paid is not None or offered) and len(said) > 1:
@@ -104,11 +104,13 @@ class Chains(Acts, Waiting):
         clause = isinstance(step, CLAUSES)
         return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
 
-    def _happening(self, group: Sequence[Effect], form: Form) -> str:
+    def _happening(self, group: Sequence[Effect], form: VerbForm) -> str:
         said = self._predicates([step for step in group if isinstance(step, Happening)], form)
         return self.pick(" and ", " et ").join(said)
 
-    def _group(self, group: Sequence[Effect], form: Form, paid: tree.Cost | None, alone: bool, before: object) -> str:
+    def _group(
+        self, group: Sequence[Effect], form: VerbForm, paid: tree.Cost | None, alone: bool, before: object
+    ) -> str:
         first = group[0]
         if not happens(first):
             if len(group) == 2:
@@ -116,7 +118,7 @@ class Chains(Acts, Waiting):
             return self._each_or_act(first, form, before)
         assert isinstance(first, Happening)
         happenings = [step for step in group if isinstance(step, Happening)]
-        if form is Form.ORDER:
+        if form is VerbForm.ORDER:
             return self._clause(first.what, happenings)
         gains_only = all(not isinstance(step, tree.LoseStatus) for step in happenings)
         if self.language == "fr" and alone and gains_only and self._is_clause(first, paid):
@@ -145,27 +147,27 @@ class Chains(Acts, Waiting):
             return paid or described
         return pointed or described
 
-    def _each_or_act(self, step: Effect, form: Form, before: object) -> str:
+    def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:
         who = getattr(step, "who", Who.YOU)
         if isinstance(step, CLAUSES):
-            if form is Form.BARE and isinstance(step, tree.NextPlayed):
+            if form is VerbForm.BARE and isinstance(step, tree.NextPlayed):
                 return self._reduce(step)
-            if form is not Form.ORDER:
+            if form is not VerbForm.ORDER:
                 raise Unsayable(step)
             if isinstance(step, tree.NextJoins):
                 return self._next_joins(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
         if isinstance(step, tree.Activate) and (step.one or step.as_mine):
-            if form is not Form.ORDER:
+            if form is not VerbForm.ORDER:
                 raise Unsayable(step)
             return self.row("clause", step)
         if who is Who.YOU:
             return self.act(step, form)
-        if who is Who.TARGET_OPPONENT and form is Form.BARE:
+        if who is Who.TARGET_OPPONENT and form is VerbForm.BARE:
             if self.language == "en":
-                return f"target an opponent, they {self.act(by_you(step), Form.MANY)}"
-            return f"faire {self.act(by_you(step), Form.BARE)} à un adversaire ciblé"
-        if isinstance(who, Who) and who in WHO and form is Form.ORDER:
-            done = self.act(by_you(step), Form.THIRD)
+                return f"target an opponent, they {self.act(by_you(step), VerbForm.MANY)}"
+            return f"faire {self.act(by_you(step), VerbForm.BARE)} à un adversaire ciblé"
+        if isinstance(who, Who) and who in WHO and form is VerbForm.ORDER:
+            done = self.act(by_you(step), VerbForm.THIRD)
             return done if who is before else f"{WHO[who][self.language][0]} {done}"
         raise Unsayable(step)

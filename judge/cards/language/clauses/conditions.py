@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.language import places, slots
-from judge.cards.language.clauses.hand import Hand
+from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.phrases import (
     Unsayable,
 )
@@ -13,7 +13,7 @@ from judge.game import ability as tree
 from judge.game.ability import Whose
 
 
-class Conditions(Hand):
+class ConditionWriter(TextWriter):
     """Writes conditions."""
 
     def condition(self, condition: tree.Condition) -> str:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from judge.cards.language import verbs
-from judge.cards.language.clauses.chains import Chains
-from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.chains import ChainWriter
 from judge.cards.language.clauses.steps import (
     actions_of,
     is_in_cost,
 )
+from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import (
     Unsayable,
     letter,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Who
 from judge.game.terms import Status
 
 
-class Costs(Chains):
+class CostWriter(ChainWriter):
     """Writes costs."""
 
-    def price(self, cost: tree.Cost, form: Form = Form.BARE) -> str:
+    def price(self, cost: tree.Cost, form: VerbForm = VerbForm.BARE) -> str:
         """What is paid in "you may ... to ..."."""
         others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
         if others or cost.discard_me or any(is_in_cost(action) for action in cost.actions):
@@ -47,4 +47,4 @@ class Costs(Chains):
 
     def paid(self, cost: tree.Cost) -> tuple[str, ...]:
         """What a cost asks for beside mana and symbols, as orders."""
-        return tuple(self._each_or_act(action, Form.ORDER, Who.YOU) for action in actions_of(cost))
+        return tuple(self._each_or_act(action, VerbForm.ORDER, Who.YOU) for action in actions_of(cost))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.cards.language import places, slots, verbs, words
-from judge.cards.language.clauses.hand import Hand
 from judge.cards.language.clauses.steps import (
     Happening,
 )
+from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.phrases import (
     Unsayable,
     described,
@@ -17,7 +17,7 @@ from judge.cards.language.phrases import (
     letter,
     phrase,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose
 from judge.game.terms import BOOST, Terrain, Zone
@@ -31,7 +31,7 @@ def _is_each(counted: tree.Amount, gained: str) -> bool:
     return kind.other or kind.whose is Whose.TARGET_OPPONENTS or kind.zone is Zone.HAND
 
 
-class Happenings(Hand):
+class HappeningWriter(TextWriter):
     """Writes what happens to objects."""
 
     def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
@@ -40,9 +40,9 @@ class Happenings(Hand):
                 raise Unsayable(what)
             return self.row("clause", happenings[0])
         many = is_many(what) or (self.it.many and isinstance(what, tree.It))
-        form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if many else Form.THIRD
+        form = VerbForm.FIRST if isinstance(what, tree.Me) else VerbForm.MANY if many else VerbForm.THIRD
         if self.language == "en" and isinstance(what, tree.All):
-            form = Form.THIRD if phrase(what, "en", self.marks).startswith("each ") else Form.MANY
+            form = VerbForm.THIRD if phrase(what, "en", self.marks).startswith("each ") else VerbForm.MANY
         each = many and not self.listed and not isinstance(what, (tree.All, tree.It))
         if isinstance(what, tree.All) and isinstance(happenings[0], tree.SwitchExpeditions):
             return self._of_all(what.kind, happenings, one_by_one=self.language == "fr")
@@ -56,13 +56,13 @@ class Happenings(Hand):
 
     def _of_all(self, kind: tree.Kind, happenings: Sequence[Happening], one_by_one: bool) -> str:
         """ "all Characters you control switch Expeditions", or "each other Character you control gains 1 boost"."""
-        said = self._predicates(happenings, Form.THIRD if one_by_one else Form.MANY)
+        said = self._predicates(happenings, VerbForm.THIRD if one_by_one else VerbForm.MANY)
         every = self.pick("each", "chaque") if one_by_one else self.pick("all", "les")
         other = self.pick("other ", "autre " if one_by_one else "autres ") * kind.other
         whom = described(kind, self.language, not one_by_one, marks=self.marks, every=not one_by_one)
         return f"{every} {other}{whom} {self._joined(said, tree.All(kind))}"
 
-    def _predicates(self, happenings: Sequence[Happening], form: Form) -> list[str]:
+    def _predicates(self, happenings: Sequence[Happening], form: VerbForm) -> list[str]:
         """What is said of an object; a status gained with counters needs no verb of its own."""
         found: list[str] = []
         before: Happening | None = None
@@ -85,8 +85,8 @@ class Happenings(Hand):
         return "".join([said[0], *(f"{joint}{'' if one.startswith(marked) else 'je '}{one}" for one in said[1:])])
 
     def _have(self, what: Phrase, happenings: Sequence[Happening]) -> str:
-        verb = verbs.say("have", self.language, Form.BARE)
-        said = self.pick(" and ", " et ").join(self._predicates(happenings, Form.BARE))
+        verb = verbs.say("have", self.language, VerbForm.BARE)
+        said = self.pick(" and ", " et ").join(self._predicates(happenings, VerbForm.BARE))
         if self.language == "en":
             return f"{verb} {self._object(what)} {said}"
         if isinstance(what, (tree.Me, tree.It)):
@@ -97,12 +97,12 @@ class Happenings(Hand):
         """ "target another Character, it loses Fleeting"."""
         if not isinstance(what, tree.Target) or what.total or what.count != 1:
             raise Unsayable(what)
-        verb = verbs.say("aim", self.language, Form.BARE)
+        verb = verbs.say("aim", self.language, VerbForm.BARE)
         whom = phrase(tree.Some(what.kind, what.count, what.up_to), self.language, self.marks)
-        return f"{verb} {whom}, it {self._joined(self._predicates(happenings, Form.THIRD), what)}"
+        return f"{verb} {whom}, it {self._joined(self._predicates(happenings, VerbForm.THIRD), what)}"
 
     def _give(self, step: tree.GainCounters) -> str:
-        verb = verbs.say("give", self.language, Form.BARE)
+        verb = verbs.say("give", self.language, VerbForm.BARE)
         if self.language == "en" and isinstance(step.what, (tree.Me, tree.It)):
             return f"{verb} {self._object(step.what)} {self._counters(step)}"
         if self.language == "en":
@@ -114,7 +114,7 @@ class Happenings(Hand):
     def _recipient(self, what: Phrase) -> str:
         return f"à {phrase(what, self.language, self.marks)}".replace("à les ", "aux ", 1)
 
-    def _predicate(self, step: Happening, form: Form) -> str:
+    def _predicate(self, step: Happening, form: VerbForm) -> str:
         match step:
             case tree.GainCounters():
                 return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"

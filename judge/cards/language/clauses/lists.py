@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import places, verbs, words
-from judge.cards.language.clauses.conditions import Conditions
-from judge.cards.language.clauses.costs import Costs
-from judge.cards.language.clauses.hand import capital
+from judge.cards.language.clauses.conditions import ConditionWriter
+from judge.cards.language.clauses.costs import CostWriter
 from judge.cards.language.clauses.steps import steps_of
+from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import Unsayable, letter, number
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
 
 
-class Lists(Costs, Conditions):
+class ListWriter(CostWriter, ConditionWriter):
     """Writes lists."""
 
     @abstractmethod
@@ -44,8 +44,8 @@ class Lists(Costs, Conditions):
         if isinstance(mode, tree.PayTo) and mode == tree.PayTo(tree.Cost(exhaust_me=True), mode.effect):
             return f"{{T}}{self.pick(' :', ' :')} {'. '.join(map(capital, self.sentences(mode.effect)))}"
         if isinstance(mode, tree.PayTo) and mode == tree.PayTo(tree.Cost(actions=mode.cost.actions), mode.effect):
-            done = self._chain(steps_of(mode.effect), Form.BARE, paid=mode.cost)
-            return f"{capital(self.price(mode.cost, Form.ORDER))} {self.pick('to', 'pour')} {done}"
+            done = self._chain(steps_of(mode.effect), VerbForm.BARE, paid=mode.cost)
+            return f"{capital(self.price(mode.cost, VerbForm.ORDER))} {self.pick('to', 'pour')} {done}"
         said = self.sentences(mode)
         if any("•" in one for one in said):
             raise Unsayable(mode)
@@ -54,7 +54,7 @@ class Lists(Costs, Conditions):
     def _another(self, step: tree.Create) -> str:
         """ "create one in a Hero Expedition", of the token of the mode before."""
         one = "une" if words.TOKENS[step.token.name].feminine and not step.token.subtypes else "un"
-        made = verbs.say("create", self.language, Form.ORDER)
+        made = verbs.say("create", self.language, VerbForm.ORDER)
         return capital(f"{made}{self.pick(' one', f'-en {one}')}{self._where(step.where)}")
 
     def _number_of_yours(self, count: tree.NumberOf) -> str:
@@ -80,14 +80,14 @@ class Lists(Costs, Conditions):
 
     def choosing(self, step: tree.ChooseOne) -> str:
         """What stands before the modes: "choose up to two:"."""
-        verb = verbs.say("choose", self.language, Form.ORDER)
+        verb = verbs.say("choose", self.language, VerbForm.ORDER)
         one = f"{verb} {self.pick('one', 'l’un').replace('’', chr(39))}"
         colon = self.pick(":", " :")
         if step.all_if is not None or step.all_for is not None:
             if replace(step, all_if=None, all_for=None) != tree.ChooseOne(step.modes) or len(step.modes) != 2:
                 raise Unsayable(step)
             if step.all_for is not None:
-                price = self.price(step.all_for, Form.ORDER)
+                price = self.price(step.all_for, VerbForm.ORDER)
                 both = self.pick("to choose both:", "pour choisir les deux :")
                 return f"{one}{self.pick(', or', ', ou')} {price} {both}"
             assert step.all_if is not None

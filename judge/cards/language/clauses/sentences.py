@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import context, slots
-from judge.cards.language.clauses.hand import xs
-from judge.cards.language.clauses.lists import Lists, shown_range
+from judge.cards.language.clauses.lists import ListWriter, shown_range
 from judge.cards.language.clauses.pronouns import after, of_condition
 from judge.cards.language.clauses.steps import (
     Scope,
@@ -21,18 +20,19 @@ from judge.cards.language.clauses.steps import (
     points,
     steps_of,
 )
+from judge.cards.language.clauses.text_writer import xs
 from judge.cards.language.phrases import (
     WHO,
     Unsayable,
     letter,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Zone
 
 
-class Writer(Lists):
+class SentenceWriter(ListWriter):
     """Writes effects."""
 
     def sentences(self, effect: Effect) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ class Writer(Lists):
         last: Effect | None = None
         before: Effect | None = None
         apart = any(isinstance(step, tree.Reveal) for step in steps_of(effect))
-        hand = self
+        writer = self
         steps = steps_of(effect)
         for place, step in enumerate((*steps, None), 1):
             if step is not None and found and "•" in found[-1]:
@@ -60,23 +60,23 @@ class Writer(Lists):
             ends = ends or (bool(run) and ends_sentence(run[-1], step))
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 before = parted(before, tree.Steps(tuple(run)))
-                found.append(f"{self._opening(first)}{hand._run(run)}")
-                hand = replace(hand, it=after(tree.Steps(tuple(run)), hand.it))
+                found.append(f"{self._opening(first)}{writer._run(run)}")
+                writer = replace(writer, it=after(tree.Steps(tuple(run)), writer.it))
                 run, first = [], opens or ""
             if isinstance(step, Scope):
                 before = parted(before, step)
                 recalled = place < len(steps) and points(steps[place])
-                hand = replace(hand, recalled=recalled)
+                writer = replace(writer, recalled=recalled)
                 if isinstance(step, tree.OnResult) and self._is_listed(step, effect):
-                    said: tuple[str, ...] = (hand._listed(step),)
+                    said: tuple[str, ...] = (writer._listed(step),)
                 else:
-                    said = hand._scope(step)
+                    said = writer._scope(step)
                 if found and step == tree.May(tree.Rush()) and isinstance(last, tree.Resupply):
                     found[-1] += f"{self.pick(', then', ', puis')} {said[0]}"
                 else:
                     comma = "" if self.language == "en" and isinstance(step, tree.May) else ","
                     found += [self._opening(f"then{comma} " * follows(last, step)) + said[0], *said[1:]]
-                hand = replace(hand, it=after(step, hand.it))
+                writer = replace(writer, it=after(step, writer.it))
                 first = "then, " * (isinstance(step, tree.PayTo) and not isinstance(step.effect, tree.IncreaseResult))
             elif step is not None:
                 run.append(step)
@@ -88,8 +88,10 @@ class Writer(Lists):
         first, rest = tree.Steps(tuple(run[:1])), run[1:]
         if len(rest) == 1 and set(xs(first)) and not set(xs(rest[0])) and not happens(rest[0]):
             then = self.pick(", then ", ", puis ")
-            return f"{self._defined(first, self._chain(run[:1], Form.ORDER))}{then}{self._chain(rest, Form.ORDER)}"
-        return self._defined(tree.Steps(tuple(run)), self._chain(run, Form.ORDER))
+            return (
+                f"{self._defined(first, self._chain(run[:1], VerbForm.ORDER))}{then}{self._chain(rest, VerbForm.ORDER)}"
+            )
+        return self._defined(tree.Steps(tuple(run)), self._chain(run, VerbForm.ORDER))
 
     def _opening(self, first: str) -> str:
         return self.pick(first, first.replace("then", "puis"))
@@ -137,9 +139,9 @@ class Writer(Lists):
             case tree.Depending(tree.ThatMany(), branches):
                 return (self._depending(branches),)
             case tree.ChooseOne():
-                hand = replace(self, listed=True)
+                writer = replace(self, listed=True)
                 modes = (
-                    f"• {hand._mode(mode, before)}"
+                    f"• {writer._mode(mode, before)}"
                     for before, mode in zip((None, *step.modes), step.modes, strict=False)
                 )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
@@ -172,17 +174,17 @@ class Writer(Lists):
         match step:
             case tree.May(tree.Play() as play, Who.EACH_FROM_YOU as who):
                 may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
-                return f"{may} {self.row('act', play, Form.BARE, which=1)}"
+                return f"{may} {self.row('act', play, VerbForm.BARE, which=1)}"
             case tree.May(effect, Who.YOU):
-                return f"{you_may} {self._chain(steps_of(effect), Form.BARE)}"
+                return f"{you_may} {self._chain(steps_of(effect), VerbForm.BARE)}"
             case tree.May(effect, Who() as who) if who in WHO:
                 may = f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
-                return f"{may} {self._chain(steps_of(effect), Form.BARE)}"
+                return f"{may} {self._chain(steps_of(effect), VerbForm.BARE)}"
             case tree.PayTo(cost, effect, Who() as who) if who is Who.YOU or who in WHO:
                 may = you_may if who is Who.YOU else f"{WHO[who][self.language][0]} {self.pick('may', 'peut')}"
                 after = self.pick(" after Rest", " après le Repos") * isinstance(effect, tree.AfterRest)
                 effect = effect.effect if isinstance(effect, tree.AfterRest) else effect
-                done = self._chain(steps_of(effect), Form.BARE, paid=cost)
+                done = self._chain(steps_of(effect), VerbForm.BARE, paid=cost)
                 return f"{may} {self.price(cost)} {self.pick('to', 'pour')} {done}{after}"
             case tree.PayToCostLess(cost, less):
                 mana = f"{{{letter(less)}}}"

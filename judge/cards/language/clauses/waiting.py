@@ -6,12 +6,12 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from judge.cards.language import places, verbs
-from judge.cards.language.clauses.hand import capital
-from judge.cards.language.clauses.happenings import Happenings
+from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
     Happening,
     steps_of,
 )
+from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import (
     Unsayable,
     described,
@@ -19,13 +19,13 @@ from judge.cards.language.phrases import (
     letter,
     placed,
 )
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Whose
 from judge.game.terms import Zone
 
 
-class Waiting(Happenings):
+class WaitingWriter(HappeningWriter):
     """Writes what waits."""
 
     @abstractmethod
@@ -68,7 +68,9 @@ class Waiting(Happenings):
                 raise Unsayable(step)
             next_ = self.pick("less for the next", f"de moins pour {found[0]}")
             least = self.pick(f"down to a minimum of {{{step.minimum}}}", f"jusqu'à un minimum de {{{step.minimum}}}")
-            return f"{verbs.say('pay', self.language, Form.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
+            return (
+                f"{verbs.say('pay', self.language, VerbForm.ORDER)} {{{letter(step.less)}}} {next_} {found[1]}, {least}"
+            )
         after = []
         if effects and isinstance(effects[-1], tree.If):
             after = [capital(said) for said in self.sentences(effects.pop())]
@@ -76,7 +78,7 @@ class Waiting(Happenings):
         if sum(kinds) != 1:
             raise Unsayable(step)
         if step.less:
-            costs = verbs.say("cost", self.language, Form.THIRD)
+            costs = verbs.say("cost", self.language, VerbForm.THIRD)
             found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
         elif step.free:
             found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
@@ -84,7 +86,7 @@ class Waiting(Happenings):
             first, then = replace(step, effect=effects[0]), [one for one in effects[1:] if isinstance(one, Happening)]
             if len(then) != len(effects) - 1 or any(one.what != tree.It() for one in then):
                 raise Unsayable(step)
-            gains = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in then)
+            gains = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in then)
             return f"{self._next(first)}{self.pick(', then', ', puis')} {gains}"
         elif isinstance(effects[0], tree.Activate):
             if effects[0].zone not in places.SYMBOLS:
@@ -105,7 +107,7 @@ class Waiting(Happenings):
             happenings = [one for one in effects if isinstance(one, Happening) and one.what == tree.It()]
             if len(happenings) != len(effects):
                 raise Unsayable(step)
-            found.append(self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings))
+            found.append(self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings))
         return ". ".join([" ".join(found), *after])
 
     def _next_joins(self, step: tree.NextJoins) -> str:
@@ -116,7 +118,7 @@ class Waiting(Happenings):
         first = self.pick("the next", "la prochaine" if is_feminine(kind) else "le prochain")
         joins = self.pick("that joins my Expedition", "qui rejoint mon Expédition")
         until = places.UNTIL[step.until][self.language][0]
-        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
         return f"{first} {described(kind, self.language, False, marks=self.marks)} {joins} {until} {done}"
 
     def played(self, kind: tree.Kind, how: str) -> str:
@@ -139,5 +141,5 @@ class Waiting(Happenings):
             ability.kind, self.language, False, marks=self.marks, played=self.pick("you play", "que vous jouez")
         )
         first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
-        done = self.pick(" and ", " et ").join(self._predicate(one, Form.THIRD) for one in happenings)
+        done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
         return f"{first} {said} {self.pick('each Afternoon', 'chaque Après-midi')} {done}"

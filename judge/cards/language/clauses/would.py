@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.language import places
-from judge.cards.language.clauses.hand import capital
-from judge.cards.language.clauses.sentences import Writer
+from judge.cards.language.clauses.sentences import SentenceWriter
+from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import Unsayable
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Zone
 
 
-def would(ability: tree.Would, writer: Writer) -> str:
+def would(ability: tree.Would, writer: SentenceWriter) -> str:
     """An ability that replaces what would happen, with its full stop.
 
     Arguments:
@@ -36,7 +36,7 @@ def would(ability: tree.Would, writer: Writer) -> str:
     return f"{capital(writer.row('statement', ability))}."
 
 
-def _would_move(paid: tree.PayTo, writer: Writer) -> str:
+def _would_move(paid: tree.PayTo, writer: SentenceWriter) -> str:
     if paid.who is not Who.YOU:
         raise Unsayable(paid)
     steps = paid.effect.steps if isinstance(paid.effect, tree.Steps) else (paid.effect,)
@@ -51,7 +51,7 @@ def _would_move(paid: tree.PayTo, writer: Writer) -> str:
     return " ".join([said, *rest])
 
 
-def _would_leave(effect: Effect, condition: tree.Condition | None, writer: Writer) -> str:
+def _would_leave(effect: Effect, condition: tree.Condition | None, writer: SentenceWriter) -> str:
     steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
     said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
     if condition is not None:

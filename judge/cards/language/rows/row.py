@@ -20,7 +20,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class WordingPart:
     """A part of a wording.
 
     Arguments:
@@ -36,7 +36,7 @@ class Part:
     forms: tuple[str, str] = ("", "")
 
 
-Wording = tuple[Part, ...]
+Wording = tuple[WordingPart, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,21 +101,21 @@ def _fits(pattern: Any, node: Any, held: dict[str, Any]) -> bool:
 
 
 def _parts(text: str) -> Wording:
-    found: list[Part] = []
+    found: list[WordingPart] = []
     place = 0
     for match in _PARTS.finditer(text):
         _words(text[place : match.start()], found)
         place = match.end()
         if match[1]:
-            found.append(Part("verb", match[1]))
+            found.append(WordingPart("verb", match[1]))
         elif match[2]:
-            found.append(Part("slot", match[2], match[3]))
+            found.append(WordingPart("slot", match[2], match[3]))
         else:
-            found.append(Part("gender", match[6] or "", forms=(match[4], match[5])))
+            found.append(WordingPart("gender", match[6] or "", forms=(match[4], match[5])))
     _words(text[place:], found)
     return tuple(found)
 
 
-def _words(text: str, found: list[Part]) -> None:
+def _words(text: str, found: list[WordingPart]) -> None:
     if text:
-        found.append(Part("words", text))
+        found.append(WordingPart("words", text))

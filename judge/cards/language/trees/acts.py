@@ -6,15 +6,15 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed
-from judge.cards.language.trees.rules import Rules
+from judge.cards.language.trees.rules import PartBuilder
 from judge.cards.language.words import TOKEN_SUBTYPES
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.game.terms import Zone
 
 
-class Acts(Rules):
+class ActBuilder(PartBuilder):
     """Rules for acts."""
 
     def put(self, children: list[Any]) -> Deed:
@@ -27,9 +27,9 @@ class Acts(Rules):
         elif named.moved is not None:
             (zone, _, position, where), named = named.to, named.moved
         else:
-            raise Disagreement(verb)
+            raise AgreementError(verb)
         if orbs and zone is not Zone.MANA:
-            raise Disagreement(orbs[0])
+            raise AgreementError(orbs[0])
         put = tree.Put(
             named.phrase,
             zone,
@@ -41,7 +41,7 @@ class Acts(Rules):
         return deeds.act(children, put)
 
     def create(self, children: list[Any]) -> Deed:
-        words = [part for part in children if isinstance(part, Word)]
+        words = [part for part in children if isinstance(part, WrittenWord)]
         found = {word.name: word for word in words}
         statistics = None
         if "STATISTICS" in found:
@@ -52,7 +52,7 @@ class Acts(Rules):
         subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
         if statistics is not None and not subtypes:
             if name not in TOKEN_SUBTYPES:
-                raise Disagreement(found["STATISTICS"])
+                raise AgreementError(found["STATISTICS"])
             subtypes = TOKEN_SUBTYPES[name]
         abilities = next((part for part in children if isinstance(part, tuple)), ())
         token = tree.Token(name, statistics, subtypes, abilities)
@@ -61,7 +61,7 @@ class Acts(Rules):
         per = [part for part in children if isinstance(part, tree.Kind)]
         if per:
             if not isinstance(count, int):
-                raise Disagreement(counts[0])
+                raise AgreementError(counts[0])
             count = tree.Per(count, tree.NumberOf(per[0]))
         most = next((part for part in children if isinstance(part, int)), None)
         return deeds.act(words, tree.Create(token, count, where.value if where else Where.ITS, most))

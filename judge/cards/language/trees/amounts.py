@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.trees.rules import Rules
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.trees.rules import PartBuilder
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Whose
 from judge.game.terms import BOOST, Zone
 
 
-class Amounts(Rules):
+class AmountBuilder(PartBuilder):
     """Rules for numbers, amounts and plain slots."""
 
-    def expeditions(self, children: list[Word]) -> tree.Expeditions:
+    def expeditions(self, children: list[WrittenWord]) -> tree.Expeditions:
         return tree.Expeditions(children[0].value)
 
     def number_of(self, children: list[Any]) -> tree.NumberOf:
@@ -25,7 +25,7 @@ class Amounts(Rules):
     def your_number_of(self, children: list[Any]) -> tree.NumberOf:
         found = slots.read("every", children[0])
         if found.whose is not Whose.ANYONE or found.zone is None:
-            raise Disagreement(children[0].word)
+            raise AgreementError(children[0].word)
         return tree.NumberOf(replace(found, whose=Whose.YOURS))
 
     def total_of(self, children: list[Any]) -> tree.NumberOf:
@@ -42,31 +42,31 @@ class Amounts(Rules):
     def result(self, children: list[Any]) -> tree.Result:
         return tree.Result()
 
-    def counters(self, children: list[Word]) -> str:
+    def counters(self, children: list[WrittenWord]) -> str:
         return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)
 
-    def word(self, children: list[Word]) -> int:
+    def word(self, children: list[WrittenWord]) -> int:
         return deeds.number(children[0])
 
-    def digits(self, children: list[Word]) -> int:
+    def digits(self, children: list[WrittenWord]) -> int:
         return int(children[0].text)
 
-    def mana(self, children: list[Word]) -> int:
+    def mana(self, children: list[WrittenWord]) -> int:
         return int(children[0].value)
 
-    def more_mana(self, children: list[Word]) -> int:
+    def more_mana(self, children: list[WrittenWord]) -> int:
         return -int(children[0].value)
 
-    def plus(self, children: list[Word]) -> int:
+    def plus(self, children: list[WrittenWord]) -> int:
         return int(children[0].text)
 
-    def cards(self, children: list[Word]) -> int:
+    def cards(self, children: list[WrittenWord]) -> int:
         count = deeds.number(children[0])
         if (count > 1) not in children[1].numbers:
-            raise Disagreement(children[1])
+            raise AgreementError(children[1])
         return count
 
-    def symbol(self, children: list[Word]) -> Zone | None:
+    def symbol(self, children: list[WrittenWord]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 
     at_phase = terrain = in_terrain = until = expedition = where = symbol

@@ -9,14 +9,14 @@ from typing import Any
 from judge.cards.language import deeds, verbs
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed, Predicate, one
-from judge.cards.language.trees.rules import NO_DEED, Rules
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.trees.rules import NO_DEED, PartBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 
 
-class Chains(Rules):
+class ChainBuilder(PartBuilder):
     """Rules for clauses in a row."""
 
     def then_again(self, children: list[Any]) -> None:
@@ -26,29 +26,29 @@ class Chains(Rules):
         for place, deed in enumerate(children):
             if deed is None:
                 again = tree.May(one(children[place - 1].effects))
-                children[place] = Deed((again,), frozenset(Form), None)
+                children[place] = Deed((again,), frozenset(VerbForm), None)
         asks = [isinstance(deed.effects[0], tree.May) for deed in children]
         if any(asks[:-1]):
-            raise Disagreement(children[asks.index(True)].word)
+            raise AgreementError(children[asks.index(True)].word)
         return children
 
     def then_may(self, children: list[Deed]) -> Deed:
-        return Deed((tree.May(one(self._done(children, Form.BARE))),), frozenset(Form), children[0].word)
+        return Deed((tree.May(one(self._done(children, VerbForm.BARE))),), frozenset(VerbForm), children[0].word)
 
     def then_you(self, children: list[Deed]) -> Deed:
-        return Deed(self._done(children, Form.ORDER), frozenset(Form), None)
+        return Deed(self._done(children, VerbForm.ORDER), frozenset(VerbForm), None)
 
     def who_act(self, children: list[Any]) -> Deed:
         who, deed = children
-        if Form.THIRD not in deed.fits:
-            raise Disagreement(deed.word, self._written(deed.word, Form.THIRD))
-        return Deed(tuple(self._by(who.value, deed)), NO_DEED, Word("WHO", who.text, who.start, who.value))
+        if VerbForm.THIRD not in deed.fits:
+            raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
+        return Deed(tuple(self._by(who.value, deed)), NO_DEED, WrittenWord("WHO", who.text, who.start, who.value))
 
     def _by(self, who: Who, deed: Deed) -> list[Effect]:
         found: list[Effect] = []
         for effect in deed.effects:
             if not hasattr(effect, "who"):
-                raise Disagreement(deed.word)
+                raise AgreementError(deed.word)
             done: Any = effect
             found.append(replace(done, who=who))
         return found
@@ -57,7 +57,7 @@ class Chains(Rules):
         deed: Deed = children[0]
         said: list[Predicate] = children[1:]
         for predicate in said:
-            deeds.agree(predicate.word, Form.FIRST, self.language)
+            deeds.agree(predicate.word, VerbForm.FIRST, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))
 
     def and_act(self, children: list[Deed]) -> Deed:
@@ -68,16 +68,16 @@ class Chains(Rules):
         deed: Deed = children[0]
         said: list[Predicate] = children[1:]
         for predicate in said:
-            deeds.agree(predicate.word, Form.THIRD, self.language)
+            deeds.agree(predicate.word, VerbForm.THIRD, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.It(), said)))
 
     def opponent_does(self, children: list[Any]) -> Deed:
         verb = children[0]
         deed: Deed = children[-1]
-        form = Form.MANY if self.language == "en" else Form.BARE
+        form = VerbForm.MANY if self.language == "en" else VerbForm.BARE
         if form not in deed.fits:
-            raise Disagreement(deed.word, self._written(deed.word, form))
-        return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {Form.BARE}, verb)
+            raise AgreementError(deed.word, self._written(deed.word, form))
+        return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {VerbForm.BARE}, verb)
 
     def switch_what(self, children: list[Any]) -> Deed:
         verb, named = children
@@ -99,9 +99,9 @@ class Chains(Rules):
             if deed.effects == (tree.May(one(chain[place - 1].effects)),):
                 continue
             if isinstance(deed.effects[0], tree.May):
-                raise Disagreement(None, part=(part, place), doubt=Doubt.SECOND_OFFER)
+                raise AgreementError(None, part=(part, place), doubt=Doubt.SECOND_OFFER)
             if self.language == "en" and not (deed.word is not None and deed.word.name == "HAVE"):
-                raise Disagreement(None, part=(part, place), doubt=Doubt.OFFER)
+                raise AgreementError(None, part=(part, place), doubt=Doubt.OFFER)
 
     def _one_step(self, chain: Sequence[Deed], part: int) -> None:
         """Holds that one thing is paid for.
@@ -110,27 +110,27 @@ class Chains(Rules):
             Disagreement: a second thing follows, and it is in doubt whether that is paid for too.
         """
         if len(chain) > 1:
-            raise Disagreement(None, part=(part, 1), doubt=Doubt.PAID)
+            raise AgreementError(None, part=(part, 1), doubt=Doubt.PAID)
 
-    def _done(self, chain: Sequence[Deed], form: Form) -> tuple[Effect, ...]:
+    def _done(self, chain: Sequence[Deed], form: VerbForm) -> tuple[Effect, ...]:
         found: list[Effect] = []
         who: Who | None = None
         for deed in chain:
             if deed.word is not None and deed.word.name == "WHO":
                 who = deed.word.value
-            elif who is not None and form not in deed.fits and Form.THIRD in deed.fits:
+            elif who is not None and form not in deed.fits and VerbForm.THIRD in deed.fits:
                 found += self._by(who, deed)
                 continue
             if form not in deed.fits:
-                raise Disagreement(deed.word, self._written(deed.word, form))
+                raise AgreementError(deed.word, self._written(deed.word, form))
             found += deed.effects
         return tuple(found)
 
-    def _written(self, word: Word | None, form: Form) -> tuple[str, ...]:
+    def _written(self, word: WrittenWord | None, form: VerbForm) -> tuple[str, ...]:
         if word is None or not isinstance(word.value, str) or word.name == "WHO":
             return ()
         written = verbs.say(word.value, self.language, form)
         return (written,) if written and written.casefold() != word.text.casefold() else ()
 
     def _scope(self, scope: Any) -> Effect:
-        return one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
+        return one(self._done(scope, VerbForm.ORDER)) if isinstance(scope, list) else scope

@@ -9,9 +9,9 @@ from typing import Any
 from judge.cards.language import deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
-from judge.cards.language.trees.sentences import Led, Sentences
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.trees.sentences import LeadingCondition, SentenceBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import BOOST
@@ -20,30 +20,30 @@ SAME = tree.Token("", None, ())
 """The token of the mode before."""
 
 
-class Choices(Sentences):
+class ListBuilder(SentenceBuilder):
     """Rules for lists."""
 
     def choose_one(self, children: list[Effect]) -> tree.ChooseOne:
         return tree.ChooseOne(self._modes(children))
 
     def choose_some(self, children: list[Any]) -> tree.ChooseOne:
-        words = [part for part in children if isinstance(part, Word)]
-        deeds.agree(words[0], Form.ORDER, self.language)
+        words = [part for part in children if isinstance(part, WrittenWord)]
+        deeds.agree(words[0], VerbForm.ORDER, self.language)
         names = {word.name for word in words}
         count = next((word.value for word in words if word.name == "NUMBER_WORD"), 1)
-        modes = self._modes([part for part in children if not isinstance(part, Word)])
+        modes = self._modes([part for part in children if not isinstance(part, WrittenWord)])
         if count > len(modes) and "AGAIN" not in names:
-            raise Disagreement(words[-1], doubt=Doubt.TOO_MANY)
+            raise AgreementError(words[-1], doubt=Doubt.TOO_MANY)
         return tree.ChooseOne(modes, count, "UP_TO" in names, "AGAIN" in names)
 
     def choose_up_to(self, children: list[Any]) -> tree.ChooseOne:
         verb, _, definition, *modes = children
-        deeds.agree(verb, Form.ORDER, self.language)
+        deeds.agree(verb, VerbForm.ORDER, self.language)
         return tree.ChooseOne(self._modes(modes), definition, up_to=True)
 
     def choose_x(self, children: list[Any]) -> tree.ChooseOne:
         verb, plus, definition, *modes = children
-        deeds.agree(verb, Form.ORDER, self.language)
+        deeds.agree(verb, VerbForm.ORDER, self.language)
         again = deeds.is_word(modes[0], "AGAIN")
         count = tree.Plus(definition, int(plus.text[2:]))
         return tree.ChooseOne(self._modes(modes[again:]), count, again=again)
@@ -55,14 +55,14 @@ class Choices(Sentences):
         return self._both(children, all_if=False)
 
     def _both(self, children: list[Any], all_if: bool) -> tree.ChooseOne:
-        deeds.agree(children[0], Form.ORDER, self.language)
-        said, *modes = (part for part in children[1:] if not isinstance(part, Word))
+        deeds.agree(children[0], VerbForm.ORDER, self.language)
+        said, *modes = (part for part in children[1:] if not isinstance(part, WrittenWord))
         counts = [part.value for part in children[1:] if deeds.is_word(part, "NUMBER_WORD")]
         if len(modes) != 2 or counts not in ([], [1]):
-            raise Disagreement(children[0])
+            raise AgreementError(children[0])
         if all_if:
             return tree.ChooseOne(self._modes(modes), all_if=said)
-        return tree.ChooseOne(self._modes(modes), all_for=self._cost([said], Form.ORDER))
+        return tree.ChooseOne(self._modes(modes), all_for=self._cost([said], VerbForm.ORDER))
 
     def _modes(self, modes: Sequence[Effect]) -> tuple[Effect, ...]:
         """Modes of which each may speak of the token of the one before: "Create one in a Hero Expedition"."""
@@ -80,7 +80,7 @@ class Choices(Sentences):
     def order_pay_to(self, children: list[Any]) -> tree.PayTo:
         deed, chain = children
         self._one_step(chain, 1)
-        return tree.PayTo(self._cost([deed], Form.ORDER), one(self._done(chain, Form.BARE)))
+        return tree.PayTo(self._cost([deed], VerbForm.ORDER), one(self._done(chain, VerbForm.BARE)))
 
     def paid_mode(self, children: list[Any]) -> tree.PayTo:
         return tree.PayTo(children[0], self.effect(children, first=1))
@@ -88,13 +88,13 @@ class Choices(Sentences):
     def do_times(self, children: list[Any]) -> tree.Repeat:
         plus, definition, *modes = children
         if len(modes) != 1:
-            raise Disagreement(plus)
+            raise AgreementError(plus)
         return tree.Repeat(tree.Plus(definition, int(plus.text[2:])), modes[0])
 
     def depending(self, children: list[Any]) -> tree.Depending:
         name, *branches = children
         if name != BOOST:
-            raise Disagreement(None)
+            raise AgreementError(None)
         return tree.Depending(tree.ThatMany(), tuple(branches))
 
     def case(self, children: list[Any]) -> tree.Branch:
@@ -107,14 +107,14 @@ class Choices(Sentences):
     def on_result(self, children: list[Any]) -> tree.OnResult:
         return tree.OnResult((self.branch(children),))
 
-    def led_result(self, children: list[Any]) -> Led:
-        return Led(self.on_result(children))
+    def led_result(self, children: list[Any]) -> LeadingCondition:
+        return LeadingCondition(self.on_result(children))
 
     def branch(self, children: list[Any]) -> tree.Branch:
         (lowest, highest), *sentence = children
         return tree.Branch(lowest, highest, self._sentence(sentence))
 
-    def range(self, children: list[Word]) -> tuple[int, int | None]:
+    def range(self, children: list[WrittenWord]) -> tuple[int, int | None]:
         numbers = [int(word.text) for word in children if word.name == "NUMBER"]
         if len(numbers) == 2:
             return numbers[0], numbers[1]

@@ -6,24 +6,24 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.deeds import Deed
-from judge.cards.language.trees.chains import Chains
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement
+from judge.cards.language.trees.chains import ChainBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Status
 
 
-class Costs(Chains):
+class CostBuilder(ChainBuilder):
     """Rules for costs."""
 
     def cost(self, children: list[Any]) -> tree.Cost:
-        return self._cost(children, Form.ORDER)
+        return self._cost(children, VerbForm.ORDER)
 
     def price(self, children: list[Any]) -> tree.Cost:
-        return self._cost(children, Form.BARE)
+        return self._cost(children, VerbForm.BARE)
 
-    def _cost(self, children: list[Any], form: Form) -> tree.Cost:
+    def _cost(self, children: list[Any], form: VerbForm) -> tree.Cost:
         paid = tree.Cost()
         for part in children:
             if isinstance(part, Deed):
@@ -35,13 +35,13 @@ class Costs(Chains):
             elif part.name == "DISCARD_ME" and not paid.discard_me:
                 paid = replace(paid, discard_me=True)
             else:
-                raise Disagreement(part)
+                raise AgreementError(part)
         return paid
 
-    def _paid(self, cost: tree.Cost, effects: tuple[Effect, ...], form: Form) -> tree.Cost:
+    def _paid(self, cost: tree.Cost, effects: tuple[Effect, ...], form: VerbForm) -> tree.Cost:
         for effect in effects:
             match effect:
-                case tree.GainStatus(tree.Me(), Status.EXHAUSTED) if form is Form.BARE and not cost.exhaust_me:
+                case tree.GainStatus(tree.Me(), Status.EXHAUSTED) if form is VerbForm.BARE and not cost.exhaust_me:
                     cost = replace(cost, exhaust_me=True)
                 case tree.Pay(mana) if not cost.mana:
                     cost = replace(cost, mana=mana)

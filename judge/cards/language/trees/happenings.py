@@ -7,15 +7,15 @@ from typing import Any
 
 from judge.cards.language import deeds, places, slots
 from judge.cards.language.deeds import Deed, Predicate
-from judge.cards.language.trees.rules import NO_DEED, Rules
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.trees.rules import NO_DEED, PartBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.terms import Status
 
 
 @dataclass(frozen=True, slots=True)
-class Things:
+class PendingCounters:
     """Counters, before what they happen to: "1 boost per Plant, up to a max of 3".
 
     Arguments:
@@ -28,7 +28,7 @@ class Things:
     name: str
     count: tree.Amount
     most: int | None = None
-    on_me: Word | None = None
+    on_me: WrittenWord | None = None
 
     def gained(self, what: tree.Phrase) -> tree.GainCounters:
         """Their gain by an object.
@@ -37,11 +37,11 @@ class Things:
             Disagreement: the text says that they are on another.
         """
         if self.on_me is not None and what != tree.Me():
-            raise Disagreement(self.on_me)
+            raise AgreementError(self.on_me)
         return tree.GainCounters(what, self.name, self.count, self.most)
 
 
-class Happenings(Rules):
+class HappeningBuilder(PartBuilder):
     """Rules for what happens to objects."""
 
     def happening(self, children: list[Any]) -> Deed:
@@ -50,7 +50,7 @@ class Happenings(Rules):
         what = named.phrase
         if any(deeds.is_word(part, "THAT") for part in children):
             self.called += [part for part in children if deeds.is_word(part, "TYPE")]
-        form = Form.FIRST if isinstance(what, tree.Me) else Form.MANY if named.many else Form.THIRD
+        form = VerbForm.FIRST if isinstance(what, tree.Me) else VerbForm.MANY if named.many else VerbForm.THIRD
         for predicate in said:
             deeds.agree(predicate.word, form, self.language)
         return Deed(deeds.happen(what, said), NO_DEED, replace(said[0].word, value=None))
@@ -58,53 +58,55 @@ class Happenings(Rules):
     def have(self, children: list[Any]) -> Deed:
         said = [part for part in children if isinstance(part, Predicate)]
         for predicate in said:
-            deeds.agree(predicate.word, Form.BARE, self.language)
+            deeds.agree(predicate.word, VerbForm.BARE, self.language)
         verb = deeds.verb(children)
-        return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {Form.BARE}, verb)
+        return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {VerbForm.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        given = next(part for part in children if isinstance(part, Things))
+        given = next(part for part in children if isinstance(part, PendingCounters))
         verb = deeds.verb(children)
-        return Deed((given.gained(deeds.phrase(children)),), verb.forms & {Form.BARE}, verb)
+        return Deed((given.gained(deeds.phrase(children)),), verb.forms & {VerbForm.BARE}, verb)
 
     def aim_have(self, children: list[Any]) -> Deed:
         aim, named, *said = children
         said = [part for part in said if isinstance(part, Predicate)]
         for predicate in said:
-            deeds.agree(predicate.word, Form.THIRD, self.language)
-        return Deed(deeds.happen(slots.read("aimed", named), said), aim.forms & {Form.BARE}, aim)
+            deeds.agree(predicate.word, VerbForm.THIRD, self.language)
+        return Deed(deeds.happen(slots.read("aimed", named), said), aim.forms & {VerbForm.BARE}, aim)
 
     def gain_counters(self, children: list[Any]) -> Predicate:
         return Predicate(children[0], children[1].gained)
 
     def lose_counters(self, children: list[Any]) -> Predicate:
-        lost: Things = children[1]
+        lost: PendingCounters = children[1]
         if lost.most is not None:
-            raise Disagreement(children[0])
+            raise AgreementError(children[0])
         return Predicate(children[0], lambda what: tree.LoseCounters(what, lost.name, lost.count))
 
-    def more(self, children: list[Word]) -> Predicate:
+    def more(self, children: list[WrittenWord]) -> Predicate:
         status = self._gained(children[0])
-        return Predicate(Word("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status))
+        return Predicate(
+            WrittenWord("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status)
+        )
 
-    def things(self, children: list[Any]) -> Things:
+    def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
         counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)]
         if len(counted) == 2:
             deeds.describe_alike(counted, part=children.index(counted[1]))
         per = self._per(counted)
-        limits = [part for part in rest if isinstance(part, Word)]
+        limits = [part for part in rest if isinstance(part, WrittenWord)]
         on_me = limits[0] if any(isinstance(part, str) for part in rest) else None
         if on_me is not None and name not in rest:
-            raise Disagreement(on_me)
+            raise AgreementError(on_me)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per is not None:
             if not isinstance(count, int):
-                raise Disagreement(number)
+                raise AgreementError(number)
             count = tree.Per(count, per)
-        return Things(name, count, int(limits[0].text) if limits else None, on_me)
+        return PendingCounters(name, count, int(limits[0].text) if limits else None, on_me)
 
     def _per(self, counted: list[Any]) -> tree.Amount | None:
         if len(counted) == 2:
@@ -113,25 +115,25 @@ class Happenings(Rules):
             return tree.NumberOf(counted[0])
         return counted[0] if counted else None
 
-    def gain_status(self, children: list[Word]) -> Predicate:
+    def gain_status(self, children: list[WrittenWord]) -> Predicate:
         status = self._gained(children[-1])
         return Predicate(children[0], lambda what: tree.GainStatus(what, status))
 
-    def gain_one(self, children: list[Word]) -> Predicate:
+    def gain_one(self, children: list[WrittenWord]) -> Predicate:
         statuses = tuple(self._gained(word) for word in children[1:] if word.name != "OR")
         return Predicate(children[0], lambda what: tree.GainOneStatus(what, statuses))
 
-    def lose_status(self, children: list[Word]) -> Predicate:
+    def lose_status(self, children: list[WrittenWord]) -> Predicate:
         status = self._gained(children[-1])
         return Predicate(children[0], lambda what: tree.LoseStatus(what, status))
 
     def lose_all(self, children: list[Any]) -> Predicate:
         return Predicate(children[0], lambda what: tree.LoseCounters(what, children[-1], None))
 
-    def switch(self, children: list[Word]) -> Predicate:
+    def switch(self, children: list[WrittenWord]) -> Predicate:
         return Predicate(children[0], lambda what: tree.SwitchExpeditions(what))
 
-    def _gained(self, word: Word) -> Status:
+    def _gained(self, word: WrittenWord) -> Status:
         if word.value not in places.GAINED:
-            raise Disagreement(word)
+            raise AgreementError(word)
         return word.value  # type: ignore[no-any-return]

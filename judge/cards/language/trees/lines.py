@@ -8,14 +8,14 @@ from typing import Any
 from judge.cards.language import context, deeds, slots
 from judge.cards.language.grammar import FOUND
 from judge.cards.language.trees.choices import SAME
-from judge.cards.language.trees.costs import Costs
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Keyword, Status
 
 
-class Lines(Costs):
+class LineBuilder(CostBuilder):
     """Rules for lines."""
 
     def line(self, children: list[Any]) -> tuple[tree.Ability, ...]:
@@ -31,14 +31,14 @@ class Lines(Costs):
     def in_reserve(self, children: list[tree.Ability]) -> tuple[tree.Ability, ...]:
         ability = children[0]
         if isinstance(ability, tree.QuickAction):
-            raise Disagreement(None)
+            raise AgreementError(None)
         return (replace(ability, support=True) if isinstance(ability, tree.Reaction) else tree.Support(ability),)
 
     def completed(self, children: list[Any]) -> tuple[tree.Ability, ...]:
         """ "Completed: ...", "Completed, {T} : ..."."""
         word, ability = children
         if word.value is not Status.COMPLETED:
-            raise Disagreement(word)
+            raise AgreementError(word)
         return (tree.Completed(ability),)
 
     def keyword_line(self, children: list[tree.KeywordAbility]) -> tuple[tree.KeywordAbility, ...]:
@@ -52,7 +52,7 @@ class Lines(Costs):
         if not numbers:
             return tree.KeywordAbility(word.value)
         number = numbers[0]
-        if isinstance(number, Word):
+        if isinstance(number, WrittenWord):
             number = number.value if number.name == "MANA" else int(number.text)
         return tree.KeywordAbility(word.value, number)
 
@@ -60,8 +60,8 @@ class Lines(Costs):
         effect = children[-1]
         trigger = children[0]
         during = next((part.value for part in children if deeds.is_word(part, "DURING")), None)
-        conditions = [part for part in children[1:-1] if not isinstance(part, Word)]
-        if isinstance(trigger, Word):
+        conditions = [part for part in children[1:-1] if not isinstance(part, WrittenWord)]
+        if isinstance(trigger, WrittenWord):
             zone = FOUND[trigger.text]
             trigger = tree.PlayedFrom(zone) if zone else tree.Join()
         self._all_defined(effect, -1)
@@ -100,9 +100,9 @@ class Lines(Costs):
 
     def _all_defined(self, effect: Effect, part: int) -> None:
         if deeds.speaks_of_x(effect):
-            raise Disagreement(None, part=part)
+            raise AgreementError(None, part=part)
         self._all_named(effect, part)
 
     def _all_named(self, effect: Effect, part: int) -> None:
         if deeds.holds(effect, SAME) or context.is_doubtful(effect):
-            raise Disagreement(None, part=part)
+            raise AgreementError(None, part=part)

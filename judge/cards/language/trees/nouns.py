@@ -7,36 +7,36 @@ from typing import Any
 
 from judge.cards.language import slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
-from judge.cards.language.trees.rules import Rules
-from judge.cards.language.written import Disagreement, Named, Total, Word
+from judge.cards.language.trees.rules import PartBuilder
+from judge.cards.language.written import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where
 
 
-class Nouns(Rules):
+class NounBuilder(PartBuilder):
     """Rules for phrases."""
 
-    def nominal(self, children: list[Any]) -> Named:
+    def nominal(self, children: list[Any]) -> ClausePhrase:
         return nominal(children)
 
-    def one_or_other(self, children: list[Any]) -> Named:
+    def one_or_other(self, children: list[Any]) -> ClausePhrase:
         between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
         return one_or_other(children, children.index(between))
 
-    def each_of_its(self, children: list[Any]) -> Named:
+    def each_of_its(self, children: list[Any]) -> ClausePhrase:
         found = kind(children, many=True)
         if found.where is not None:
-            raise Disagreement(None)
-        return Named(tree.All(replace(found, where=Where.ITS)), False)
+            raise AgreementError(None)
+        return ClausePhrase(tree.All(replace(found, where=Where.ITS)), False)
 
-    def highest(self, children: list[Any]) -> Named:
+    def highest(self, children: list[Any]) -> ClausePhrase:
         *said, measure = children
         found = kind(said, many=False)
         bound = Bound(measure.value, Compare.HIGHEST)
-        return Named(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
+        return ClausePhrase(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
 
-    def rest_of_them(self, children: list[Any]) -> Named:
-        return Named(tree.Rest(), True)
+    def rest_of_them(self, children: list[Any]) -> ClausePhrase:
+        return ClausePhrase(tree.Rest(), True)
 
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
@@ -46,47 +46,47 @@ class Nouns(Rules):
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
 
-    def of(self, children: list[Any]) -> Named:
+    def of(self, children: list[Any]) -> ClausePhrase:
         return children[0]  # type: ignore[no-any-return]
 
     def of_every(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=True)
 
-    def non_subtype(self, children: list[Word]) -> Word:
+    def non_subtype(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="NON_SUBTYPE")
 
-    def non_status(self, children: list[Word]) -> Word:
+    def non_status(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="NON_STATUS")
 
-    def sign(self, children: list[Word]) -> Word:
+    def sign(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="SIGN")
 
-    def having(self, children: list[Word]) -> Word:
+    def having(self, children: list[WrittenWord]) -> WrittenWord:
         return children[0]
 
-    def was_activated(self, children: list[Word]) -> str:
+    def was_activated(self, children: list[WrittenWord]) -> str:
         return children[-1].text
 
     def has(self, children: list[Any]) -> tree.Kind:
         named, sign = children
         found: tree.Kind = slots.read("a", named)
         if found.sign:
-            raise Disagreement(sign)
+            raise AgreementError(sign)
         return replace(found, sign=sign.text)
 
-    def statuses(self, children: list[Word]) -> Word:
+    def statuses(self, children: list[WrittenWord]) -> WrittenWord:
         found = tuple(word.value for word in children if word.name not in ("OR", "AND_STATUS"))
         both = any(word.name == "AND_STATUS" for word in children)
         return replace(children[0], name="ALL_STATUSES" if both else "STATUSES", value=found)
 
-    def bound(self, children: list[Word]) -> Bound:
+    def bound(self, children: list[WrittenWord]) -> Bound:
         measure, mana, more = children
         return Bound(measure.value, more.value, mana.value)
 
     def bound_counters(self, children: list[Any]) -> Bound:
         return Bound(children[0].value, Compare.AT_LEAST, tree.CountersOn(tree.Me(), children[1]))
 
-    def bound_plus(self, children: list[Word]) -> Bound:
+    def bound_plus(self, children: list[WrittenWord]) -> Bound:
         measure, x, _, mana, more = children
         return Bound(measure.value, more.value, tree.Plus(x.value, int(mana.value)))
 
@@ -97,7 +97,7 @@ class Nouns(Rules):
         measure, other, *words = children
         named = nominal(words)
         if not isinstance(named.phrase, tree.Some) or named.many:
-            raise Disagreement(named.word)
+            raise AgreementError(named.word)
         return Bound(measure.value, Compare.AT_MOST, tree.MeasureOf(other.value, named.phrase))
 
     def bound_result(self, children: list[Any]) -> Bound:
@@ -117,10 +117,10 @@ class Nouns(Rules):
     def bound_all_of(self, children: list[Any]) -> Bound:
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, tree.NumberOf(kind(children, many=True)))
 
-    def bound_all(self, children: list[Word]) -> Bound:
+    def bound_all(self, children: list[WrittenWord]) -> Bound:
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
-    def total(self, children: list[Word]) -> Total:
+    def total(self, children: list[WrittenWord]) -> Total:
         terrain = next((word.value for word in children if word.name == "TERRAIN"), None)
         if terrain is not None:
             number = next(int(word.text) for word in children if word.name == "NUMBER")
@@ -128,20 +128,20 @@ class Nouns(Rules):
         measure, mana, more = children
         return Total(Bound(measure.value, more.value, mana.value))
 
-    def was(self, children: list[Word]) -> tree.Kind:
+    def was(self, children: list[WrittenWord]) -> tree.Kind:
         measure, mana, more = children
         return tree.Kind(bounds=(Bound(measure.value, more.value, mana.value),))
 
-    def was_played(self, children: list[Word]) -> tree.WasPlayed:
+    def was_played(self, children: list[WrittenWord]) -> tree.WasPlayed:
         *said, until = children
         return tree.WasPlayed(kind(said, many=False), until.value)
 
-    def top(self, children: list[Word]) -> Named:
+    def top(self, children: list[WrittenWord]) -> ClausePhrase:
         count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)
         if any(word.name == "CARD" and (count > 1) not in word.numbers for word in children):
-            raise Disagreement(children[0])
-        return Named(tree.Top(count, children[-1].value), count > 1, children[0])
+            raise AgreementError(children[0])
+        return ClausePhrase(tree.Top(count, children[-1].value), count > 1, children[0])
 
-    def whole(self, children: list[Word]) -> Named:
+    def whole(self, children: list[WrittenWord]) -> ClausePhrase:
         parts = tuple(tree.All(tree.Kind(zone=zone, whose=whose)) for zone, whose in children[0].value)
-        return Named(parts[0] if len(parts) == 1 else tree.Both(parts), False, children[0])
+        return ClausePhrase(parts[0] if len(parts) == 1 else tree.Both(parts), False, children[0])

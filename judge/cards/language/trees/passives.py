@@ -8,10 +8,10 @@ from typing import Any
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import one
 from judge.cards.language.nominal import kind
-from judge.cards.language.trees.costs import Costs
-from judge.cards.language.trees.waiting import Waiting
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Named, Played, Word
+from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.trees.waiting import WaitingBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone
@@ -22,15 +22,15 @@ class _ItIs:
     """ "it is Gigantic", before its condition says what it is."""
 
     keyword: tree.KeywordAbility
-    word: Word
+    word: WrittenWord
 
 
-class Passives(Costs, Waiting):
+class PassiveBuilder(CostBuilder, WaitingBuilder):
     """Rules for passive abilities."""
 
     def passive(self, children: list[Any]) -> tree.Ability:
         if isinstance(children[0], _ItIs):
-            raise Disagreement(children[0].word)
+            raise AgreementError(children[0].word)
         return children[0]  # type: ignore[no-any-return]
 
     def while_if(self, children: list[Any]) -> tree.While:
@@ -45,7 +45,7 @@ class Passives(Costs, Waiting):
         match condition:
             case tree.Compares(tree.NumberOf(found), Compare.EQUAL, 1):
                 return tree.Grant(found, said.keyword)
-        raise Disagreement(said.word)
+        raise AgreementError(said.word)
 
     def it_is(self, children: list[Any]) -> _ItIs:
         return _ItIs(children[1], children[0])
@@ -55,50 +55,50 @@ class Passives(Costs, Waiting):
         if isinstance(condition, tree.Ability | _ItIs):
             condition, ability = children
         if isinstance(ability, _ItIs):
-            raise Disagreement(ability.word)
+            raise AgreementError(ability.word)
         return tree.While(tree.Not(condition), ability)
 
     def would_leave(self, children: list[Any]) -> tree.Would:
         statuses = [part for part in children if deeds.is_word(part, "STATUS") or deeds.is_word(part, "FLEETING")]
         orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
-        steps = [part for part in children if not isinstance(part, Word)]
+        steps = [part for part in children if not isinstance(part, WrittenWord)]
         condition = tree.HasStatus(tree.Me(), deeds.status(statuses)) if statuses else None
-        scope = one(self._done(steps[0], Form.ORDER)) if isinstance(steps[0], list) else steps[0]
+        scope = one(self._done(steps[0], VerbForm.ORDER)) if isinstance(steps[0], list) else steps[0]
         if orbs:
             scope = self._as_orb(scope, orbs[0])
         effect = one([scope, *steps[1:]])
         return tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION), effect, condition=condition)
 
-    def _as_orb(self, scope: Effect, orb: Word) -> Effect:
+    def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
         match scope:
             case tree.Put(zone=Zone.MANA, exhausted=None):
                 return replace(scope, exhausted=orb.value)
             case tree.May(tree.Put(zone=Zone.MANA, exhausted=None) as put):
                 return replace(scope, effect=replace(put, exhausted=orb.value))
-        raise Disagreement(orb)
+        raise AgreementError(orb)
 
     def would_move(self, children: list[Any]) -> tree.Would:
         cost, chain, *then = children
         self._one_step(chain, 1)
-        paid = tree.PayTo(cost, one([*self._done(chain, Form.BARE), *then]))
+        paid = tree.PayTo(cost, one([*self._done(chain, VerbForm.BARE), *then]))
         return tree.Would(tree.Moves(Where.MINE), paid)
 
     def would_resupply(self, children: list[Any]) -> tree.Would:
         verb, effect = children
-        deeds.agree(verb, Form.BARE, self.language)
+        deeds.agree(verb, VerbForm.BARE, self.language)
         return tree.Would(tree.Resupplies(Who.YOU), effect)
 
     def gains_ability(self, children: list[Any]) -> tree.Ability:
-        deeds.agree(children[1], Form.FIRST, self.language)
+        deeds.agree(children[1], VerbForm.FIRST, self.language)
         if len(children[-1]) != 1:
-            raise Disagreement(children[1])
+            raise AgreementError(children[1])
         return children[-1][0]  # type: ignore[no-any-return]
 
     def grant(self, children: list[Any]) -> tree.Grant:
         *heads, abilities = children
-        words = [word for word in heads if isinstance(word, Word) and word.name != "HAVE"]
+        words = [word for word in heads if isinstance(word, WrittenWord) and word.name != "HAVE"]
         if len(abilities) != 1:
-            raise Disagreement(words[0])
+            raise AgreementError(words[0])
         return tree.Grant(replace(kind(words, many=True), whose=Whose.YOURS), abilities[0])
 
     def are(self, children: list[Any]) -> tree.Grant:
@@ -109,23 +109,23 @@ class Passives(Costs, Waiting):
 
     def played_cost(self, children: list[Any]) -> tree.CostsLess:
         named, verb, mana = children
-        deeds.agree(verb, Form.MANY, self.language)
+        deeds.agree(verb, VerbForm.MANY, self.language)
         return tree.CostsLess(tree.All(self._played(named)), mana.value)
 
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
         return replace(less, less=-children[-1].value)
 
-    def _played(self, named: Named) -> tree.Kind:
+    def _played(self, named: ClausePhrase) -> tree.Kind:
         """The cards that "you play"."""
-        if not isinstance(named.phrase, tree.All) or named.played != Played(you=True):
-            raise Disagreement(named.word)
+        if not isinstance(named.phrase, tree.All) or named.played != PlayedQualifier(you=True):
+            raise AgreementError(named.word)
         return named.phrase.kind
 
     def first_played(self, children: list[Any]) -> tree.FirstPlayed:
         found, played, effect = self._awaited(children)
-        if played != Played(you=True) or effect is None:
-            raise Disagreement(None)
+        if played != PlayedQualifier(you=True) or effect is None:
+            raise AgreementError(None)
         return tree.FirstPlayed(found, Until.AFTERNOON, effect)
 
     def permission(self, children: list[tree.Ability]) -> tree.Ability:
@@ -133,11 +133,11 @@ class Passives(Costs, Waiting):
 
     def cheaper(self, children: list[Any]) -> tree.CostsLess:
         verb, named, less, *minimum = children
-        if not verb.forms & {Form.BARE, Form.ORDER}:
-            raise Disagreement(verb)
+        if not verb.forms & {VerbForm.BARE, VerbForm.ORDER}:
+            raise AgreementError(verb)
         found = slots.read("every", named)
         if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
-            raise Disagreement(named.word)
+            raise AgreementError(named.word)
         played = replace(found, zone=None, whose=Whose.ANYONE)
         least = minimum[0].value if minimum else None
         return tree.CostsLess(tree.All(played), less, source=found.zone, minimum=least)

@@ -14,16 +14,16 @@ from judge.cards.language.context import parts
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.rows import build
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Word
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability
 from judge.messages import Language
 
-NO_DEED = frozenset({Form.ORDER})
+NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
 
 
-class Rules(Transformer[Written, Any]):
+class PartBuilder(Transformer[Written, Any]):
     """Turns a parse of either grammar into parts of abilities.
 
     Arguments:
@@ -38,7 +38,7 @@ class Rules(Transformer[Written, Any]):
         super().__init__()
         self.grammar = grammar
         self.language = language
-        self.called: list[Word] = []
+        self.called: list[WrittenWord] = []
 
     def read(self, parse: Tree[Written], text: str) -> Any:
         """What a parse of a line means.
@@ -53,19 +53,19 @@ class Rules(Transformer[Written, Any]):
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
             if word.value not in named:
-                raise Disagreement(word)
+                raise AgreementError(word)
         doubt = dangling(abilities)
         if doubt is not None:
-            raise Disagreement(None, place=place_of(doubt, text, self.language), doubt=doubt)
+            raise AgreementError(None, place=place_of(doubt, text, self.language), doubt=doubt)
         return abilities
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
         """A rule; where its words do not go together, it is known from then on where they stand."""
         try:
             return super()._call_userfunc(tree, new_children)  # type: ignore[no-untyped-call]
-        except (Disagreement, VisitError) as error:
+        except (AgreementError, VisitError) as error:
             wrong = error.orig_exc if isinstance(error, VisitError) else error
-            if not isinstance(wrong, Disagreement):
+            if not isinstance(wrong, AgreementError):
                 raise
             if wrong.place is None:
                 part: Tree[Written] | Written = tree
@@ -75,37 +75,37 @@ class Rules(Transformer[Written, Any]):
                 wrong.place = _end(part) if wrong.after else _start(part)
             raise wrong from None
 
-    def __default_token__(self, token: Written) -> Word:
+    def __default_token__(self, token: Written) -> WrittenWord:
         start = token.start_pos or 0
         if token.type.lower() in verbs.VERBS:
             name, forms = verbs.forms(str(token), self.language, token.type.lower())
-            return Word(token.type, str(token), start, name, forms=forms)
+            return WrittenWord(token.type, str(token), start, name, forms=forms)
         meant = self.grammar.meaning(token.type, str(token))
         if meant:
-            return Word(token.type, str(token), start, meant.value, meant.numbers)
-        return Word(token.type, str(token), start)
+            return WrittenWord(token.type, str(token), start, meant.value, meant.numbers)
+        return WrittenWord(token.type, str(token), start)
 
     def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
         """A row of the phrasebook."""
         said = self.grammar.rows[str(data)]
         held: dict[str, Any] = {}
-        verb: Word | None = None
+        verb: WrittenWord | None = None
         for place, (part, child) in enumerate(zip(said.parts, children, strict=True)):
             if part.kind == "verb":
                 verb = child
                 continue
             value = slots.read(part.category, child)
             if held.setdefault(part.text, value) != value:
-                raise Disagreement(None, part=place)
+                raise AgreementError(None, part=place)
         node = build(said.row.pattern, held)
         match said.row.category:
             case "act":
                 effects = node.steps if isinstance(node, ability.Steps) else (node,)
-                return Deed(effects, said.forms & verb.forms if verb else frozenset(Form), verb)
+                return Deed(effects, said.forms & verb.forms if verb else frozenset(VerbForm), verb)
             case "clause":
                 return Deed((node,), NO_DEED, None)
             case "trigger" if verb is not None:
-                deeds.agree(verb, Form.THIRD, self.language)
+                deeds.agree(verb, VerbForm.THIRD, self.language)
         return node
 
 

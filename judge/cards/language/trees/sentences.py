@@ -8,9 +8,9 @@ from typing import Any
 from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
-from judge.cards.language.trees.costs import Costs
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement
+from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError
 from judge.game import ability as tree
 from judge.game.ability import Effect
 
@@ -36,7 +36,7 @@ class _Instead:
 
 
 @dataclass(frozen=True, slots=True)
-class Led:
+class LeadingCondition:
     """ "If ...: ...", which leads all that follows in the effect.
 
     Arguments:
@@ -50,17 +50,17 @@ class _OnlyOne:
     """ "create only one", before the step that says of what."""
 
 
-class Sentences(Costs):
+class SentenceBuilder(CostBuilder):
     """Rules for sentences."""
 
     def effect(self, children: list[Any], first: int = 0) -> Effect:
         found: list[Effect] = []
         led = False
         for place, step in enumerate(children[first:], first):
-            if isinstance(step, Led):
+            if isinstance(step, LeadingCondition):
                 led, step = True, step.effect
             elif led and not isinstance(step, _Otherwise | _Instead) and not context.stands_under(found[-1], step):
-                raise Disagreement(None, part=place)
+                raise AgreementError(None, part=place)
             match step:
                 case _Otherwise(effect):
                     found[-1:] = [self._or_else(found[-1] if found else None, effect, place)]
@@ -69,18 +69,18 @@ class Sentences(Costs):
                 case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
                     found[-1] = self._also(found[-1], step)
                 case tree.PayToCostLess() if len(children) > 1:
-                    raise Disagreement(None, part=place)
+                    raise AgreementError(None, part=place)
                 case _ if found and isinstance(found[-1], tree.If) and context.stands_under(found[-1], step):
                     found[-1] = context.under(found[-1], step)
                 case _ if found and context.is_torn(found[-1], step):
-                    raise Disagreement(None, part=place)
+                    raise AgreementError(None, part=place)
                 case _:
                     found.append(step)
         return one(found)
 
     def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne, place: int) -> tree.If:
         if not isinstance(before, tree.If) or before.otherwise is not None:
-            raise Disagreement(None, part=place)
+            raise AgreementError(None, part=place)
         if isinstance(before.effect, tree.Steps) and isinstance(before.effect.steps[-1], tree.If):
             *steps, last = before.effect.steps
             return replace(before, effect=tree.Steps((*steps, self._or_else(last, effect, place))))
@@ -93,11 +93,11 @@ class Sentences(Costs):
         if isinstance(before, tree.If) and before.otherwise is None:
             return replace(before, effect=self._in_place(before.effect, step, place))
         if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
-            raise Disagreement(None, part=place)
+            raise AgreementError(None, part=place)
         effect = step.effect
         if isinstance(effect, int):
             if not isinstance(before, tree.Create) or before.count == effect:
-                raise Disagreement(None, part=place)
+                raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
         return tree.If(step.condition, effect, before)
 
@@ -105,31 +105,31 @@ class Sentences(Costs):
         before = () if awaited.effect is None else (awaited.effect,)
         return replace(awaited, effect=one((*before, step)))
 
-    def sentence(self, children: list[Any]) -> Effect | Led:
+    def sentence(self, children: list[Any]) -> Effect | LeadingCondition:
         body, *defined = children
-        if isinstance(body, Led):
-            return Led(self._sentence([body.effect, *defined]))
+        if isinstance(body, LeadingCondition):
+            return LeadingCondition(self._sentence([body.effect, *defined]))
         return self._sentence(children)
 
     def _sentence(self, children: list[Any]) -> Effect:
         scope, *defined = children
-        done: Effect = one(self._done(scope, Form.ORDER)) if isinstance(scope, list) else scope
+        done: Effect = one(self._done(scope, VerbForm.ORDER)) if isinstance(scope, list) else scope
         if not defined:
             return done
         if not deeds.speaks_of_x(done):
-            raise Disagreement(None)
+            raise AgreementError(None)
         x, *then = defined
-        return one([deeds.define(done, x), *self._done(then, Form.ORDER)])
+        return one([deeds.define(done, x), *self._done(then, VerbForm.ORDER)])
 
     def conditional(self, children: list[Any]) -> tree.If:
         condition, scope, *otherwise = children
         return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
 
-    def led_conditional(self, children: list[Any]) -> Led:
-        return Led(self.conditional(children))
+    def led_conditional(self, children: list[Any]) -> LeadingCondition:
+        return LeadingCondition(self.conditional(children))
 
-    def led_unless(self, children: list[Any]) -> Led:
-        return Led(self.unless_step(children))
+    def led_unless(self, children: list[Any]) -> LeadingCondition:
+        return LeadingCondition(self.unless_step(children))
 
     def instead(self, children: list[Any]) -> _Instead:
         condition, scope = children
@@ -138,7 +138,7 @@ class Sentences(Costs):
 
     def so_many(self, children: list[Any]) -> _Instead:
         condition, verb, count = children
-        deeds.agree(verb, Form.ORDER, self.language)
+        deeds.agree(verb, VerbForm.ORDER, self.language)
         return _Instead(condition, deeds.number(count))
 
     def step_if(self, children: list[Any]) -> tree.If:
@@ -156,7 +156,7 @@ class Sentences(Costs):
 
     def for_each(self, children: list[Any]) -> tree.ForEach:
         if isinstance(children[1], list) and len(children[1]) > 1:
-            raise Disagreement(None, part=(1, 1), doubt=Doubt.FOR_EACH)
+            raise AgreementError(None, part=(1, 1), doubt=Doubt.FOR_EACH)
         return tree.ForEach(children[0], self._scope(children[1]))
 
     def otherwise(self, children: list[Any]) -> _Otherwise:
@@ -167,7 +167,7 @@ class Sentences(Costs):
 
     def _only_one(self, before: Effect, place: int) -> tree.Create:
         if not isinstance(before, tree.Create) or before.count == 1:
-            raise Disagreement(None, part=place)
+            raise AgreementError(None, part=place)
         return replace(before, count=1)
 
     def after_rest(self, children: list[Any]) -> Effect:
@@ -179,7 +179,7 @@ class Sentences(Costs):
         return tree.AfterRest(scope)
 
     def may(self, children: list[Any]) -> Effect:
-        *done, last = self._done(children[0], Form.BARE)
+        *done, last = self._done(children[0], VerbForm.BARE)
         if self.language == "en" and done and last == tree.Discard(tree.Rest()):
             self._one_offer(children[0][:-1], 0)
             return tree.Steps((tree.May(one(done)), last))
@@ -188,11 +188,11 @@ class Sentences(Costs):
 
     def each_may(self, children: list[Any]) -> tree.May:
         self._one_offer(children[1], 1)
-        return tree.May(one(self._done(children[1], Form.BARE)), children[0].value)
+        return tree.May(one(self._done(children[1], VerbForm.BARE)), children[0].value)
 
     def pay_to(self, children: list[Any]) -> tree.PayTo:
         self._one_step(children[1], 1)
-        return tree.PayTo(children[0], one(self._done(children[1], Form.BARE)))
+        return tree.PayTo(children[0], one(self._done(children[1], VerbForm.BARE)))
 
     def pay_to_clause(self, children: list[Any]) -> tree.PayTo:
         return tree.PayTo(children[0], one(children[1].effects))
@@ -204,7 +204,7 @@ class Sentences(Costs):
     def each_pay_to(self, children: list[Any]) -> tree.PayTo:
         who, cost, chain = children
         self._one_step(chain, 2)
-        return tree.PayTo(cost, one(self._done(chain, Form.BARE)), who.value)
+        return tree.PayTo(cost, one(self._done(chain, VerbForm.BARE)), who.value)
 
     def _single(self, scope: Any, part: int, doubt: Doubt) -> None:
         """Holds that words behind a scope have one step to hold for.
@@ -213,7 +213,7 @@ class Sentences(Costs):
             Disagreement: there are several, and it is in doubt for which of them they hold.
         """
         if isinstance(scope, tree.PayTo) or len(deeds.steps_of(self._scope(scope))) > 1:
-            raise Disagreement(None, part=part, after=True, doubt=doubt)
+            raise AgreementError(None, part=part, after=True, doubt=doubt)
 
     def reduce(self, children: list[Any]) -> tree.PayToCostLess:
         return tree.PayToCostLess(children[0], children[1].value)

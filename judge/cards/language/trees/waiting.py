@@ -8,31 +8,31 @@ from typing import Any
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.nominal import played_kind
-from judge.cards.language.trees.rules import NO_DEED, Rules
-from judge.cards.language.verbs import Form
-from judge.cards.language.written import Disagreement, Played, Word
+from judge.cards.language.trees.rules import NO_DEED, PartBuilder
+from judge.cards.language.verbs import VerbForm
+from judge.cards.language.written import AgreementError, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Bound, Effect, Where
 
 
-class Waiting(Rules):
+class WaitingBuilder(PartBuilder):
     """Rules for what waits."""
 
     def next(self, children: list[Any]) -> Deed:
         change = next((dict(part) for part in children if isinstance(part, dict)), {})
         found, played, effect = self._awaited(children)
         if not played.you or played.until is None:
-            raise Disagreement(next(part for part in children if isinstance(part, Word)))
+            raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
         if effect is not None and "effect" in change:
             effect = one([change.pop("effect"), effect])
         awaited = tree.NextPlayed(found, played.until, played.source, effect=effect)
         return Deed((replace(awaited, **change),), NO_DEED, None)
 
-    def _awaited(self, children: list[Any]) -> tuple[tree.Kind, Played, Effect | None]:
+    def _awaited(self, children: list[Any]) -> tuple[tree.Kind, PlayedQualifier, Effect | None]:
         said = [part for part in children if isinstance(part, Predicate)]
         for predicate in said:
-            deeds.agree(predicate.word, Form.THIRD, self.language)
-        found, played = played_kind([part for part in children if isinstance(part, (Word, Bound))], many=False)
+            deeds.agree(predicate.word, VerbForm.THIRD, self.language)
+        found, played = played_kind([part for part in children if isinstance(part, (WrittenWord, Bound))], many=False)
         return found, played, one(deeds.happen(tree.It(), said)) if said else None
 
     def pay_less(self, children: list[Any]) -> Deed:
@@ -40,37 +40,37 @@ class Waiting(Rules):
         minimum = None
         if deeds.is_word(rest[-1], "MANA"):
             minimum = rest.pop().value
-        found, played = played_kind([part for part in rest if isinstance(part, (Word, Bound))], many=False)
+        found, played = played_kind([part for part in rest if isinstance(part, (WrittenWord, Bound))], many=False)
         if not played.you or played.until is None:
-            raise Disagreement(pay)
+            raise AgreementError(pay)
         awaited = tree.NextPlayed(found, played.until, played.source, less=less.value, minimum=minimum)
         return Deed((awaited,), pay.forms & NO_DEED, pay)
 
     def costs_less(self, children: list[Any]) -> dict[str, Any]:
-        deeds.agree(children[0], Form.THIRD, self.language)
+        deeds.agree(children[0], VerbForm.THIRD, self.language)
         return {"less": children[1].value}
 
     def is_free(self, children: list[Any]) -> dict[str, Any]:
         return {"free": True}
 
     def activates(self, children: list[Any]) -> dict[str, Any]:
-        deeds.agree(children[0], Form.THIRD, self.language)
+        deeds.agree(children[0], VerbForm.THIRD, self.language)
         return {"effect": tree.Activate(tree.It(), children[1])}
 
     def activates_one(self, children: list[Any]) -> dict[str, Any]:
-        deeds.agree(children[0], Form.THIRD, self.language)
+        deeds.agree(children[0], VerbForm.THIRD, self.language)
         return {"effect": tree.Activate(tree.It(), children[1], one=True)}
 
     def next_joins(self, children: list[Any]) -> Deed:
         found, played, effect = self._awaited(children)
         if played.you or played.source or played.until is None or effect is None or found.where is not None:
-            raise Disagreement(next(part for part in children if isinstance(part, Word)))
+            raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
         return Deed((tree.NextJoins(replace(found, where=Where.MINE), played.until, effect),), NO_DEED, None)
 
     def reduce_next(self, children: list[Any]) -> Deed:
         *said, less = children
-        found, played = played_kind([part for part in said if isinstance(part, (Word, Bound))], many=False)
+        found, played = played_kind([part for part in said if isinstance(part, (WrittenWord, Bound))], many=False)
         if not played.you or played.until is None:
-            raise Disagreement(said[0])
+            raise AgreementError(said[0])
         awaited = tree.NextPlayed(found, played.until, played.source, less=less.value)
-        return Deed((awaited,), frozenset({Form.BARE}), None)
+        return Deed((awaited,), frozenset({VerbForm.BARE}), None)

@@ -22,7 +22,7 @@ from judge.cards.language.phrases import (
     status,
 )
 from judge.cards.language.rows import ROWS, Row, Wording, unify
-from judge.cards.language.verbs import Form
+from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import Noun
 from judge.game import ability as tree
 from judge.game.ability import Ability, Bound, Phrase
@@ -49,7 +49,7 @@ LEAVING: Mapping[Language, frozenset[str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class TextWriter:
     """Writes trees in one language.
 
     Arguments:
@@ -85,7 +85,7 @@ class Hand:
         """One of two wordings."""
         return english if self.language == "en" else french
 
-    def row(self, category: str, node: Any, form: Form = Form.ORDER, which: int = 0) -> str:
+    def row(self, category: str, node: Any, form: VerbForm = VerbForm.ORDER, which: int = 0) -> str:
         """What a row of the phrasebook says.
 
         Arguments:
@@ -143,7 +143,7 @@ class Hand:
         counts = isinstance(amount, tree.RegionsBetween) or any(_bounds(effect, amount))
         return f"{said}, {'où X est' if counts else 'X étant'} {self.number_of(amount)}"
 
-    def _worded(self, wording: Wording, held: Mapping[str, Any], form: Form) -> str:
+    def _worded(self, wording: Wording, held: Mapping[str, Any], form: VerbForm) -> str:
         if any(part.kind == "verb" and part.text in LEAVING[self.language] for part in wording):
             self = replace(self, leaving=True)
         found: list[str] = []
@@ -216,7 +216,7 @@ class Hand:
             return "me" if isinstance(what, tree.Me) else "them" if self.it.many else "it"
         return phrase(what, self.language, self.marks, self.leaving)
 
-    def _verb(self, verb: str, what: Phrase, form: Form) -> str:
+    def _verb(self, verb: str, what: Phrase, form: VerbForm) -> str:
         said = verbs.say(verb, self.language, form)
         if self.language == "en" or not isinstance(what, (tree.Me, tree.It)):
             return f"{said} {replace(self, leaving=True)._object(what)}"
@@ -246,7 +246,7 @@ def capital(text: str) -> str:
     return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
 
 
-def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
+def french_pronoun(said: str, what: Phrase, form: VerbForm, it: Antecedent) -> str:
     """A French verb with the pronoun that is its object.
 
     Arguments:
@@ -256,7 +256,7 @@ def french_pronoun(said: str, what: Phrase, form: Form, it: Antecedent) -> str:
         it: what "it" stands for.
     """
     me = isinstance(what, tree.Me)
-    if form is Form.ORDER:
+    if form is VerbForm.ORDER:
         return f"{said}-{'moi' if me else _le(it)}"
     elided = said[0] in "aeéiou" and (me or not it.many)
     return f"{'m' if me else 'l'}'{said}" if elided else f"{'me' if me else _le(it)} {said}"

@@ -63,7 +63,7 @@ class Stop:
 Found = tuple[tree.Ability, ...] | Stop
 
 
-class Damaged(ValueError):
+class DamagedTree(ValueError):
     """What is kept is no tree of this vocabulary."""
 
 
@@ -78,7 +78,7 @@ def key(text: str, language: Language, start: str) -> str:
 
 
 @dataclass
-class Kept:
+class TreeCache:
     """The lines that are kept.
 
     Arguments:
@@ -120,7 +120,7 @@ class Kept:
         known = self.lines[place]
         try:
             return _found(known, len(text))
-        except (Damaged, TypeError, ValueError, KeyError, AttributeError, RecursionError):
+        except (DamagedTree, TypeError, ValueError, KeyError, AttributeError, RecursionError):
             self.lines.clear()
             self.changed = True
             return None
@@ -168,13 +168,13 @@ class Kept:
         return True
 
 
-def load(path: Path) -> Kept:
+def load(path: Path) -> TreeCache:
     """What is kept in a file; nothing where it is missing or damaged.
 
     Arguments:
         path: the file.
     """
-    kept = Kept(path, state=stamp_of(path))
+    kept = TreeCache(path, state=stamp_of(path))
     with suppress(OSError, ValueError, RecursionError):
         if path.stat().st_size <= LARGEST:
             lines = json.loads(path.read_text(encoding="utf-8"))
@@ -184,7 +184,7 @@ def load(path: Path) -> Kept:
 
 
 @cache
-def kept() -> Kept:
+def kept() -> TreeCache:
     """The lines that the user's cache keeps; they are saved as the program ends.
 
     Nothing is taken from a folder to which others can write, and nothing saved there.
@@ -193,7 +193,7 @@ def kept() -> Kept:
     try:
         own(path.parent)
     except OSError:
-        return Kept(None)
+        return TreeCache(None)
     found = load(path)
     atexit.register(found.save)
     return found
@@ -234,22 +234,22 @@ def _found(plain: Any, length: int) -> Found:
             abilities = _node(plain)
             if all(isinstance(one, get_args(tree.Ability)) for one in abilities):
                 return abilities  # type: ignore[no-any-return]
-    raise Damaged(plain)
+    raise DamagedTree(plain)
 
 
 def _node(plain: Any) -> Any:
     if plain is None or isinstance(plain, (bool, int, str)):
         return plain
     if not isinstance(plain, list) or not plain:
-        raise Damaged(plain)
+        raise DamagedTree(plain)
     what, *held = plain
     if what == "term" and len(held) == 2 and isinstance(held[0], str) and held[0] in ENUMS:
         return ENUMS[held[0]](held[1])
     parts = held[-1] if held else None
     if not isinstance(parts, list):
-        raise Damaged(plain)
+        raise DamagedTree(plain)
     if what == "all" and len(held) == 1:
         return tuple(map(_node, parts))
     if what == "node" and len(held) == 2 and FIELDS.get(held[0]) == len(parts):
         return NODES[held[0]](*map(_node, parts))
-    raise Damaged(plain)
+    raise DamagedTree(plain)
