@@ -13,11 +13,11 @@ from judge.messages import LANGUAGES, Language
 from judge.place import Stamp
 from judge.search.document import Document
 from judge.search.finder import Finder
-from judge.search.found import Found, Result
+from judge.search.results import SearchResult, SearchResults
 from judge.search.store import Documents, Indexes, open_indexes
 from judge.telling.documents import scenario_documents
 
-__all__ = ["Finder", "Found", "Result", "documents", "finder", "official_finder", "open_finder"]
+__all__ = ["Finder", "SearchResult", "SearchResults", "documents", "finder", "official_finder", "open_finder"]
 
 _FILLED = 0.95
 """How much an article counts whose text the sources have lost and which is filled from elsewhere."""

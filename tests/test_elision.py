@@ -8,7 +8,7 @@ from judge.cards.collection import Collection
 from judge.elision import before, elides
 from judge.messages import message
 from judge.wording.names import Names
-from judge.wording.table import Reader
+from judge.wording.table import SentenceReader
 
 
 @pytest.mark.parametrize("word", ["Anubis", "Éole", "Œuf", "Yzmir", "Hydracaena", "Hathor", "Hélène", "une", "ÉTÉ"])
@@ -36,7 +36,7 @@ def test_sentences_are_written_elided_and_read_with_and_without() -> None:
     asked = message("It is the turn of {player}: play a card, play a quick action, or pass", player="Anna")
     assert asked.say("fr").startswith("C’est le tour d’Anna")
     assert asked.say("en").startswith("It is the turn of Anna")
-    reader = Reader("move", names)
+    reader = SentenceReader("move", names)
     for line in ("Anna cible l’Expédition du Héros d’Anna", "Anna cible l'Expédition du Héros de Anna"):
         (read,) = reader.read(line)
         assert read.sentence.write(read.values, names, "fr") == "Anna cible l’Expédition du Héros d’Anna"

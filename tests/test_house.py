@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,6 +72,21 @@ PROGRAMS = (
     "judge/search/measure.py",
 )
 """Run by themselves to measure the finished house from outside: they may import all of it, and no room imports them."""
+TWICE = {
+    "GainCounters": "a part of a card's text, and the step of the game that it asks for",
+    "GainStatus": "a part of a card's text, and the step of the game that it asks for",
+    "LoseCounters": "a part of a card's text, and the step of the game that it asks for",
+    "LoseStatus": "a part of a card's text, and the step of the game that it asks for",
+    "MoveExpedition": "a part of a card's text, and the step of the game that it asks for",
+    "Reveal": "a part of a card's text, and the step of the game that it asks for",
+    "Shuffle": "a part of a card's text, and the step of the game that it asks for",
+    "Pile": "both are in the game: a pile as states are compared, and as a step finds it",
+}
+"""Class names that stand twice, each with the reason."""
+REPEATED = re.compile(r"(?P<name>\w+): (?:the|its|an?) (?P=name)\.?")
+"""A line of a docstring that says nothing: "language: the language"."""
+REPEATING = ("game", "law")
+"""Rooms whose docstrings still have such lines."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
 TEXTS = {".py", ".md", ".toml", ".html", ".css", ".js", ".po", ".pot", ".lark", ".jsonl", ".txt", ".svg", ".cfg"}
 FOLDERS = ("judge", "rules", "scenarios", "templates", "tests")
@@ -198,3 +214,25 @@ def _texts() -> Iterator[Path]:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and path.suffix in TEXTS and "node_modules" not in path.parts:
                 yield path
+
+
+def test_no_class_name_stands_twice() -> None:
+    places: dict[str, list[str]] = {}
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(named(path))
+    assert {name: where for name, where in places.items() if len(where) > 1 and name not in TWICE} == {}
+    assert [name for name in TWICE if len(places.get(name, ())) < 2] == []
+
+
+@pytest.mark.parametrize("path", [path for path in modules() if room(path) not in REPEATING], ids=named)
+def test_docstrings_do_not_repeat_the_signature(path: Path) -> None:
+    wrong = [
+        f"{named(path)}:{node.lineno}: {line.strip()}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+        for line in (ast.get_docstring(node) or "").splitlines()
+        if REPEATED.fullmatch(line.strip())
+    ]
+    assert wrong == []

@@ -119,7 +119,7 @@ def close() -> None:
         pool.close()
 
 
-def leave_to_copies(count: int) -> None:
+def prepare_for_fork(count: int) -> None:
     """End all children, and the server that starts them, before this process is copied: each copy starts its own.
 
     Arguments:

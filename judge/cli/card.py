@@ -37,7 +37,7 @@ def card(name: str, as_json: bool, language: Language) -> None:
     story = telling.tell_card(known.card(versions[0]), known)
     assert story is not None
     articles = telling.articles_of(story, book())
-    scenarios = telling.Uses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
+    scenarios = telling.ScenarioUses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
     if as_json:
         echo_json({**story.data(language), "articles": articles, "scenarios": scenarios}, indent=2)
         return

@@ -13,12 +13,12 @@ from judge.cli.terminal import echo_json, shown
 from judge.exploring.budget import MOST_POSITIONS, MOST_SECONDS, POSITIONS, SECONDS, Budget
 from judge.exploring.exploration import explore as explored
 from judge.exploring.golden import state_counts
-from judge.exploring.report import Report, Told, report
+from judge.exploring.horizon import Horizon
+from judge.exploring.report import ExplorationReport, OutcomeSummary, report
 from judge.exploring.scene import UnreadableScene
-from judge.exploring.until import Until
 from judge.messages import Language, Mistake, message
 
-FURTHER = [until.value for until in Until if until is not Until.DECISION]
+FURTHER = [until.value for until in Horizon if until is not Horizon.DECISION]
 
 
 @click.command()
@@ -66,7 +66,7 @@ def explore(
         _write(file, language)
         return
     scene = open_scene(file, after or 0, edition, language)
-    end = Until(until) if until is not None else Until.DECISION
+    end = Horizon(until) if until is not None else Horizon.DECISION
     found = explored(scene.unit, scene.rules, scene.given, end, Budget(positions, seconds))
     told = report(found, scene.names, language)
     if as_json:
@@ -96,7 +96,7 @@ def _write_one(path: Path, language: Language) -> None:
         click.echo(message("{path}: written anew", path=shown(str(path))).say(language))
 
 
-def _show(told: Report, language: Language) -> None:
+def _show(told: ExplorationReport, language: Language) -> None:
     for number, outcome in enumerate(told.outcomes, 1):
         _show_outcome(number, outcome, language)
     if told.found > len(told.outcomes):
@@ -114,7 +114,7 @@ def _show(told: Report, language: Language) -> None:
     click.secho(said.say(language), fg="green" if told.exhausted else "yellow", bold=True)
 
 
-def _show_outcome(number: int, outcome: Told, language: Language) -> None:
+def _show_outcome(number: int, outcome: OutcomeSummary, language: Language) -> None:
     click.secho(f"{number}. {shown(outcome.summary)}", bold=True, fg="yellow" if outcome.open else None)
     for line in outcome.answers:
         click.echo(f"     {shown(line)}")

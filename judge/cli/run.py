@@ -19,11 +19,11 @@ from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
 from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import short, text
-from judge.telling.entry import Entry
+from judge.telling.entry import ScenarioEntry
+from judge.telling.loading import load_entries
 from judge.telling.story import UnknownSeat, tell
-from judge.telling.table import Board
-from judge.telling.told import told_entries
-from judge.telling.view import Fault, Story
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryFault
 
 STATUS: dict[Verdict, int] = {
     "holds": HOLDS,
@@ -137,12 +137,12 @@ def _judged(path: Path, edition: str | None = None) -> Judgement:
 def _check(files: Sequence[Path], language: Language, edition: str | None) -> list[int]:
     """Judge some files, as the edition that they name or as another one, and say how it went."""
     if edition is None:
-        entries = told_entries({shelf_name(file): file for file in files})
+        entries = load_entries({shelf_name(file): file for file in files})
         return [_say(file, entry, language) for file, entry in zip(files, entries.values(), strict=True)]
     return [_say_judged(file, language, edition) for file in files]
 
 
-def _say(path: Path, entry: Entry | Exception, language: Language) -> int:
+def _say(path: Path, entry: ScenarioEntry | Exception, language: Language) -> int:
     if isinstance(entry, OSError):
         return _cannot(Unopened(path, entry), language)
     if isinstance(entry, Exception):
@@ -183,9 +183,9 @@ def _told(file: str, language: Language, edition: str | None, seat: str) -> tupl
             refuse(error.message, language)
         return told, ruling_told(judgement, told, language)
     except Unopened as error:
-        fault = Fault(file, 1, error.reason.say(language))
+        fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(
-            file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), Board()
+            file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), BoardView()
         )
         return nothing, None
 

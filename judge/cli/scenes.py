@@ -11,7 +11,7 @@ import click
 from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import UNREADABLE, refuse
 from judge.cli.terminal import shown_lines
-from judge.exploring.scene import Scene, UnreadableScene, scene
+from judge.exploring.scene import ScenarioPosition, UnreadableScene, scene
 from judge.messages import Language
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
@@ -33,7 +33,7 @@ def read(path: Path) -> Scenario:
         raise Unopened(path, error) from None
 
 
-def open_scene(typed: str, after: int | None, edition: str | None, language: Language) -> Scene:
+def open_scene(typed: str, after: int | None, edition: str | None, language: Language) -> ScenarioPosition:
     """A scenario after some of its moves; one that cannot be played is refused.
 
     Arguments:

@@ -12,11 +12,11 @@ from judge.cards.collection import Collection
 from judge.cards.naming import display_name
 from judge.cli.options import HOLDS, as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown
-from judge.finder import Found, Result, finder, official_finder
+from judge.finder import SearchResult, SearchResults, finder, official_finder
 from judge.law.official.store import stamp
 from judge.messages import Language, Message, message
-from judge.search.asked import QueryError
 from judge.search.document import KINDS, Kind
+from judge.search.query import QueryError
 from judge.telling.shelf_of_cards import named
 
 WIDTH = 96
@@ -73,7 +73,7 @@ def search(
     raise SystemExit(HOLDS)
 
 
-def data(found: Found) -> dict[str, object]:
+def data(found: SearchResults) -> dict[str, object]:
     """What was found as JSON shows it."""
     return {
         "query": found.query,
@@ -101,7 +101,7 @@ def data(found: Found) -> dict[str, object]:
     }
 
 
-def _print(found: Found, language: Language) -> None:
+def _print(found: SearchResults, language: Language) -> None:
     for note in found.notes:
         click.secho(fill(note.say(language), WIDTH), fg="yellow")
     cards = named(Collection.known(), found.query, CARDS)
@@ -112,7 +112,7 @@ def _print(found: Found, language: Language) -> None:
         _print_result(one, language)
 
 
-def _print_result(result: Result, language: Language) -> None:
+def _print_result(result: SearchResult, language: Language) -> None:
     title = "" if result.title == result.number else f"  {result.title}"
     kind = "" if result.kind == "rule" else f"  ({KIND_NAMES[result.kind].say(language)})"
     click.echo("\n" + click.style(result.number, fg="red", bold=True) + click.style(f"{title}{kind}", dim=True))

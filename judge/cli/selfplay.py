@@ -17,8 +17,8 @@ from judge.cards.reading import read_card
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.play import decks, read_decks, seed
 from judge.cli.terminal import echo_json, shown
-from judge.games.drawn import NoDeck, Uses, drawn_games, pool_of
-from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, Report, report, selfplay
+from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of
+from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayReport, report, selfplay
 from judge.messages import Language, Mistake, message
 
 IMPORTED, SET = "imported", "CORE"
@@ -98,7 +98,7 @@ def _draw(seeds: range, jobs: int, cards: list[Card], as_json: bool, language: L
     try:
         pool = pool_of(cards, SET)
         results = drawn_games(seeds, pool, jobs)
-        uses = Uses(Report(), pool)
+        uses = CardUses(SelfplayReport(), pool)
         began = time.perf_counter()
         bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
         with bar or nullcontext(results) as played:
@@ -120,7 +120,7 @@ def _draw(seeds: range, jobs: int, cards: list[Card], as_json: bool, language: L
     sys.exit(DIFFERS if uses.report.failures else HOLDS)
 
 
-def _show(counted: Report, language: Language) -> None:
+def _show(counted: SelfplayReport, language: Language) -> None:
     said = message(
         "{games} games, {steps} steps, {errors} errors, {open} left open by the rules, {unfinished} stopped for their "
         "length, {seconds} seconds; the longest game has {longest} steps",

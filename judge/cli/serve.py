@@ -100,7 +100,7 @@ def serve(
         make_ready(app, progress.say)
     first = True
     if processes > 1:
-        pool.leave_to_copies(processes)
+        pool.prepare_for_fork(processes)
         first = copies.multiply(processes)
         pool.start()
     fetch(app)

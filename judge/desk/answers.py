@@ -8,19 +8,19 @@ from time import monotonic
 from typing import Any
 
 from judge.desk.board import read_board, write_table
-from judge.desk.called import called
+from judge.desk.card_labels import called
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
-from judge.desk.sitting import Sitting, sit
 from judge.desk.suggesting import suggest
-from judge.desk.table import Table
+from judge.desk.table import DeskTable
 from judge.desk.twins import with_twin
+from judge.desk.view import DeskView, sit
 from judge.exploring.budget import Budget
+from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
-from judge.exploring.until import Until
 from judge.messages import Language, Message, message
-from judge.telling.picture.board import Scene, drawn
+from judge.telling.picture.board import BoardPicture, drawn
 from judge.telling.story import UnknownSeat
 
 LEAST_SECONDS = 0.2
@@ -29,7 +29,7 @@ LEAST_SECONDS = 0.2
 Answer = dict[str, Any] | Message
 """JSON data, or what is wrong with what was asked."""
 
-Change = tuple[str, str | int | tuple[str, ...] | Table]
+Change = tuple[str, str | int | tuple[str, ...] | DeskTable]
 """How a text is changed before it is played.
 
 ``line`` and a move, ``lines`` and several, ``keep`` and how many moves, ``undo``, ``twin`` and which one, or ``table``
@@ -64,7 +64,7 @@ def pressed(text: str, change: Change | None, seat: str, desk: str, language: La
     return before if isinstance(before, Message) else {**before, "said": found.say(language)}
 
 
-def foreseen(text: str, seat: str, desk: str, until: Until, language: Language) -> Answer:
+def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language) -> Answer:
     """A situation as the desk shows it, and everything that can happen from it on; both share the time of one.
 
     Arguments:
@@ -111,7 +111,7 @@ def pictured(said: str, language: Language) -> bytes | Message:
         return error.message
     steps = sitting.story.own_steps
     done, laws = (steps[-1].text, steps[-1].laws) if steps else ("", ())
-    return drawn(Scene(sitting.story.title, sitting.now, done, laws), language)
+    return drawn(BoardPicture(sitting.story.title, sitting.now, done, laws), language)
 
 
 def linked(text: str, desk: str, language: Language) -> Answer:
@@ -129,7 +129,7 @@ def linked(text: str, desk: str, language: Language) -> Answer:
     return {"file": True, "message": words.say(language)}
 
 
-def _shown(sitting: Sitting, desk: str, language: Language) -> dict[str, Any]:
+def _shown(sitting: DeskView, desk: str, language: Language) -> dict[str, Any]:
     address = _address(sitting, desk)
     data = {**sitting.data(language, address), "address": address, "table": None, "cards": {}}
     board = read_board(sitting.text)
@@ -140,13 +140,13 @@ def _shown(sitting: Sitting, desk: str, language: Language) -> dict[str, Any]:
     return {**data, "table": table.data(), "cards": {name: card.data() for name, card in cards.items()}}
 
 
-def _address(sitting: Sitting, desk: str) -> str:
+def _address(sitting: DeskView, desk: str) -> str:
     """The address that holds a situation; "" where it would be too long."""
     address = f"{desk}?s={link(sitting.text, sitting.edition, sitting.marks)}"
     return address if len(address) <= LONGEST_ADDRESS else ""
 
 
-def explored(text: str, until: Until, language: Language, seconds: float = SECONDS) -> Answer:
+def explored(text: str, until: Horizon, language: Language, seconds: float = SECONDS) -> Answer:
     """Everything that can happen after the last move of a situation.
 
     Arguments:
@@ -173,7 +173,7 @@ def suggested(typed: str, zone: str, language: Language) -> Answer:
 
 def _changed(text: str, change: Change | None, language: Language) -> str:
     match change:
-        case "table", Table() as table:
+        case "table", DeskTable() as table:
             return write_table(table, text, language)
         case "twin", int(number):
             return with_twin(text, number)

@@ -12,7 +12,7 @@ from judge.game.terms import Phase
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import Language, Message, message
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -21,7 +21,7 @@ CHANCE = "chance"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OfferedLine:
     """A line that may be played next, or why it may not.
 
     Arguments:
@@ -50,7 +50,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class PendingDecision:
     """What the game waits for.
 
     Arguments:
@@ -67,8 +67,8 @@ class Due:
     player: str
     laws: tuple[Law, ...]
     edition: str
-    options: tuple[Choice, ...]
-    refused: tuple[Choice, ...]
+    options: tuple[OfferedLine, ...]
+    refused: tuple[OfferedLine, ...]
     says: tuple[str, ...] = ()
 
     def data(self) -> dict[str, Any]:
@@ -113,7 +113,7 @@ ASKED: Mapping[str, Message] = {
 """What each kind of question asks, as people say it at the table."""
 
 
-def asks(question: Question, state: State, names: Names, seat: Seat, language: Language) -> str:
+def asks(question: Question, state: State, names: Names, seat: SeatView, language: Language) -> str:
     """Who must do what, for which card, in words.
 
     Arguments:

@@ -7,10 +7,10 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 
 from judge.cards.collection import Collection
-from judge.desk.draft import Draft, renamed
+from judge.desk.draft import TextDraft, renamed
 from judge.desk.sayings import HERO, MANA, OTHER, Key, Said, said
 from judge.desk.sheet import Unfit, read
-from judge.desk.table import ZONES, Card, Side, Table
+from judge.desk.table import ZONES, DeskTable, TableCard, TableSide
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.cards import read_cards
@@ -51,12 +51,12 @@ class _Board:
 
     names: Names
     parts: dict[int | None, int]
-    table: Table
+    table: DeskTable
     lines: dict[Key, list[int]]
     seats: dict[int, int | None]
 
 
-def read_board(text: str) -> tuple[Table, Names] | None:
+def read_board(text: str) -> tuple[DeskTable, Names] | None:
     """The board of a text as a table, and the names that hold in it; None where it has not two players.
 
     Arguments:
@@ -66,7 +66,7 @@ def read_board(text: str) -> tuple[Table, Names] | None:
     return (board.table, board.names) if board is not None else None
 
 
-def write_table(table: Table, text: str, language: Language) -> str:
+def write_table(table: DeskTable, text: str, language: Language) -> str:
     """The text with its board as a table says; what is not changed keeps every byte.
 
     Arguments:
@@ -80,7 +80,7 @@ def write_table(table: Table, text: str, language: Language) -> str:
     if board is None:
         what = message("a board has two players; write “{heading}” once for each", heading=NAME)
         raise Unfit(what.in_file(read(text).language))
-    draft = Draft(text.splitlines(keepends=True))
+    draft = TextDraft(text.splitlines(keepends=True))
     before, after = (said(one, board.names, language) for one in (board.table, table))
     for key in (*before, *(key for key in after if key not in before)):
         if before.get(key, ()) != after.get(key, ()):
@@ -89,7 +89,7 @@ def write_table(table: Table, text: str, language: Language) -> str:
     return renamed(draft.text(), board.names, names) if names != board.names.players else draft.text()
 
 
-def _put(draft: Draft, board: _Board, key: Key, before: tuple[Said, ...], after: tuple[Said, ...]) -> None:
+def _put(draft: TextDraft, board: _Board, key: Key, before: tuple[Said, ...], after: tuple[Said, ...]) -> None:
     """Say in the draft what is to be said of one thing; of facts that the form does not know, only what is other."""
     lines = list(board.lines.get(key, ()))
     if key[1] == OTHER:
@@ -117,7 +117,7 @@ def _read(text: str) -> _Board | None:
     names = _names(scenario, (players[0].name.strip(), players[1].name.strip()))
     seats: dict[str, int] = {part.name: seat for seat, part in enumerate(players)}
     parts: dict[int | None, int] = {}
-    reader = _Reader(names)
+    reader = _BoardReader(names)
     for part in sorted(scenario.board, key=lambda part: bool(part.name)):
         seat = seats.get(part.name)
         parts.setdefault(seat, max((part.line, *(line.number for line in part.facts))))
@@ -131,14 +131,14 @@ def _names(scenario: Scenario, players: tuple[str, str]) -> Names:
     return Names(players, known.with_cards(own) if own else known)
 
 
-class _Reader:
+class _BoardReader:
     """Takes the facts of a board one by one; what it does not know goes to the other facts."""
 
     def __init__(self, names: Names) -> None:
         self.lines: dict[Key, list[int]] = {}
         self.seats: dict[int, int | None] = {}
         self._names = names
-        self._table = Table((Side(names.players[0]), Side(names.players[1])))
+        self._table = DeskTable((TableSide(names.players[0]), TableSide(names.players[1])))
         self._sides = list(self._table.players)
         self._first: int | None = None
 
@@ -162,7 +162,7 @@ class _Reader:
             assert seat is not None
             self._sides[seat] = replace(self._sides[seat], other=(*self._sides[seat].other, words))
 
-    def table(self) -> Table:
+    def table(self) -> DeskTable:
         """The table of all that was taken."""
         first = self._first or 0
         sides = [replace(side, first_player=seat == first) for seat, side in enumerate(self._sides)]
@@ -249,9 +249,9 @@ def _listing(words: str) -> tuple[str, str] | None:
     return zone, value
 
 
-def _cards(value: str, names: Names) -> tuple[list[Card], int]:
+def _cards(value: str, names: Names) -> tuple[list[TableCard], int]:
     """The cards that a fact lists, and how many more it does not name."""
-    cards: list[Card] = []
+    cards: list[TableCard] = []
     unknown = 0
     if plain(value).lower() in EMPTY:
         return cards, unknown
@@ -267,11 +267,11 @@ def _cards(value: str, names: Names) -> tuple[list[Card], int]:
     return cards, unknown
 
 
-def _card(words: str, names: Names) -> Card:
+def _card(words: str, names: Names) -> TableCard:
     """A card with what stands behind its name; one that nobody knows keeps its words."""
     said = plain(words)
     name, behind = name_and_words(said, names)
-    card = Card(words[: len(name)] if len(said) == len(words) else name)
+    card = TableCard(words[: len(name)] if len(said) == len(words) else name)
     extra = []
     for word in (one.strip() for one in behind):
         status, counter = status_named(word), counter_named(word)

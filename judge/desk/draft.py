@@ -13,7 +13,7 @@ from judge.wording.names import Names
 _BULLET = re.compile(r"(\s*- +)([^:]*:[ \u00a0]*)?")
 
 
-class Draft:
+class TextDraft:
     """A text while lines of it are changed.
 
     Arguments:

@@ -57,7 +57,7 @@ class BrokenLink(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
+class LinkContent:
     """What a link holds.
 
     Arguments:
@@ -89,7 +89,7 @@ def link(text: str, edition: str, marks: Sequence[bytes]) -> str:
     return base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
 
 
-def opened(said: str) -> Linked:
+def opened(said: str) -> LinkContent:
     """What a link holds.
 
     Arguments:
@@ -110,10 +110,10 @@ def opened(said: str) -> Linked:
     if not _EDITION.fullmatch(edition):
         raise _broken()
     told = tuple(marks[place : place + _MARK] for place in range(0, len(marks), _MARK))
-    return Linked(text, edition, whole[1 : 1 + _ENGINE].hex(), told)
+    return LinkContent(text, edition, whole[1 : 1 + _ENGINE].hex(), told)
 
 
-def changed(linked: Linked, marks: Sequence[bytes]) -> Message | None:
+def changed(linked: LinkContent, marks: Sequence[bytes]) -> Message | None:
     """What to say of a situation that another engine has played; None of one that this engine has.
 
     Arguments:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from judge.desk.sheet import read
+from judge.exploring.answer_lines import AnswerLine, steps_of
 from judge.exploring.budget import Budget
 from judge.exploring.course import begin
 from judge.exploring.exploration import explore
-from judge.exploring.report import Told, report
-from judge.exploring.retold import Retold, steps_of
-from judge.exploring.scene import Scene, scene
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
+from judge.exploring.report import OutcomeSummary, report
+from judge.exploring.scene import ScenarioPosition, scene
 from judge.law.citation import cite
 from judge.messages import Language
 
@@ -59,7 +59,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OutcomesFound:
     """What was found.
 
     Arguments:
@@ -76,7 +76,7 @@ class Found:
     exhausted: bool
     positions: int
     lines: int | None
-    outcomes: tuple[Told, ...]
+    outcomes: tuple[OutcomeSummary, ...]
     tree: Node
     budget: Budget
 
@@ -93,7 +93,7 @@ class Found:
         }
 
 
-def outcomes(text: str, until: Until, language: Language, budget: Budget | None = None) -> Found:
+def outcomes(text: str, until: Horizon, language: Language, budget: Budget | None = None) -> OutcomesFound:
     """Everything that can happen after the last move of a situation, as far as the budget allows.
 
     Arguments:
@@ -108,7 +108,7 @@ def outcomes(text: str, until: Until, language: Language, budget: Budget | None 
     here = _at_the_turn(scene(replace(read(text), twins=[])))
     exploration = explore(here.unit, here.rules, here.given, until, budget)
     told = report(exploration, here.names, language, MOST_TOLD)
-    return Found(
+    return OutcomesFound(
         found=told.found,
         exhausted=told.exhausted,
         positions=told.positions,
@@ -119,7 +119,7 @@ def outcomes(text: str, until: Until, language: Language, budget: Budget | None 
     )
 
 
-def _at_the_turn(here: Scene) -> Scene:
+def _at_the_turn(here: ScenarioPosition) -> ScenarioPosition:
     """A scene whose last move has ended, at the turn of the same Afternoon that comes next: that is what is due."""
     point = begin(here.unit, here.rules, here.given)
     due = point.question is not None and point.question.kind == "turn"
@@ -128,7 +128,7 @@ def _at_the_turn(here: Scene) -> Scene:
     return replace(here, unit=point.unit, given=point.given)
 
 
-def _tree(told: Sequence[Retold], here: Scene, language: Language) -> Node:
+def _tree(told: Sequence[AnswerLine], here: ScenarioPosition, language: Language) -> Node:
     """The choices that lead to outcomes, merged where they begin alike."""
     root = Node()
     for number, retold in enumerate(told):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from judge.cards.collection import UnknownCard
-from judge.desk.asking import Choice
-from judge.desk.called import lines_of
+from judge.desk.asking import OfferedLine
+from judge.desk.card_labels import lines_of
 from judge.exploring.course import Point
 from judge.exploring.possible import no_targets
 from judge.game.event.choices import Question
@@ -17,7 +17,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.messages import Language
 from judge.scenario.performance import Performance
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 
 Lines = tuple[str, ...]
 
@@ -38,7 +38,7 @@ class PassedOver:
     """
 
     asks: Lines = ()
-    others: tuple[Choice, ...] = ()
+    others: tuple[OfferedLine, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The same as JSON data."""
@@ -48,7 +48,7 @@ class PassedOver:
 NOBODY = PassedOver()
 
 
-def passed_over(performance: Performance, seat: Seat, language: Language) -> Mapping[int, PassedOver]:
+def passed_over(performance: Performance, seat: SeatView, language: Language) -> Mapping[int, PassedOver]:
     """What was no target, for each step that targets something, by the number of the step.
 
     Arguments:
@@ -62,7 +62,7 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
         number: PassedOver(
             said_on(happening.source, performance, seat, happening.state, language),
             tuple(
-                Choice(one.line, one.refusal, one.laws)
+                OfferedLine(one.line, one.refusal, one.laws)
                 for one in no_targets(
                     Point(performance.rules, state, (), state, question=question),
                     performance.names,
@@ -75,7 +75,7 @@ def passed_over(performance: Performance, seat: Seat, language: Language) -> Map
     }
 
 
-def said_on(card: Object | None, performance: Performance, seat: Seat, state: State, language: Language) -> Lines:
+def said_on(card: Object | None, performance: Performance, seat: SeatView, state: State, language: Language) -> Lines:
     """What stands on a card that asks for a target, an ability a line, where it is known from the seat.
 
     Arguments:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import judge.telling.ready  # noqa: F401
 from judge.desk.answers import explored, situation, suggested
 from judge.desk.sheet import blank
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
 from judge.messages import LANGUAGES
 
 for _language in LANGUAGES:
     _text = blank(_language).replace("### Ninette", "- Hero Expedition: Ordis Recruit\n\n### Ninette")
     situation(_text, ("line", "Lithium passes"), "", "", _language)
-    explored(_text, Until.DECISION, _language)
+    explored(_text, Horizon.DECISION, _language)
     suggested("red", "hand", _language)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from judge.desk.asking import Due
+from judge.desk.asking import PendingDecision
 from judge.desk.worth import deciding, worth_telling
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
@@ -19,9 +19,9 @@ from judge.law.citations import playing
 from judge.law.citations.law import Law
 from judge.law.typography import one_line
 from judge.messages import Language, Message, message
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.verdict import Judgement
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
 from judge.telling.view import Story
 from judge.wording.table import sentence
@@ -78,7 +78,9 @@ class Ruling:
         return "\n".join(said)
 
 
-def ruling(performance: Performance, seat: Seat, move: str, due: Due | None, language: Language) -> Ruling | None:
+def ruling(
+    performance: Performance, seat: SeatView, move: str, due: PendingDecision | None, language: Language
+) -> Ruling | None:
     """The ruling on what the last move of a performance comes to; None before the first one.
 
     Arguments:
@@ -100,19 +102,19 @@ def ruling_told(judgement: Judgement, told: Story, language: Language) -> Ruling
     performance = judgement.performance
     if performance is None or judgement.own == "unreadable":
         return None
-    seat = Seat(performance, seat_named(told.seat, performance.names.players) if told.seat else None)
+    seat = SeatView(performance, seat_named(told.seat, performance.names.players) if told.seat else None)
     return ruling(performance, seat, told.moves[-1].text if told.moves else "", None, language)
 
 
 class _Judge:
-    def __init__(self, performance: Performance, seat: Seat, move: str, language: Language) -> None:
+    def __init__(self, performance: Performance, seat: SeatView, move: str, language: Language) -> None:
         self.performance = performance
         self.seat = seat
         self._move = move
         self.language = language
         self.edition = performance.rules.edition
 
-    def rule(self, due: Due | None) -> Ruling | None:
+    def rule(self, due: PendingDecision | None) -> Ruling | None:
         """The ruling, if there has been a move."""
         last = self.performance.played[-1]
         if self.performance.open:
@@ -128,7 +130,7 @@ class _Judge:
             return self._only_chosen(due) if due is not None else None
         return self._made(f"{self._said(told)}.", deciding([ones[-1] for ones in told.values()]))
 
-    def _open(self, last: Played) -> Ruling:
+    def _open(self, last: PlayedMove) -> Ruling:
         laws = self.performance.open
         if last.move is None:
             what = message("The rules of edition {edition} do not settle what happens here.", edition=self.edition)
@@ -147,7 +149,7 @@ class _Judge:
         why = message("So there is no ruling on it; what happens before it stands.")
         return Ruling((what.say(self.language), why.say(self.language)), (), self.edition)
 
-    def _refused(self, last: Played) -> Ruling:
+    def _refused(self, last: PlayedMove) -> Ruling:
         refusal = last.refusal
         assert refusal is not None
         values = self.seat.refused(refusal.values, last)
@@ -155,7 +157,7 @@ class _Judge:
         what = message("“{move}” is not allowed: {reason}.", move=self._move, reason=reason)
         return self._made(what.say(self.language), refusal.laws)
 
-    def _only_chosen(self, due: Due) -> Ruling:
+    def _only_chosen(self, due: PendingDecision) -> Ruling:
         what = message(
             "“{move}” is allowed; nothing has happened yet, and this comes next: {asked}.",
             move=self._move,

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import groupby
 
 from judge.cards.language.words import STATUSES as STATUS_NAMES
-from judge.desk.table import PHASES, STATUSES, ZONES, Card, Side, Table
+from judge.desk.table import PHASES, STATUSES, ZONES, DeskTable, TableCard, TableSide
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language
@@ -25,7 +25,7 @@ Said = tuple[Player | None, str]
 """A bullet: under whose heading it stands, None for above both, and its words."""
 
 
-def said(table: Table, names: Names, language: Language) -> dict[Key, tuple[Said, ...]]:
+def said(table: DeskTable, names: Names, language: Language) -> dict[Key, tuple[Said, ...]]:
     """A table as facts of a board.
 
     Arguments:
@@ -37,7 +37,7 @@ def said(table: Table, names: Names, language: Language) -> dict[Key, tuple[Said
     return found
 
 
-def _bullets(table: Table, names: Names, language: Language) -> Iterator[tuple[Key, Player | None, str]]:
+def _bullets(table: DeskTable, names: Names, language: Language) -> Iterator[tuple[Key, Player | None, str]]:
     colon = {"en": ":", "fr": "\u00a0:"}[language]
     yield (None, Day), None, write_fact(Day(table.day), names, language)
     phase = InPhase(PHASES[table.phase], table.part)
@@ -58,7 +58,7 @@ def _bullets(table: Table, names: Names, language: Language) -> Iterator[tuple[K
             yield (seat, OTHER), seat, words
 
 
-def _of(side: Side, names: Names, language: Language) -> Iterator[tuple[Hashable, str]]:
+def _of(side: TableSide, names: Names, language: Language) -> Iterator[tuple[Hashable, str]]:
     """What is said of a player, and of what."""
     colon = {"en": ":", "fr": "\u00a0:"}[language]
     if side.hero is not None:
@@ -81,7 +81,7 @@ def _of(side: Side, names: Names, language: Language) -> Iterator[tuple[Hashable
         yield Passed, write_fact(Passed(), names, language)
 
 
-def _listing(cards: Iterable[Card], unknown: int, names: Names, language: Language) -> str:
+def _listing(cards: Iterable[TableCard], unknown: int, names: Names, language: Language) -> str:
     """Cards one after the other, equal neighbours together, those that nobody names last."""
     parts = []
     for words, equals in groupby(_listed(card, names, language) for card in cards):
@@ -92,7 +92,7 @@ def _listing(cards: Iterable[Card], unknown: int, names: Names, language: Langua
     return "; ".join(parts)
 
 
-def _listed(card: Card, names: Names, language: Language) -> str:
+def _listed(card: TableCard, names: Names, language: Language) -> str:
     """A card with its statuses and counters."""
     words = [card.name]
     words += [STATUS_NAMES[STATUSES[status]].say(language) for status in card.statuses]

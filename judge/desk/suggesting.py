@@ -14,7 +14,7 @@ from judge.cards.printed import Printed
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.tokens import token_named
-from judge.wording.names import Named
+from judge.wording.names import NamedCard
 
 MOST = 12
 
@@ -136,7 +136,7 @@ def _tokens(asked: str, language: Language, known: Collection) -> Iterator[Sugge
     """The tokens that may be meant, of those that an effect creates."""
     for token in TOKENS.values():
         names = tuple(folded(token.say(one)) for one in LANGUAGES)
-        if _rank(asked, names) is None or token_named(Named(token.en, frozenset({token.en})), known) is None:
+        if _rank(asked, names) is None or token_named(NamedCard(token.en, frozenset({token.en})), known) is None:
             continue
         name, kind = token.say(language), message("Token").say(language)
         yield Suggestion(token.en, name, name, kind, "", "", True, "")

@@ -47,7 +47,7 @@ class BadTable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class TableCard:
     """A card that lies on the table.
 
     Arguments:
@@ -69,7 +69,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class TableSide:
     """What a player has.
 
     Arguments:
@@ -89,10 +89,10 @@ class Side:
     name: str
     first_player: bool = False
     passed: bool = False
-    hero: Card | None = None
+    hero: TableCard | None = None
     ready: int = 0
     exhausted: int = 0
-    zones: Mapping[str, tuple[Card, ...]] = field(default_factory=lambda: dict.fromkeys(ZONES, ()))
+    zones: Mapping[str, tuple[TableCard, ...]] = field(default_factory=lambda: dict.fromkeys(ZONES, ()))
     hand_unknown: int = 0
     deck_unknown: int = 0
     distance: tuple[int, int] = (0, 0)
@@ -115,7 +115,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DeskTable:
     """A board.
 
     Arguments:
@@ -127,7 +127,7 @@ class Table:
         other: the facts that the form does not know.
     """
 
-    players: tuple[Side, Side]
+    players: tuple[TableSide, TableSide]
     day: int = 1
     phase: str = Phase.AFTERNOON.value.lower()
     part: str | None = None
@@ -148,7 +148,7 @@ class Table:
         }
 
 
-def table_of(data: object) -> Table:
+def table_of(data: object) -> DeskTable:
     """The table that JSON data mean.
 
     Arguments:
@@ -157,7 +157,7 @@ def table_of(data: object) -> Table:
     Raises:
         BadTable: they mean none.
     """
-    whole = _Given(data, "table")
+    whole = _SentObject(data, "table")
     players = whole.list("players", 2)
     if len(players) != 2:
         raise BadTable(message("a board has two players"))
@@ -167,7 +167,7 @@ def table_of(data: object) -> Table:
     phase = whole.one_of("phase", PHASES)
     parts = PARTS.get(PHASES[phase], {})
     part = whole.one_of("part", ALL_PARTS) if whole.get("part", None) is not None else None
-    return Table(
+    return DeskTable(
         players=(first, second),
         day=whole.number("day", MOST),
         phase=phase,
@@ -178,10 +178,10 @@ def table_of(data: object) -> Table:
     )
 
 
-def _side(given: _Given) -> Side:
+def _side(given: _SentObject) -> TableSide:
     mana, zones, distance = (given.inner(name) for name in ("mana", "zones", "distance"))
     hero = given.get("hero", None)
-    return Side(
+    return TableSide(
         name=given.player("name"),
         first_player=given.flag("first_player"),
         passed=given.flag("passed"),
@@ -196,8 +196,8 @@ def _side(given: _Given) -> Side:
     )
 
 
-def _card(given: _Given) -> Card:
-    return Card(
+def _card(given: _SentObject) -> TableCard:
+    return TableCard(
         name=given.line("name", MOST_CHARACTERS, named=True),
         statuses=tuple(dict.fromkeys(_known(given, one) for one in given.lines("statuses", LONGEST_PLAYER))),
         counters=tuple(
@@ -208,17 +208,16 @@ def _card(given: _Given) -> Card:
     )
 
 
-def _known(given: _Given, status: str) -> str:
+def _known(given: _SentObject, status: str) -> str:
     if status not in STATUSES:
         raise given.bad("statuses")
     return status
 
 
-class _Given:
+class _SentObject:
     """An object that somebody sent, read with distrust.
 
     Arguments:
-        data: the object.
         where: how mistakes name it.
     """
 
@@ -236,16 +235,16 @@ class _Given:
         """A field as it is."""
         return self._data.get(name, otherwise)
 
-    def inner(self, name: str) -> _Given:
+    def inner(self, name: str) -> _SentObject:
         """A field that is an object; an empty one where it is missing."""
-        return _Given(self._data.get(name, {}), f"{self._where}.{name}")
+        return _SentObject(self._data.get(name, {}), f"{self._where}.{name}")
 
-    def list(self, name: str, most: int) -> tuple[_Given, ...]:
+    def list(self, name: str, most: int) -> tuple[_SentObject, ...]:
         """A field that is a list of objects."""
         found = self._data.get(name, [])
         if not isinstance(found, list) or len(found) > most:
             raise self.bad(name)
-        return tuple(_Given(one, f"{self._where}.{name}[{place}]") for place, one in enumerate(found))
+        return tuple(_SentObject(one, f"{self._where}.{name}[{place}]") for place, one in enumerate(found))
 
     def lines(self, name: str, longest: int) -> tuple[str, ...]:
         """A field that is a list of lines."""

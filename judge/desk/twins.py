@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.desk.draft import Draft
+from judge.desk.draft import TextDraft
 from judge.desk.sheet import Unfit, newline_of, read
 from judge.messages import message, pasted
 from judge.scenario.counts import LABELS
@@ -47,7 +47,7 @@ def with_twin(text: str, number: int) -> str:
 
 def _changed(lines: list[str], scenario: Scenario, twin: Twin) -> list[str]:
     """The lines of the main form with what the twin changes on the board."""
-    draft = Draft(lines)
+    draft = TextDraft(lines)
     seen: set[int] = set()
     for change in changes(scenario, twin):
         part = next(one for one in scenario.board if one.name.lower() == change.player.strip().lower())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from judge.exploring.retold import Retold
+from judge.exploring.answer_lines import AnswerLine
 from judge.game.event.choices import Option
 from judge.game.event.trace import Happening
 from judge.law.citations.law import Law
@@ -13,22 +13,22 @@ from judge.wording.names import Names
 from judge.wording.table import sentence
 
 
-class Branch(dict[Option, "Branch"]):
+class AnswerTree(dict[Option, "AnswerTree"]):
     """The answers that lines give at one point, each with what the lines answer after it."""
 
 
-def deciding(told: Sequence[Retold], names: Names) -> list[tuple[Law, ...]]:
+def deciding(told: Sequence[AnswerLine], names: Names) -> list[tuple[Law, ...]]:
     """For each line, the laws that decide between it and the others; none where there are no others.
 
     Arguments:
         told: the lines that lead to the outcomes, told again.
         names: the names of players and cards.
     """
-    root = Branch()
+    root = AnswerTree()
     for retold in told:
         here = root
         for decision in retold.decisions:
-            here = here.setdefault(decision.option, Branch())
+            here = here.setdefault(decision.option, AnswerTree())
     steps = [[(_told(happening, names), happening) for happening in retold.happenings] for retold in told]
     everywhere = reduce(set.intersection, ({words for words, _ in one} for one in steps)) if steps else set()
     return [
@@ -41,7 +41,7 @@ def deciding(told: Sequence[Retold], names: Names) -> list[tuple[Law, ...]]:
     ]
 
 
-def _parting(root: Branch, retold: Retold) -> list[Law]:
+def _parting(root: AnswerTree, retold: AnswerLine) -> list[Law]:
     """The laws of the questions that the lines answer differently."""
     found: list[Law] = []
     here = root

@@ -7,8 +7,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from judge.exploring.budget import Account, Budget
+from judge.exploring.horizon import Horizon
 from judge.exploring.unit import End, Way, ways
-from judge.exploring.until import Until
 from judge.game.course.referee import is_over
 from judge.game.event.choices import Option
 from judge.game.rules import Rules
@@ -92,7 +92,7 @@ def explore(
     start: State,
     rules: Rules,
     given: Sequence[Option] = (),
-    until: Until = Until.DECISION,
+    until: Horizon = Horizon.DECISION,
     budget: Budget | None = None,
 ) -> Exploration:
     """Find everything that can happen.
@@ -108,7 +108,7 @@ def explore(
 
 
 class _Explorer:
-    def __init__(self, start: State, given: tuple[Option, ...], rules: Rules, until: Until, budget: Budget) -> None:
+    def __init__(self, start: State, given: tuple[Option, ...], rules: Rules, until: Horizon, budget: Budget) -> None:
         self.start, self.given, self.rules, self.until = start, given, rules, until
         self.canon = Canon()
         self.account = Account(budget)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.exploring.answer_lines import AnswerLine, lines, retell
 from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome
-from judge.exploring.retold import Retold, lines, retell
 from judge.exploring.summary import summary
 from judge.law.citation import cite
 from judge.messages import Language, message
@@ -17,7 +17,7 @@ MOST_TOLD = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class OutcomeSummary:
     """An outcome in words.
 
     Arguments:
@@ -49,7 +49,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ExplorationReport:
     """An exploration in words.
 
     Arguments:
@@ -61,12 +61,12 @@ class Report:
         retold: the lines of answers that lead to the outcomes that are told, each played once more.
     """
 
-    outcomes: tuple[Told, ...]
+    outcomes: tuple[OutcomeSummary, ...]
     exhausted: bool
     positions: int
     lines: int | None
     found: int
-    retold: tuple[Retold, ...] = ()
+    retold: tuple[AnswerLine, ...] = ()
 
     def data(self) -> dict[str, object]:
         """The report as JSON."""
@@ -79,7 +79,7 @@ class Report:
         }
 
 
-def report(exploration: Exploration, names: Names, language: Language, most: int = MOST_TOLD) -> Report:
+def report(exploration: Exploration, names: Names, language: Language, most: int = MOST_TOLD) -> ExplorationReport:
     """Put an exploration in words.
 
     Arguments:
@@ -94,9 +94,13 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
         articles = tuple(dict.fromkeys(cite(law, edition).article for law in (*outcome.laws, *laws)))
         answers = lines(retold, names, language)
         words = _summary(exploration, outcome, names, language)
-        outcomes.append(Told(answers, words, articles, outcome.lines, bool(outcome.laws), outcome.reason is not None))
+        outcomes.append(
+            OutcomeSummary(answers, words, articles, outcome.lines, bool(outcome.laws), outcome.reason is not None)
+        )
     found = len(exploration.outcomes)
-    return Report(tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found, tuple(told))
+    return ExplorationReport(
+        tuple(outcomes), exploration.exhausted, exploration.positions, exploration.lines, found, tuple(told)
+    )
 
 
 def _summary(exploration: Exploration, outcome: Outcome, names: Names, language: Language) -> str:

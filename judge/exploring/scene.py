@@ -29,7 +29,7 @@ class UnreadableScene(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class ScenarioPosition:
     """A scenario after some of its moves.
 
     Arguments:
@@ -48,7 +48,7 @@ class Scene:
     moves: int
 
 
-def scene(scenario: Scenario, after: int | None = None, edition: str | None = None) -> Scene:
+def scene(scenario: Scenario, after: int | None = None, edition: str | None = None) -> ScenarioPosition:
     """Play a scenario up to a move.
 
     Arguments:
@@ -74,4 +74,4 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
     if performance is None or played.mistakes or performance.disagreements:
         raise UnreadableScene((*played.mistakes, *(performance.disagreements if performance is not None else ())))
     unit = performance.unit or performance.start
-    return Scene(scenario, performance.names, performance.rules, unit, performance.answers, count)
+    return ScenarioPosition(scenario, performance.names, performance.rules, unit, performance.answers, count)

@@ -17,14 +17,14 @@ from time import process_time
 
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
 from judge.game.course.day import begin, rest
 from judge.game.course.referee import is_over, let_happen
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.games.deck import shipped
-from judge.games.game import Decision, Table
+from judge.games.game import RandomDecision, RandomPlayers
 from judge.games.opening import opening
 from judge.games.selfplay import Decks, game_of
 from judge.law.citations import day
@@ -75,7 +75,7 @@ FULL_BOARD = """# A full board / Un plateau plein
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Measurement:
     """One thing that was measured.
 
     Arguments:
@@ -93,14 +93,14 @@ class Figure:
     met: bool | None = None
 
 
-def at_least(name: str, value: float, unit: str, aim: float) -> Figure:
+def at_least(name: str, value: float, unit: str, aim: float) -> Measurement:
     """A figure that should not be smaller than its aim."""
-    return Figure(name, value, unit, f">= {aim:,.10g}", value >= aim)
+    return Measurement(name, value, unit, f">= {aim:,.10g}", value >= aim)
 
 
-def at_most(name: str, value: float, unit: str, aim: float) -> Figure:
+def at_most(name: str, value: float, unit: str, aim: float) -> Measurement:
     """A figure that should not be larger than its aim."""
-    return Figure(name, value, unit, f"<= {aim:,.10g}", value <= aim)
+    return Measurement(name, value, unit, f"<= {aim:,.10g}", value <= aim)
 
 
 def rate(measured: Iterable[int]) -> float:
@@ -134,13 +134,13 @@ def rested(start: State, *, traced: bool) -> int:
     return actions
 
 
-def games() -> list[Figure]:
+def games() -> list[Measurement]:
     """Atomic actions and whole games a second."""
     decks, full = shipped(), board(FULL_BOARD)
     for seed in range(3):
         game_of(seed, decks)
     played = [
-        Figure(f"atomic actions in whole games, {told} trace", rate(_actions(decks, traced)), "/s")
+        Measurement(f"atomic actions in whole games, {told} trace", rate(_actions(decks, traced)), "/s")
         for told, traced in (("without", False), ("with", True))
     ]
     return [
@@ -164,16 +164,16 @@ def afternoons(number: int) -> list[State]:
     return list(islice((state for state in turns if state is not None), number))
 
 
-def _second(one: Decision) -> bool:
+def _second(one: RandomDecision) -> bool:
     return one.question.kind == "turn" and one.state.day == 2
 
 
 def explored(start: State, positions: int) -> Exploration:
     """An exploration of the rest of a day, as far as a budget lets it."""
-    return explore(start, Rules(), until=Until.DAY, budget=Budget(positions))
+    return explore(start, Rules(), until=Horizon.DAY, budget=Budget(positions))
 
 
-def exploration(chess: float) -> list[Figure]:
+def exploration(chess: float) -> list[Measurement]:
     """Positions a second, and what one of them takes in memory.
 
     Arguments:
@@ -183,11 +183,11 @@ def exploration(chess: float) -> list[Figure]:
     looked_at = rate(explored(start, 1_000).visited for start in starts)
     different = rate(explored(start, 1_000).positions for start in starts)
     small, large = (_bytes(starts[0], positions) for positions in (2_000, 8_000))
-    five = explore(board(FIVE_REACTIONS), Rules(), until=Until.DECISION)
+    five = explore(board(FIVE_REACTIONS), Rules(), until=Horizon.DECISION)
     return [
         at_least("positions looked at in exploration", looked_at, "/s", round(chess / 50)),
-        Figure("different ones among them", different, "/s"),
-        Figure("memory of a position, among 2,000", small, "bytes"),
+        Measurement("different ones among them", different, "/s"),
+        Measurement("memory of a position, among 2,000", small, "bytes"),
         at_most("the same among 8,000, compared", large / small, "times", 1.15),
         at_least("lines for each position, five Reactions", (five.lines or 0) / five.positions, "", 10),
     ]
@@ -203,9 +203,9 @@ def _bytes(start: State, positions: int) -> float:
         tracemalloc.stop()
 
 
-def long_game() -> Figure:
+def long_game() -> Measurement:
     """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
-    rules, table = Rules().without(day.PROGRESS), Table(Chance(1))
+    rules, table = Rules().without(day.PROGRESS), RandomPlayers(Chance(1))
     axiom, _ = shipped()
     state = opening((axiom, axiom))
     costs: dict[int, tuple[float, int]] = {}
@@ -260,8 +260,8 @@ def main(arguments: Sequence[str]) -> int:
         *games(),
         long_game(),
         *exploration(copy),
-        Figure("python-chess perft, push and pop", push, "/s"),
-        Figure("python-chess perft, copy", copy, "/s"),
+        Measurement("python-chess perft, push and pop", push, "/s"),
+        Measurement("python-chess perft, copy", copy, "/s"),
     ]
     if asked.json:
         machine = {"python": platform.python_version(), "machine": platform.machine()}

@@ -21,7 +21,7 @@ from judge.wording.table import sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class DeckFault:
     """Something that the rules do not allow in a deck.
 
     Arguments:
@@ -57,7 +57,7 @@ class DeckCheck:
 
     list: DeckList
     format: Format
-    faults: tuple[Fault, ...]
+    faults: tuple[DeckFault, ...]
     notes: tuple[Message, ...]
     hand: Mapping[int, int]
     reserve: Mapping[int, int]
@@ -104,7 +104,7 @@ def _sorted(costs: Iterator[int]) -> Mapping[int, int]:
     return dict(sorted(Counter(costs).items()))
 
 
-def _faults(read: DeckList, played: Format) -> Iterator[Fault]:
+def _faults(read: DeckList, played: Format) -> Iterator[DeckFault]:
     """What is forbidden; a card's faction that is not known is not held against it."""
     if read.mistakes and not read.copies:
         return
@@ -116,12 +116,12 @@ def _faults(read: DeckList, played: Format) -> Iterator[Fault]:
         for one in read.copies
         for _ in range(one.count)
     ]
-    names = _Called({one.card.id: one.card for one in read.copies})
+    names = _DeckNames({one.card.id: one.card for one in read.copies})
     for fault in faults([card for _, card in deck], played, rules):
         if _may_be_unread(fault, read.unread):
             continue
         said = sentence("refusal", fault.sentence)
-        yield Fault(
+        yield DeckFault(
             line=_line(fault, deck) or read.end,
             reason={language: said.within(fault.values, names, language) for language in LANGUAGES},
             articles=tuple(cite(law, rules.edition).article for law in fault.laws),
@@ -186,7 +186,7 @@ def _notes(read: DeckList, played: Format) -> Iterator[Message]:
         yield message("whether the cards are among those that the player received is not known here")
 
 
-class _Called(Names):
+class _DeckNames(Names):
     """What the cards of a list are called, without reading what they do."""
 
     def __init__(self, cards: Mapping[str, Printed]) -> None:

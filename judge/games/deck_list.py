@@ -99,7 +99,7 @@ def read_list(source: bytes, name: str, known: Collection | None = None) -> Deck
     if len(lines) > MOST_LINES:
         too_long = message("no more than {most} lines are read; write a number and a card a line", most=MOST_LINES)
         return DeckList(name, (), (Mistake(name, MOST_LINES + 1, too_long),), MOST_LINES + 1)
-    return _Reader(name, known or Collection.known()).read(lines)
+    return _ListReader(name, known or Collection.known()).read(lines)
 
 
 class _Wrong(Exception):
@@ -109,7 +109,7 @@ class _Wrong(Exception):
         self.count = count
 
 
-class _Reader:
+class _ListReader:
     def __init__(self, name: str, known: Collection) -> None:
         self.name = name
         self.known = known

@@ -17,10 +17,10 @@ from judge.game.state.state import SEATS, State
 from judge.game.terms import IN_PLAY, Format, Rarity, Type
 from judge.games.chance import Chance
 from judge.games.deck import Deck
-from judge.games.game import Table, play
+from judge.games.game import RandomPlayers, play
 from judge.games.invariants import watch
 from judge.games.opening import opening
-from judge.games.selfplay import AT_ONCE, Report, Result, ignore_interrupts
+from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_interrupts
 from judge.messages import Message, message
 from judge.scenario.board import characteristics
 
@@ -43,7 +43,7 @@ class NoDeck(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnGame:
     """What became of a game of drawn decks.
 
     Arguments:
@@ -51,12 +51,12 @@ class Drawn:
         used: the ids of the cards that were played or came into play.
     """
 
-    result: Result
+    result: GameResult
     used: frozenset[str]
 
 
 @dataclass
-class Uses:
+class CardUses:
     """What became of many games of drawn decks.
 
     Arguments:
@@ -65,11 +65,11 @@ class Uses:
         first: for each card that came into play, the seed of the first game in which it did.
     """
 
-    report: Report
+    report: SelfplayReport
     pool: Pool
     first: dict[str, int] = field(default_factory=dict)
 
-    def add(self, drawn: Drawn) -> None:
+    def add(self, drawn: DrawnGame) -> None:
         """Count one game more."""
         self.report.add(drawn.result)
         for id_ in sorted(drawn.used):
@@ -139,7 +139,7 @@ def draw_deck(pool: Pool, chance: Chance) -> Deck:
     return deck
 
 
-def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[Drawn]:
+def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[DrawnGame]:
     """Play the games of many seeds, each with two decks that the seed draws, in the order of the seeds.
 
     Arguments:
@@ -157,10 +157,10 @@ def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[Dra
         processes.shutdown(cancel_futures=True)
 
 
-def drawn_game(seed: int, pool: Pool) -> Drawn:
+def drawn_game(seed: int, pool: Pool) -> DrawnGame:
     """The game of a seed; one that breaks the program names the card that was last decided about."""
     chance = Chance(seed)
-    table = Table(chance)
+    table = RandomPlayers(chance)
     used: set[str] = set()
     ids = {card.id for cards in pool.values() for card in cards}
 
@@ -172,13 +172,13 @@ def drawn_game(seed: int, pool: Pool) -> Drawn:
         game = play(opening(decks), chance, Rules(), (watch, note), table=table)
     except Exception as error:
         said = f"{_last_card(table)}: {type(error).__name__}: {error}"
-        return Drawn(Result(seed, None, error=said), frozenset(used & ids))
+        return DrawnGame(GameResult(seed, None, error=said), frozenset(used & ids))
     used.update(
         one.state.objects[one.option.object].base.card
         for one in table.decisions
         if one.option.kind == "play" and one.option.object is not None
     )
-    return Drawn(Result(seed, game.ending, game.steps, game.actions, game.end.day), frozenset(used & ids))
+    return DrawnGame(GameResult(seed, game.ending, game.steps, game.actions, game.end.day), frozenset(used & ids))
 
 
 def _is_enough(cards: list[Card]) -> bool:
@@ -197,7 +197,7 @@ def _room(card: Card, cards: list[Card]) -> int:
     return max(0, room)
 
 
-def _last_card(table: Table) -> str:
+def _last_card(table: RandomPlayers) -> str:
     """The card that was decided about last."""
     for decision in reversed(table.decisions):
         for id_ in (decision.option.object, decision.question.about):

@@ -26,7 +26,7 @@ LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline": 1, "no": 1, "no m
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class RandomDecision:
     """A question and its answer.
 
     Arguments:
@@ -58,7 +58,7 @@ class Game:
 
     start: State
     end: State
-    decisions: tuple[Decision, ...]
+    decisions: tuple[RandomDecision, ...]
     ending: Ending
     laws: tuple[Law, ...]
     steps: int
@@ -74,7 +74,7 @@ def play(
     watchers: Iterable[Callable[[State, Done], None]] = (),
     *,
     traced: bool = False,
-    table: Table | None = None,
+    table: RandomPlayers | None = None,
 ) -> Game:
     """Play a game by chance to its end.
 
@@ -86,7 +86,7 @@ def play(
         traced: whether what happens is told.
         table: remembers what is decided, even if the program breaks; a new one if None.
     """
-    table = table or Table(chance)
+    table = table or RandomPlayers(chance)
     state, steps, actions, units, asked = start, 0, 0, 0, 0
     laws: tuple[Law, ...] = ()
     while not is_over(state) and (units < MOST_UNITS or reactions_wait(state) or asked == len(table.decisions)):
@@ -105,18 +105,18 @@ def play(
     return Game(start, state, tuple(table.decisions), ending, laws, steps, actions, rules, went_on)
 
 
-class Table:
+class RandomPlayers:
     """Both players and chance, and what they have decided."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.decisions: list[Decision] = []
+        self.decisions: list[RandomDecision] = []
 
     def choose(self, question: Question, state: State) -> Option:
         """One of the allowed options: for chance each by its weight, for a player first a kind of thing to do."""
         option = self._by_weight(question) if question.player is None else self._by_kind(question)
         option = same_answer(option, question, state)
-        self.decisions.append(Decision(state, question, option))
+        self.decisions.append(RandomDecision(state, question, option))
         return option
 
     def _by_weight(self, question: Question) -> Option:

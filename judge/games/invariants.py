@@ -16,7 +16,7 @@ SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
 
 
-class Broken(Exception):
+class InvariantError(Exception):
     """Something that must always be true is not.
 
     Arguments:
@@ -38,10 +38,10 @@ def watch(before: State, done: Done) -> None:
     fresh = [one for one in now.values() if there.get(one.id) is not one] if now is not there else []
     gone = [one for one in there.values() if now.get(one.id) is not one] if now is not there else []
     for what in (*_changes(done), *_zones(after), *_objects(fresh, after), *_course(before, after)):
-        raise Broken(what)
+        raise InvariantError(what)
     lost, found = cards(before.brought, gone), cards(after.brought, fresh)
     if lost != found:
-        raise Broken(f"cards are lost or doubled: {dict(lost - found)} are gone, {dict(found - lost)} are new")
+        raise InvariantError(f"cards are lost or doubled: {dict(lost - found)} are gone, {dict(found - lost)} are new")
 
 
 def cards(brought: Iterable[Brought], objects: Iterable[Object]) -> Counter[tuple[int, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.games.game import Game
-from judge.games.invariants import Broken
+from judge.games.invariants import InvariantError
 from judge.games.record import record
 from judge.messages import Language
 from judge.scenario.file import read_bytes
@@ -24,8 +24,8 @@ def replay(game: Game, seed: int, language: Language) -> None:
     again = judgement.performance
     if judgement.mistakes or again is None:
         told = "; ".join(mistake.say() for mistake in judgement.mistakes)
-        raise Broken(f"the game that is written down does not hold: {told}")
+        raise InvariantError(f"the game that is written down does not hold: {told}")
     if judgement.verdict != ("open" if game.ending == "open" else "holds"):
-        raise Broken(f"the game is {game.ending}, and written down it is {judgement.verdict}")
+        raise InvariantError(f"the game is {game.ending}, and written down it is {judgement.verdict}")
     if (again.start, again.state) != (game.start, game.end):
-        raise Broken("the game that is written down is another game")
+        raise InvariantError("the game that is written down is another game")

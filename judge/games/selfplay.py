@@ -27,7 +27,7 @@ Decks = tuple[Deck, Deck]
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """What became of one game.
 
     Arguments:
@@ -47,7 +47,7 @@ class Result:
 
 
 @dataclass
-class Report:
+class SelfplayReport:
     """What became of many games.
 
     Arguments:
@@ -67,10 +67,10 @@ class Report:
     open: int = 0
     unfinished: int = 0
     longest: int = 0
-    failures: list[Result] = field(default_factory=list)
+    failures: list[GameResult] = field(default_factory=list)
     seconds: float = 0.0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Count one game more."""
         self.games += 1
         self.steps += result.steps
@@ -111,7 +111,7 @@ def game_of(seed: int, decks: Decks, *, checked: bool = True, traced: bool = Fal
     return play(opening(decks), Chance(seed), Rules(), (watch,) if checked else (), traced=traced)
 
 
-def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: bool = False) -> Iterator[Result]:
+def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: bool = False) -> Iterator[GameResult]:
     """Play the games of many seeds, in the order of the seeds.
 
     Arguments:
@@ -130,23 +130,23 @@ def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: boo
         pool.shutdown(cancel_futures=True)
 
 
-def report(results: Iterable[Result]) -> Report:
+def report(results: Iterable[GameResult]) -> SelfplayReport:
     """Count results, and the seconds until the last of them is there."""
-    counted, began = Report(), time.perf_counter()
+    counted, began = SelfplayReport(), time.perf_counter()
     for result in results:
         counted.add(result)
     counted.seconds = time.perf_counter() - began
     return counted
 
 
-def _result(seed: int, decks: Decks, *, replayed: bool) -> Result:
+def _result(seed: int, decks: Decks, *, replayed: bool) -> GameResult:
     try:
         game = game_of(seed, decks)
         if replayed:
             replay(game, seed, LANGUAGES[seed % len(LANGUAGES)])
     except Exception as error:
-        return Result(seed, None, error=f"{type(error).__name__}: {error}")
-    return Result(seed, game.ending, game.steps, game.actions, game.end.day)
+        return GameResult(seed, None, error=f"{type(error).__name__}: {error}")
+    return GameResult(seed, game.ending, game.steps, game.actions, game.end.day)
 
 
 def ignore_interrupts() -> None:

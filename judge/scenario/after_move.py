@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.scenario.coming import Coming
 from judge.scenario.condition import Condition
 from judge.scenario.not_activated import NotActivated
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.sight import Sight
 from judge.scenario.truth import Truth
 
@@ -20,12 +20,11 @@ class AfterMove:
     def __init__(self, performance: Performance) -> None:
         self._readers = (Sight(performance), Condition(performance), Coming(performance), NotActivated(performance))
 
-    def told(self, text: str, played: Played) -> Truth | None:
+    def told(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is so after a move.
 
         Arguments:
             text: the line without its laws.
-            played: the move.
 
         Returns:
             None if it is no such line.

@@ -10,8 +10,8 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Type, Zone
 from judge.messages import Language
-from judge.wording.names import Named, Names
-from judge.wording.table import Said, sentence
+from judge.wording.names import NamedCard, Names
+from judge.wording.table import ParsedSentence, sentence
 
 KINDS: Mapping[str, tuple[str, str]] = {
     "play": ("turn", "play"),
@@ -59,7 +59,7 @@ DETAILS = {"amount": "mana", "die": "result", "ignore_die": "result", "target_pl
 """For some sentences of a move, the slot that tells which option is meant."""
 
 
-def fitting(said: Said, question: Question, state: State, names: Names) -> list[Option]:
+def fitting(said: ParsedSentence, question: Question, state: State, names: Names) -> list[Option]:
     """The options that a move means; several where the line does not tell them apart.
 
     Where there is only one object of a name, a number behind the name counts the equal Reactions of that object.
@@ -75,8 +75,8 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
     options = [option for option in question.conceivable if option.kind == kind and _speaks(said, option, question)]
     found = [option for option in options if _fits(said, option, question, state, names)]
     named = said.values.get("card")
-    if isinstance(named, Named) and named.copy is not None and question.kind == "reaction":
-        whichever = Said(said.sentence, {**said.values, "card": replace(named, copy=None)})
+    if isinstance(named, NamedCard) and named.copy is not None and question.kind == "reaction":
+        whichever = ParsedSentence(said.sentence, {**said.values, "card": replace(named, copy=None)})
         equal = _looking_different(
             [option for option in options if _fits(whichever, option, question, state, names)], state
         )
@@ -86,14 +86,14 @@ def fitting(said: Said, question: Question, state: State, names: Names) -> list[
     return _told_apart(found, state)
 
 
-def expedition_of(said: Said, question: Question) -> Option | None:
+def expedition_of(said: ParsedSentence, question: Question) -> Option | None:
     """The answer that “plays ... in the Hero Expedition” also gives to the question for the expedition."""
     if question.kind != "expedition" or said.sentence.key != "play_character":
         return None
     return next((option for option in question.options if _is_in(said.values["expedition"], option, question)), None)
 
 
-def _speaks(said: Said, option: Option, question: Question) -> bool:
+def _speaks(said: ParsedSentence, option: Option, question: Question) -> bool:
     """Whether a move is that of the player who would answer with an option."""
     return question.player is None or said.values.get("player", question.player) == _who(option, question)
 
@@ -102,16 +102,16 @@ def _who(option: Option, question: Question) -> object:
     return question.player if option.player is None else option.player
 
 
-def _fits(said: Said, option: Option, question: Question, state: State, names: Names) -> bool:
+def _fits(said: ParsedSentence, option: Option, question: Question, state: State, names: Names) -> bool:
     values = said.values
     one = state.objects.get(option.object) if option.object is not None else None
     named = values.get("card")
-    if isinstance(named, Named) and (one is None or not named.fits(_named_object(one))):
+    if isinstance(named, NamedCard) and (one is None or not named.fits(_named_object(one))):
         return False
     if "zone_from" in values and (one is None or one.zone is not values["zone_from"]):
         return False
     orb = values.get("orb")
-    if isinstance(orb, Named) and not orb.fits(state.objects[int(str(option.detail))]):
+    if isinstance(orb, NamedCard) and not orb.fits(state.objects[int(str(option.detail))]):
         return False
     if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
         return False

@@ -12,8 +12,8 @@ from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.citations import events
 from judge.scenario.answers import KINDS, fitting
-from judge.wording.names import Named, Names
-from judge.wording.table import Said
+from judge.wording.names import NamedCard, Names
+from judge.wording.table import ParsedSentence
 
 TARGETS = frozenset({"target", "target_expedition", "target_player"})
 """The kinds of questions for a target, which players do not tell apart when they try."""
@@ -29,12 +29,14 @@ class Attempt:
         option: what is tried; None where there is no such thing on the table.
     """
 
-    said: Said
+    said: ParsedSentence
     refusal: Refusal
     option: Option | None
 
 
-def thought(meanings: Sequence[Said], question: Question, state: State, names: Names, rules: Rules) -> Attempt | None:
+def thought(
+    meanings: Sequence[ParsedSentence], question: Question, state: State, names: Names, rules: Rules
+) -> Attempt | None:
     """What a line tries, if somebody who is not asked might think of doing it now, and may not.
 
     Arguments:
@@ -52,7 +54,9 @@ def thought(meanings: Sequence[Said], question: Question, state: State, names: N
     return None
 
 
-def attempt(meanings: Sequence[Said], question: Question, state: State, names: Names, rules: Rules) -> Attempt | None:
+def attempt(
+    meanings: Sequence[ParsedSentence], question: Question, state: State, names: Names, rules: Rules
+) -> Attempt | None:
     """What a line that is to be refused tries: the question is put, and this is none of its answers.
 
     Arguments:
@@ -77,7 +81,7 @@ def attempt(meanings: Sequence[Said], question: Question, state: State, names: N
     return Attempt(said, refusal, next(_tried(said, refusal, state), None))
 
 
-def answers_such(said: Said, question: Question) -> bool:
+def answers_such(said: ParsedSentence, question: Question) -> bool:
     """Whether a line means to answer questions of a kind, whatever it answers, and is its player's.
 
     Arguments:
@@ -86,14 +90,14 @@ def answers_such(said: Said, question: Question) -> bool:
     return _is_of_kind(said, question) and said.values.get("player", question.player) == question.player
 
 
-def _is_of_kind(said: Said, question: Question) -> bool:
+def _is_of_kind(said: ParsedSentence, question: Question) -> bool:
     kind = KINDS.get(said.sentence.key, ("", ""))[0]
     return kind == question.kind or {kind, question.kind} <= TARGETS
 
 
-def _tried(said: Said, refusal: Refusal, state: State) -> Iterator[Option]:
+def _tried(said: ParsedSentence, refusal: Refusal, state: State) -> Iterator[Option]:
     """The thing of which the line speaks, where there is one."""
     named = said.values.get("card")
     kind = KINDS.get(said.sentence.key, ("", ""))[1]
-    if isinstance(named, Named):
+    if isinstance(named, NamedCard):
         yield from (Option(kind, one.id, refusal=refusal) for one in state.where(named.fits))

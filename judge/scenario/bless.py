@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from judge.game.event.trace import Happening
 from judge.messages import Language
 from judge.scenario.after_move import AfterMove
-from judge.scenario.file import Line
+from judge.scenario.file import SourceLine
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
-from judge.scenario.play import Performance, Played
+from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement
 from judge.wording.table import sentence
 
@@ -50,7 +50,7 @@ def _performances(judgement: Judgement) -> Iterator[Performance]:
 
 
 def _bullets(
-    played: Played, performance: Performance, matcher: Matcher, language: Language, lines: list[str]
+    played: PlayedMove, performance: Performance, matcher: Matcher, language: Language, lines: list[str]
 ) -> list[str]:
     assert played.move is not None
     kept: dict[int, str] = {}
@@ -83,7 +83,7 @@ def _bullets(
     return bullets
 
 
-def _place(fact: Line, happenings: Sequence[Happening], first: int, matcher: Matcher) -> int | None:
+def _place(fact: SourceLine, happenings: Sequence[Happening], first: int, matcher: Matcher) -> int | None:
     """The place of the happening of which a line speaks, from a place on; one that its laws decided comes first."""
     fitting = [place for place in matcher.fitting(matcher.meanings(fact), happenings) if place >= first]
     decided = (place for place in fitting if matcher.decided(fact, happenings[place].laws))

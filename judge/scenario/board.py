@@ -82,7 +82,7 @@ def empty(players: tuple[str, str]) -> State:
     return State(players, Zones(), ADVENTURE, positions, stage=FIRST_ACT)
 
 
-class Board:
+class BoardBuilder:
     """A board while its facts are taken.
 
     Arguments:

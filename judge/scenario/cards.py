@@ -16,7 +16,7 @@ from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, Mistake, Pasted, message, pasted
 from judge.scenario.facts import UnreadableError
-from judge.scenario.file import Line, Part, Scenario
+from judge.scenario.file import BulletGroup, Scenario, SourceLine
 from judge.scenario.labels import NAME
 from judge.wording.text import plain
 
@@ -65,7 +65,7 @@ def read_cards(scenario: Scenario) -> list[Card]:
     return found
 
 
-def _read(scenario: Scenario, part: Part) -> Card | None:
+def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
     mistakes = len(scenario.mistakes)
     lines = _lines(scenario, part)
     english, slash, french = (name.strip() for name in part.name.partition(" / "))
@@ -99,8 +99,8 @@ def _read(scenario: Scenario, part: Part) -> Card | None:
     return card if len(scenario.mistakes) == mistakes else None
 
 
-def _lines(scenario: Scenario, part: Part) -> dict[str, tuple[Line, str]]:
-    lines: dict[str, tuple[Line, str]] = {}
+def _lines(scenario: Scenario, part: BulletGroup) -> dict[str, tuple[SourceLine, str]]:
+    lines: dict[str, tuple[SourceLine, str]] = {}
     for line in part.facts:
         label, colon, value = line.text.partition(":")
         key = LABELS.get(plain(label).lower())
@@ -124,7 +124,7 @@ def _lines(scenario: Scenario, part: Part) -> dict[str, tuple[Line, str]]:
 
 
 def _taken(
-    scenario: Scenario, lines: dict[str, tuple[Line, str]], key: str, read: Callable[[str], Value]
+    scenario: Scenario, lines: dict[str, tuple[SourceLine, str]], key: str, read: Callable[[str], Value]
 ) -> Value | None:
     """What a line of a card says; None where it is not there, or is complained of."""
     if key not in lines:
@@ -194,7 +194,7 @@ def _rarity(value: str) -> Rarity:
     )
 
 
-def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Type) -> tuple[Ability, ...]:
+def _abilities(scenario: Scenario, lines: dict[str, tuple[SourceLine, str]], type_: Type) -> tuple[Ability, ...]:
     read: list[tuple[Ability, ...]] = []
     for language in LANGUAGES:
         said = [key for key in (language, f"{language} support") if key in lines]
@@ -206,7 +206,7 @@ def _abilities(scenario: Scenario, lines: dict[str, tuple[Line, str]], type_: Ty
     return read[0] if read else ()
 
 
-def _said(scenario: Scenario, line: tuple[Line, str], key: str, type_: Type) -> tuple[Ability, ...]:
+def _said(scenario: Scenario, line: tuple[SourceLine, str], key: str, type_: Type) -> tuple[Ability, ...]:
     """The abilities of one line, of the text or of the support text."""
     language: Language = "fr" if key.startswith("fr") else "en"
     try:

@@ -9,10 +9,10 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.terms import Phase
 from judge.law.citations import day
 from judge.messages import Message, message
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
 from judge.wording.names import Names
-from judge.wording.table import Reader, Said
+from judge.wording.table import ParsedSentence, SentenceReader
 
 MOST_UNITS = 100
 """So many units after its end a run is followed to what is asked next."""
@@ -30,14 +30,13 @@ class Coming:
 
     def __init__(self, performance: Performance) -> None:
         self._performance = performance
-        self._reader = Reader("coming", performance.names)
+        self._reader = SentenceReader("coming", performance.names)
 
-    def told(self, text: str, played: Played) -> Truth | None:
+    def told(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says comes after a move.
 
         Arguments:
             text: the line without its laws.
-            played: the move.
 
         Returns:
             None if it is no such line.
@@ -57,7 +56,7 @@ class Coming:
             phases.add(self._performance.unit.phase)
         return Truth(said.values["phase"] in phases, begun[-1].laws if begun else (day.PHASES,))
 
-    def _asked_after(self, played: Played) -> Question | None:
+    def _asked_after(self, played: PlayedMove) -> Question | None:
         """The question that the next move answers."""
         return next((put.question for put in reversed(self._performance.questions) if put.during is played), None)
 
@@ -90,7 +89,7 @@ def what_comes(question: Question | None, names: Names) -> Message:
     return message("the game waits for another decision, of {player}", player=player)
 
 
-def is_phase(said: Said, phase: Phase) -> bool:
+def is_phase(said: ParsedSentence, phase: Phase) -> bool:
     """Whether a line says that it is a phase now.
 
     Arguments:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
-from judge.wording.names import Named, Names
-from judge.wording.table import Reader, Said, sentence
+from judge.wording.names import NamedCard, Names
+from judge.wording.table import ParsedSentence, SentenceReader, sentence
 
 VISIBLE = (*IN_PLAY, Zone.RESERVE, Zone.DISCARD, Zone.LIMBO, Zone.MANA)
 """The zones that hold objects, of which there is something to say."""
@@ -27,15 +27,14 @@ class Condition:
     """
 
     def __init__(self, performance: Performance) -> None:
-        self._reader = Reader("condition", performance.names)
+        self._reader = SentenceReader("condition", performance.names)
         self._names = performance.names
 
-    def told(self, text: str, played: Played) -> Truth | None:
+    def told(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is so after a move; its laws are those of what the move did to the object.
 
         Arguments:
             text: the line without its laws.
-            played: the move.
 
         Returns:
             None if it is no such line.
@@ -44,7 +43,7 @@ class Condition:
         if said is None:
             return None
         named = said.values["card"]
-        assert isinstance(named, Named)
+        assert isinstance(named, NamedCard)
         there = [one for one in played.after.where(named.fits) if one.zone in VISIBLE and not one.face_down]
         about = (one for one in played.happenings if _speaks_of(one.values.values(), named))
         laws = dict.fromkeys(law for one in about for law in one.laws)
@@ -78,11 +77,11 @@ def _said_of(one: Object) -> Iterator[tuple[str, Mapping[str, object]]]:
         yield "has_no_counters", {"card": one}
 
 
-def _speaks_of(values: object, named: Named) -> bool:
+def _speaks_of(values: object, named: NamedCard) -> bool:
     return any(isinstance(one, Object) and named.fits(one) for one in values)  # type: ignore[attr-defined]
 
 
-def _is_so(said: Said, one: Object) -> bool:
+def _is_so(said: ParsedSentence, one: Object) -> bool:
     match said.sentence.key:
         case "has_status":
             return one.has(_status(said))
@@ -100,5 +99,5 @@ def _is_so(said: Said, one: Object) -> bool:
     return one.count(str(name)) == int(str(count))
 
 
-def _status(said: Said) -> Status:
+def _status(said: ParsedSentence) -> Status:
     return Status(str(said.values["status"]))

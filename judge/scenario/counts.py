@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.messages import Language
-from judge.scenario.form import Line, Scenario
+from judge.scenario.form import Scenario, SourceLine
 from judge.wording.text import plain
 
 OUTCOMES: dict[Language, str] = {"en": "outcomes", "fr": "résultats"}
@@ -54,7 +54,7 @@ def reason(scenario: Scenario) -> str | None:
     return next((value for _, label, value in _facts(scenario) if label in NOT_EXPLORED.values()), None)
 
 
-def unreadable(scenario: Scenario) -> Iterator[Line]:
+def unreadable(scenario: Scenario) -> Iterator[SourceLine]:
     """The lines that should state counts, or why there are none, and do not."""
     for line, label, value in _facts(scenario):
         if not value or (label in OUTCOMES.values() and read(value) is None):
@@ -84,7 +84,7 @@ def with_facts(source: str, facts: dict[Language, str]) -> str:
     return "\n".join((*lines[: place + 1], *stated_there, *lines[place + 1 :]))
 
 
-def _facts(scenario: Scenario) -> Iterator[tuple[Line, str, str]]:
+def _facts(scenario: Scenario) -> Iterator[tuple[SourceLine, str, str]]:
     for line in scenario.facts:
         label, _, value = line.text.partition(":")
         if (name := plain(label).strip().lower()) in LABELS:

@@ -12,13 +12,13 @@ from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted
 from judge.scenario.answers import lines
-from judge.scenario.form import NOT_ALLOWED, Line
+from judge.scenario.form import NOT_ALLOWED, SourceLine
 from judge.wording.names import Names
-from judge.wording.table import Said, sentence
+from judge.wording.table import ParsedSentence, sentence
 from judge.wording.text import unquoted
 
 
-class Disagreement:
+class UnansweredQuestion:
     """A question that the next line of a file does not answer.
 
     Arguments:
@@ -42,7 +42,7 @@ class Disagreement:
             choices=self._choices(),
         )
 
-    def something_else(self, line: Line, said: Said) -> Message:
+    def something_else(self, line: SourceLine, said: ParsedSentence) -> Message:
         """The file answers what is not asked, or lets somebody answer who is not asked.
 
         Arguments:

@@ -25,7 +25,7 @@ from judge.scenario.situation import (
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS
-from judge.wording.table import Reader
+from judge.wording.table import SentenceReader
 from judge.wording.text import plain
 
 __all__ = [
@@ -183,7 +183,7 @@ def _unknown(text: str, names: Names) -> Message:
 
 def _coming(words: str, names: Names) -> Turn | Awaited | InPhase | None:
     """What a bullet says of what comes next; None where it says nothing of it."""
-    said = next(Reader("coming", names).read(words), None)
+    said = next(SentenceReader("coming", names).read(words), None)
     if said is None:
         return None
     match said.sentence.key:

@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from judge.messages import LANGUAGES, Language, Pasted, message, pasted
-from judge.scenario.form import TWIN, Form, Line, Move, Part, Scenario, Twin
+from judge.scenario.form import TWIN, BulletGroup, Form, MoveLine, Scenario, SourceLine, Twin
 
-__all__ = ["Form", "Line", "Move", "Part", "Scenario", "Twin", "read_bytes", "read_file"]
+__all__ = ["BulletGroup", "Form", "MoveLine", "Scenario", "SourceLine", "Twin", "read_bytes", "read_file"]
 
 MOST_BYTES = 100_000
 MOST_LINES = 2_000
@@ -88,11 +88,11 @@ def read_bytes(source: bytes, name: str) -> Scenario:
             )
             return scenario
     scenario.language = _language(lines)
-    _Reader(scenario).read(lines)
+    _FileReader(scenario).read(lines)
     return scenario
 
 
-class _Reader:
+class _FileReader:
     """Reads line by line; knows in which form, under which heading and under which move it is.
 
     Arguments:
@@ -130,7 +130,7 @@ class _Reader:
         elif move is not None:
             self._move(_with_laws(number, move[1], 0))
 
-    def _parts(self, section: str) -> list[Part] | None:
+    def _parts(self, section: str) -> list[BulletGroup] | None:
         """The parts of a section; None for one that has none."""
         parts = {"cards": self.scenario.cards, "board": self.form.board, "outcome": self.form.outcome}
         return parts.get(section)
@@ -144,7 +144,7 @@ class _Reader:
         elif marks == "##":
             self._section(number, words)
         elif parts is not None:
-            parts.append(Part(words, number))
+            parts.append(BulletGroup(words, number))
         elif self.section != UNKNOWN:
             self.scenario.complain(
                 number,
@@ -171,7 +171,7 @@ class _Reader:
         twin = Twin(title=_in_both(words), line=number)
         self.scenario.twins.append(twin)
         self.form, self.section, self.seen = twin, "board", {}
-        twin.board.append(Part("", number))
+        twin.board.append(BulletGroup("", number))
 
     def _form_ends(self, line: int) -> None:
         """What a form must have by its last line."""
@@ -195,7 +195,7 @@ class _Reader:
                     max(line, 1), message("there is no “{heading}”; write this heading", heading=heading(section))
                 )
 
-    def _is_other(self, part: Part) -> bool:
+    def _is_other(self, part: BulletGroup) -> bool:
         """Whether a part of a twin's board says anything that the main form does not say of the same player."""
         player = part.name.strip().lower()
         before = {fact.words for one in self.scenario.board if one.name.strip().lower() == player for fact in one.facts}
@@ -227,9 +227,9 @@ class _Reader:
         self.section = section
         parts = self._parts(section)
         if parts is not None:
-            parts.append(Part("", number))
+            parts.append(BulletGroup("", number))
 
-    def _bullet(self, line: Line) -> None:
+    def _bullet(self, line: SourceLine) -> None:
         parts = self._parts(self.section)
         if parts is not None:
             parts[-1].facts.append(line)
@@ -242,9 +242,9 @@ class _Reader:
                 line.number, message("this bullet stands under no move; write a numbered line first")
             )
 
-    def _move(self, line: Line) -> None:
+    def _move(self, line: SourceLine) -> None:
         if self.section == "play":
-            self.form.moves.append(Move(line))
+            self.form.moves.append(MoveLine(line))
         elif self.section != UNKNOWN:
             self.scenario.complain(
                 line.number,
@@ -291,9 +291,9 @@ def _in_both(words: str) -> dict[Language, str]:
     return {"en": english or french, "fr": french or english}
 
 
-def _with_laws(number: int, text: str, indent: int) -> Line:
+def _with_laws(number: int, text: str, indent: int) -> SourceLine:
     match = _LAWS.fullmatch(text.strip())
     if match is None:
-        return Line(number, text.strip(), (), indent)
+        return SourceLine(number, text.strip(), (), indent)
     laws = tuple(law.strip() for law in re.split(r"[,;]", match[2]) if law.strip())
-    return Line(number, match[1].strip(), laws, indent)
+    return SourceLine(number, match[1].strip(), laws, indent)

@@ -19,7 +19,7 @@ TWIN: Mapping[Language, str] = {"en": "But if", "fr": "Mais si"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SourceLine:
     """A line that means something.
 
     Arguments:
@@ -41,7 +41,7 @@ class Line:
 
 
 @dataclass
-class Move:
+class MoveLine:
     """A numbered line, and what stands under it.
 
     Arguments:
@@ -49,8 +49,8 @@ class Move:
         teacher: what the teacher says under it, per language.
     """
 
-    line: Line
-    facts: list[Line] = field(default_factory=list)
+    line: SourceLine
+    facts: list[SourceLine] = field(default_factory=list)
     teacher: Teacher = field(default_factory=lambda: {language: [] for language in LANGUAGES})
 
     def taught(self, language: Language) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Move:
 
 
 @dataclass
-class Part:
+class BulletGroup:
     """Bullets under one ``###`` heading, or under none.
 
     Arguments:
@@ -75,7 +75,7 @@ class Part:
 
     name: str
     line: int
-    facts: list[Line] = field(default_factory=list)
+    facts: list[SourceLine] = field(default_factory=list)
 
 
 @dataclass
@@ -90,9 +90,9 @@ class Form:
 
     title: dict[Language, str] = field(default_factory=dict)
     teacher: Teacher = field(default_factory=lambda: {language: [] for language in LANGUAGES})
-    board: list[Part] = field(default_factory=list)
-    moves: list[Move] = field(default_factory=list)
-    outcome: list[Part] = field(default_factory=list)
+    board: list[BulletGroup] = field(default_factory=list)
+    moves: list[MoveLine] = field(default_factory=list)
+    outcome: list[BulletGroup] = field(default_factory=list)
 
     def taught(self, language: Language) -> tuple[str, ...]:
         """What the teacher says before the first move in a language, or in the other one."""
@@ -131,8 +131,8 @@ class Scenario(Form):
     """
 
     name: str = ""
-    facts: list[Line] = field(default_factory=list)
-    cards: list[Part] = field(default_factory=list)
+    facts: list[SourceLine] = field(default_factory=list)
+    cards: list[BulletGroup] = field(default_factory=list)
     twins: list[Twin] = field(default_factory=list)
     language: Language | None = None
     mistakes: list[Mistake] = field(default_factory=list)

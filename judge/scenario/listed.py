@@ -14,7 +14,7 @@ from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.card_words import meant_by
 from judge.scenario.unreadable import UnreadableError
-from judge.wording.names import Named, Names
+from judge.wording.names import NamedCard, Names
 from judge.wording.slots import CARD
 
 EMPTY = ("empty", "vide", "vides")
@@ -46,7 +46,7 @@ class Listed:
         owner: who owns it; None where the fact does not say, so that it is the player under whose heading it stands.
     """
 
-    named: Named | None
+    named: NamedCard | None
     statuses: frozenset[Status] = frozenset()
     counters: tuple[tuple[str, int], ...] = ()
     without: frozenset[Status] = frozenset()

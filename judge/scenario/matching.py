@@ -8,10 +8,10 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.law.citation import cite
 from judge.law.citations.law import Law
-from judge.scenario.file import Line
+from judge.scenario.file import SourceLine
 from judge.scenario.performance import Performance
-from judge.wording.names import Named
-from judge.wording.table import Reader, Said
+from judge.wording.names import NamedCard
+from judge.wording.table import ParsedSentence, SentenceReader
 
 MOVED = "goes"
 """The sentence that also fits a sacrifice and a resupply, which say with a word of their own where the card goes."""
@@ -34,17 +34,17 @@ class Matcher:
 
     def __init__(self, performance: Performance) -> None:
         self._performance = performance
-        self.reader = Reader("trace", performance.names)
+        self.reader = SentenceReader("trace", performance.names)
 
-    def meanings(self, line: Line) -> list[Said]:
+    def meanings(self, line: SourceLine) -> list[ParsedSentence]:
         """What a line can mean; empty if it is no known sentence."""
         return list(self.reader.read(line.text))
 
-    def fitting(self, meanings: Sequence[Said], happenings: Sequence[Happening]) -> list[int]:
+    def fitting(self, meanings: Sequence[ParsedSentence], happenings: Sequence[Happening]) -> list[int]:
         """The places of the happenings of which a line can speak, laws aside."""
         return [place for place, one in enumerate(happenings) if any(self._same(said, one) for said in meanings)]
 
-    def decided(self, line: Line, laws: tuple[Law, ...]) -> bool:
+    def decided(self, line: SourceLine, laws: tuple[Law, ...]) -> bool:
         """Whether the laws in a line's brackets are among those that decided."""
         return set(line.laws) <= self.numbers(laws)
 
@@ -54,7 +54,7 @@ class Matcher:
         cited = (cite(law, edition) for law in laws)
         return {number for citation in cited for number in (citation.article, *citation.summaries)}
 
-    def _same(self, said: Said, happening: Happening) -> bool:
+    def _same(self, said: ParsedSentence, happening: Happening) -> bool:
         plainly = said.sentence.key == MOVED and "zone_to" in happening.values
         plainly = plainly or happening.sentence in SAID_PLAINLY.get(said.sentence.key, ())
         if said.sentence.key != happening.sentence and not plainly:
@@ -64,7 +64,7 @@ class Matcher:
     def _fits(self, slot: str, typed: object, happened: object) -> bool:
         match slot:
             case "card" | "bearer":
-                return isinstance(happened, Object) and isinstance(typed, Named) and typed.fits(happened)
+                return isinstance(happened, Object) and isinstance(typed, NamedCard) and typed.fits(happened)
             case "about":
                 return _all_spoken_of(typed, happened)
             case "effect":

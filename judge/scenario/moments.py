@@ -8,11 +8,11 @@ from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Pasted, message, pasted
 from judge.scenario.after_move import AfterMove
-from judge.scenario.file import Line, Move
+from judge.scenario.file import MoveLine, SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
-from judge.scenario.play import Performance, Played
+from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.truth import Truth
 from judge.scenario.unknown import unknown_fact
 from judge.wording.table import sentence
@@ -28,7 +28,7 @@ def check_moments(performance: Performance, rulebook: Book, findings: Findings) 
         rulebook: the book of its edition.
         findings: takes what is wrong.
     """
-    checker = _Checker(performance, rulebook, findings)
+    checker = _MomentChecker(performance, rulebook, findings)
     *before, last = performance.played
     for played in before:
         checker.check(played)
@@ -36,13 +36,13 @@ def check_moments(performance: Performance, rulebook: Book, findings: Findings) 
         checker.check(last)
     else:
         cut_short = Findings(findings.file)
-        _Checker(performance, rulebook, cut_short).check(last)
+        _MomentChecker(performance, rulebook, cut_short).check(last)
         findings.unreadable += cut_short.unreadable
     for move in performance.unreached:
         checker.can_be_read(move)
 
 
-class _Checker:
+class _MomentChecker:
     def __init__(self, performance: Performance, rulebook: Book, findings: Findings) -> None:
         self.performance = performance
         self.book = rulebook
@@ -50,7 +50,7 @@ class _Checker:
         self.after_move = AfterMove(performance)
         self.findings = findings
 
-    def check(self, played: Played) -> None:
+    def check(self, played: PlayedMove) -> None:
         """Hold the facts under one move against what followed it."""
         waiting = list(played.happenings)
         opened = False
@@ -74,7 +74,7 @@ class _Checker:
                 played.move.line.number, message("the rules do not settle this; the nearest are {laws}", laws=laws)
             )
 
-    def can_be_read(self, move: Move) -> None:
+    def can_be_read(self, move: MoveLine) -> None:
         """Look at the facts under a move that was not reached."""
         for line in move.facts:
             self._laws_exist(line)
@@ -83,7 +83,7 @@ class _Checker:
             if not fixed and not self.matcher.meanings(line):
                 self._unknown(line)
 
-    def _must_follow(self, line: Line, waiting: list[Happening], played: Played) -> list[Happening]:
+    def _must_follow(self, line: SourceLine, waiting: list[Happening], played: PlayedMove) -> list[Happening]:
         meanings = self.matcher.meanings(line)
         if not meanings:
             self._unknown(line)
@@ -105,7 +105,7 @@ class _Checker:
             self.findings.differs(line.number, message("this does not happen; nothing follows this move"))
         return waiting
 
-    def _so(self, line: Line, truth: Truth) -> None:
+    def _so(self, line: SourceLine, truth: Truth) -> None:
         """Hold what a line says of the moment after the move against what is so."""
         if not truth.holds:
             self.findings.differs(line.number, truth.instead or message("at this moment it is not so"))
@@ -120,7 +120,7 @@ class _Checker:
                 line.number, message("this is so by {laws}, not by {typed}", laws=said, typed=", ".join(line.laws))
             )
 
-    def _told(self, played: Played) -> Pasted:
+    def _told(self, played: PlayedMove) -> Pasted:
         told = [
             (sentence("trace", one.sentence), one.values, names)
             for one, names in played.told_apart(self.performance.names)
@@ -132,7 +132,7 @@ class _Checker:
             }
         )
 
-    def _refused(self, line: Line, played: Played) -> None:
+    def _refused(self, line: SourceLine, played: PlayedMove) -> None:
         if played.refusal is None:
             self.findings.differs(line.number, message("this move is allowed; write what follows it instead"))
         elif not self.matcher.decided(line, played.refusal.laws):
@@ -141,7 +141,7 @@ class _Checker:
                 line.number, message("it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
             )
 
-    def _open(self, line: Line) -> None:
+    def _open(self, line: SourceLine) -> None:
         if not self.performance.open:
             self.findings.differs(line.number, message("the rules settle this; write what happens instead"))
         elif not self.matcher.decided(line, self.performance.open):
@@ -152,7 +152,7 @@ class _Checker:
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(cite(law, self.performance.rules.edition).article for law in laws)
 
-    def _laws_exist(self, line: Line) -> None:
+    def _laws_exist(self, line: SourceLine) -> None:
         for number in line.laws:
             if (read_number(number) or "") not in self.book:
                 near = pasted(*(self.book.nearest(number) or self.book.numbers[:1]))
@@ -160,5 +160,5 @@ class _Checker:
                     line.number, message("there is no article {number}; did you mean {near}?", number=number, near=near)
                 )
 
-    def _unknown(self, line: Line) -> None:
+    def _unknown(self, line: SourceLine) -> None:
         self.findings.cannot_read(line.number, unknown_fact(line, self.performance.names))

@@ -14,10 +14,10 @@ from judge.law.citation import cite
 from judge.law.citations import events, objects
 from judge.law.citations.law import Law
 from judge.messages import message
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
-from judge.wording.names import Named
-from judge.wording.table import Reader
+from judge.wording.names import NamedCard
+from judge.wording.table import SentenceReader
 
 ACTIVATED, NOT_ACTIVATED = "triggers", "does_not_trigger"
 """The happenings with which a Reaction that an event speaks of is activated, or is not."""
@@ -46,14 +46,13 @@ class NotActivated:
     def __init__(self, performance: Performance) -> None:
         self._performance = performance
         self._names = performance.names
-        self._reader = Reader("not_activated", performance.names)
+        self._reader = SentenceReader("not_activated", performance.names)
 
-    def told(self, text: str, played: Played) -> Truth | None:
+    def told(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether no event of a move has activated the Reactions of which a line speaks.
 
         Arguments:
             text: the line without its laws.
-            played: the move.
 
         Returns:
             None if it is no such line, or speaks of what happened: that a condition was not met, say.
@@ -62,7 +61,7 @@ class NotActivated:
         if said is None:
             return None
         named, effect = said.values["card"], said.values.get("effect")
-        assert isinstance(named, Named)
+        assert isinstance(named, NamedCard)
         happened = [one for one in played.happenings if self._is_about(one, named, effect)]
         kept_from = [one for one in happened if one.sentence == NOT_ACTIVATED]
         activated = [one for one in happened if one.sentence == ACTIVATED]
@@ -76,12 +75,12 @@ class NotActivated:
             return Truth(False, (), message("no such Reaction is there to be activated"))
         return Truth(True, (*(law for one in kept_from for law in one.laws), *_why_not(watched, played.before)))
 
-    def _is_about(self, one: Happening, named: Named, effect: object) -> bool:
+    def _is_about(self, one: Happening, named: NamedCard, effect: object) -> bool:
         card = one.values.get("card")
         about = isinstance(card, Object) and named.fits(card) and one.sentence in (ACTIVATED, NOT_ACTIVATED)
         return about and (effect is None or self._names.says(one.values["effect"], str(effect)))
 
-    def _watched(self, state: State, named: Named, effect: object) -> Iterator[_Watched]:
+    def _watched(self, state: State, named: NamedCard, effect: object) -> Iterator[_Watched]:
         view = View(state, self._performance.rules)
         for one in state.where(named.fits):
             for ability in one.base.abilities:
@@ -89,7 +88,7 @@ class NotActivated:
                     yield _Watched(one, ability, ability in view.abilities(one))
 
 
-def _states(played: Played) -> Iterator[State]:
+def _states(played: PlayedMove) -> Iterator[State]:
     yield played.before
     yield from (one.state for one in played.happenings)
 

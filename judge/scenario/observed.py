@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import Expedition, Zone
 from judge.scenario.facts import InZone, Listed
-from judge.wording.names import Named
+from judge.wording.names import NamedCard
 
 
 def held(zone: Zone, expedition: Expedition | None, objects: Iterable[Object], *, numbered: bool = False) -> InZone:
@@ -36,7 +36,7 @@ def listed(one: Object, *, numbered: bool = False) -> Listed:
     return Listed(card, statuses=one.statuses, counters=one.counters, owner=owner)
 
 
-def named(base: Characteristics) -> Named | None:
+def named(base: Characteristics) -> NamedCard | None:
     """A card as a fact names it; None where nobody knows which it is."""
     key = base.card or base.name
-    return Named(key, frozenset({key})) if key else None
+    return NamedCard(key, frozenset({key})) if key else None

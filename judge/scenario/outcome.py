@@ -27,7 +27,7 @@ from judge.scenario.facts import (
     Wins,
     read_fact,
 )
-from judge.scenario.file import Line
+from judge.scenario.file import SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.labels import belongs_to_a_player
 from judge.scenario.listed import all_fit
@@ -61,7 +61,7 @@ def check_outcome(performance: Performance, findings: Findings) -> None:
             _check(line, player, performance, findings)
 
 
-def _check(line: Line, player: int | None, performance: Performance, findings: Findings) -> None:
+def _check(line: SourceLine, player: int | None, performance: Performance, findings: Findings) -> None:
     try:
         fact = read_fact(line.text, performance.names)
     except UnreadableError as error:

@@ -13,13 +13,13 @@ from judge.game.state.knowledge import seen_by
 from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import Message, Mistake
-from judge.scenario.file import Move, Scenario
+from judge.scenario.file import MoveLine, Scenario
 from judge.wording.names import Names
-from judge.wording.table import Said
+from judge.wording.table import ParsedSentence
 
 
 @dataclass
-class Played:
+class PlayedMove:
     """A move, and what followed it.
 
     Arguments:
@@ -30,9 +30,9 @@ class Played:
         refusal: why it was not allowed.
     """
 
-    move: Move | None
+    move: MoveLine | None
     before: State
-    said: Said | None = None
+    said: ParsedSentence | None = None
     option: Option | None = None
     happenings: list[Happening] = field(default_factory=list)
     refusal: Refusal | None = None
@@ -58,7 +58,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionKey:
     """A question that was put, as a value to compare between runs.
 
     Arguments:
@@ -77,7 +77,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class PendingQuestion:
     """A question as it was put.
 
     Arguments:
@@ -88,7 +88,7 @@ class Put:
 
     question: Question
     state: State
-    during: Played
+    during: PlayedMove
     place: int
 
 
@@ -122,8 +122,8 @@ class Performance:
     state: State
     unit: State | None = None
     answers: tuple[Option, ...] = ()
-    played: list[Played] = field(default_factory=list)
-    questions: list[Put] = field(default_factory=list)
+    played: list[PlayedMove] = field(default_factory=list)
+    questions: list[PendingQuestion] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
     units: int = 0
@@ -133,15 +133,15 @@ class Performance:
     disagreements: list[Mistake] = field(default_factory=list)
 
     @property
-    def unreached(self) -> list[Move]:
+    def unreached(self) -> list[MoveLine]:
         """The moves of the file that were not made."""
         made = {played.move.line.number for played in self.played if played.move is not None}
         return [move for move in self.scenario.moves if move.line.number not in made]
 
     @cached_property
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[QuestionKey]:
         """The questions as values to compare between runs, one put twice in a row counted once."""
-        found: list[Asked] = []
+        found: list[QuestionKey] = []
         for put in self.questions:
             asked = _asked(put.question, put.state, self.rules)
             if not found or found[-1] != asked:
@@ -149,7 +149,7 @@ class Performance:
         return found
 
 
-def _asked(question: Question, state: State, rules: Rules) -> Asked:
+def _asked(question: Question, state: State, rules: Rules) -> QuestionKey:
     def shown(option: Option) -> object:
         one = state.objects.get(option.object) if option.object is not None else None
         name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)
@@ -158,4 +158,4 @@ def _asked(question: Question, state: State, rules: Rules) -> Asked:
     refused = tuple(sorted(map(repr, (shown(option) for option in question.options if option.refusal))))
     allowed = tuple(sorted(map(repr, (shown(option) for option in question.allowed))))
     seen = seen_by(state, question.player, rules) if question.player is not None else ()
-    return Asked(question.kind, question.player, allowed, refused, seen)
+    return QuestionKey(question.kind, question.player, allowed, refused, seen)

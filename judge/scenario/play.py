@@ -9,16 +9,16 @@ from judge.game.event.victory import has_arrived
 from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
 from judge.messages import message
-from judge.scenario.board import Board
+from judge.scenario.board import BoardBuilder
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import UnreadableError, read_fact
-from judge.scenario.file import Part, Scenario
+from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
-from judge.scenario.performance import Asked, Performance, Played
+from judge.scenario.performance import Performance, PlayedMove, QuestionKey
 from judge.scenario.stage import MOST_UNITS, Stage
 from judge.wording.names import Names
 
-__all__ = ["Asked", "Performance", "Played", "perform"]
+__all__ = ["Performance", "PlayedMove", "QuestionKey", "perform"]
 
 
 def perform(
@@ -76,10 +76,10 @@ def _names(scenario: Scenario) -> Names:
 
 
 def _board(scenario: Scenario, names: Names) -> State:
-    board = Board(names)
+    board = BoardBuilder(names)
     if scenario.mistakes:
         return board.state
-    parts: list[Part] = sorted(scenario.board, key=lambda part: bool(part.name))
+    parts: list[BulletGroup] = sorted(scenario.board, key=lambda part: bool(part.name))
     for part in parts:
         player = names.player(part.name) if part.name else None
         for line in part.facts:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from judge.scenario.form import Move
+from judge.scenario.form import MoveLine
 
 MOST = 1_000
 """How often one line can repeat a move."""
@@ -14,7 +14,7 @@ MOST = 1_000
 _TIMES = re.compile(r"(.*\S)\s+(\d{1,4})\s+(?:times|fois)\.?", re.IGNORECASE)
 
 
-def repeated(moves: Sequence[Move]) -> Iterator[Move]:
+def repeated(moves: Sequence[MoveLine]) -> Iterator[MoveLine]:
     """Moves with those that are repeated written out; what must follow a repeated move follows the last time.
 
     Arguments:
@@ -27,5 +27,5 @@ def repeated(moves: Sequence[Move]) -> Iterator[Move]:
             yield move
             continue
         line = replace(move.line, text=match[1])
-        yield from (Move(line) for _ in range(times - 1))
-        yield Move(line, move.facts, move.teacher)
+        yield from (MoveLine(line) for _ in range(times - 1))
+        yield MoveLine(line, move.facts, move.teacher)

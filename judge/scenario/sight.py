@@ -6,10 +6,10 @@ from judge.game.state.knowledge import knows, why
 from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citations import zones
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
-from judge.wording.names import Named
-from judge.wording.table import Reader, Said
+from judge.wording.names import NamedCard
+from judge.wording.table import ParsedSentence, SentenceReader
 
 COUNTED = {"counts_hand": Zone.HAND, "counts_deck": Zone.DECK}
 """The sentences that say how many cards an opposing hidden zone holds."""
@@ -24,9 +24,9 @@ class Sight:
 
     def __init__(self, performance: Performance) -> None:
         self._rules = performance.rules
-        self._reader = Reader("sight", performance.names)
+        self._reader = SentenceReader("sight", performance.names)
 
-    def told(self, text: str, played: Played) -> Truth | None:
+    def told(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is true; None if it is no such line.
 
         Arguments:
@@ -51,7 +51,7 @@ class Sight:
                 counted = self._rules.holds(zones.HIDDEN_COUNTED) and count == said.values["count"]
                 return Truth(counted, (zones.HIDDEN_COUNTED,))
 
-    def _known(self, said: Said, player: int, state: State) -> Truth:
+    def _known(self, said: ParsedSentence, player: int, state: State) -> Truth:
         cards = tuple(state.where(_named(said).fits))
         known = [one for one in cards if knows(state, player, one, self._rules)]
         wanted = known if said.sentence.key == "knows" else [one for one in cards if one not in known]
@@ -59,13 +59,13 @@ class Sight:
         return Truth(bool(wanted) and (said.sentence.key == "knows" or not known), tuple(laws))
 
 
-def _named(said: Said) -> Named:
+def _named(said: ParsedSentence) -> NamedCard:
     named = said.values["card"]
-    assert isinstance(named, Named)
+    assert isinstance(named, NamedCard)
     return named
 
 
-def _expedition(said: Said) -> object:
+def _expedition(said: ParsedSentence) -> object:
     place = said.values["expedition"]
     assert isinstance(place, tuple)
     return place[1]

@@ -12,12 +12,12 @@ from judge.messages import Message, Mistake, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
 from judge.scenario.attempts import Attempt, answers_such, attempt, thought
 from judge.scenario.coming import comes, is_phase
-from judge.scenario.disagreement import Disagreement
-from judge.scenario.file import Move
-from judge.scenario.performance import Performance, Played, Put
+from judge.scenario.disagreement import UnansweredQuestion
+from judge.scenario.file import MoveLine
+from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
 from judge.scenario.unknown import unknown_move
-from judge.wording.table import Reader, Said
+from judge.wording.table import ParsedSentence, SentenceReader
 from judge.wording.text import unquoted
 
 MOST_UNITS = 2_000
@@ -41,11 +41,11 @@ class Stage:
         self.unfinished = unfinished
         self.most = most
         self.waiting = list(repeated(performance.scenario.moves))
-        self.reader = Reader("move", performance.names)
-        self.coming = Reader("coming", performance.names)
-        self.current = Played(None, performance.start)
-        self.chosen: Said | None = None
-        self.read: dict[str, list[Said]] = {}
+        self.reader = SentenceReader("move", performance.names)
+        self.coming = SentenceReader("coming", performance.names)
+        self.current = PlayedMove(None, performance.start)
+        self.chosen: ParsedSentence | None = None
+        self.read: dict[str, list[ParsedSentence]] = {}
         self.goal: object = None
         self.stopped = False
         performance.played.append(self.current)
@@ -120,7 +120,7 @@ class Stage:
         begins = bool(state.brought and self.waiting)
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
-    def _opens(self, move: Move) -> bool:
+    def _opens(self, move: MoveLine) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
         said = None if self.strict else self._read(move)
         if said is None or move.is_refused or said.sentence.key not in KINDS:
@@ -129,7 +129,7 @@ class Stage:
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
-        self.performance.questions.append(Put(question, state, self.current, len(self.current.happenings)))
+        self.performance.questions.append(PendingQuestion(question, state, self.current, len(self.current.happenings)))
         if self._is_said_to_come(question, state):
             return None
         if self.chosen is not None:
@@ -196,10 +196,10 @@ class Stage:
             return None
         return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
 
-    def _next(self, question: Question, state: State) -> list[tuple[Said, Option]]:
+    def _next(self, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
         return self._answers(self.waiting[0], question, state) if self.waiting else []
 
-    def _answers(self, move: Move, question: Question, state: State) -> list[tuple[Said, Option]]:
+    def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
         return [
             (said, option)
             for said in self._meanings(move)
@@ -214,7 +214,7 @@ class Stage:
                 return place
         return len(self.waiting)
 
-    def _take(self, found: list[tuple[Said, Option]], question: Question, state: State) -> Option | None:
+    def _take(self, found: list[tuple[ParsedSentence, Option]], question: Question, state: State) -> Option | None:
         options = {option for _, option in found}
         move = self.waiting.pop(0)
         self._begin(move, found[0][0], state)
@@ -234,11 +234,11 @@ class Stage:
             self._disagree(self.line, self._disagreement(question, state).not_allowed(option.refusal))
         return None
 
-    def _disagreement(self, question: Question, state: State) -> Disagreement:
-        return Disagreement(question, state, self.performance.names, self.performance.rules)
+    def _disagreement(self, question: Question, state: State) -> UnansweredQuestion:
+        return UnansweredQuestion(question, state, self.performance.names, self.performance.rules)
 
-    def _begin(self, move: Move, said: Said, state: State) -> None:
-        self.current = Played(move, state, said)
+    def _begin(self, move: MoveLine, said: ParsedSentence, state: State) -> None:
+        self.current = PlayedMove(move, state, said)
         self.performance.played.append(self.current)
 
     def _no_answer(self, question: Question, state: State) -> None:
@@ -263,13 +263,13 @@ class Stage:
         for line in unknown.values():
             self.performance.scenario.complain(line.number, unknown_move(line, self.reader, self.performance.names))
 
-    def _meanings(self, move: Move) -> list[Said]:
+    def _meanings(self, move: MoveLine) -> list[ParsedSentence]:
         text = move.line.text
         if text not in self.read:
             self.read[text] = [*self.reader.read(text), *self.coming.read(text)]
         return self.read[text]
 
-    def _read(self, move: Move) -> Said | None:
+    def _read(self, move: MoveLine) -> ParsedSentence | None:
         return next(iter(self._meanings(move)), None)
 
     def _complain(self, what: Message) -> None:

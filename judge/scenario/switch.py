@@ -13,7 +13,7 @@ from judge.game.terms import Zone
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.scenario.form import Form, Scenario
-from judge.scenario.performance import Asked, Performance
+from judge.scenario.performance import Performance, QuestionKey
 from judge.scenario.play import perform
 from judge.scenario.verdict import edition_of
 from judge.wording.table import sentence
@@ -26,7 +26,7 @@ Facts = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class RunDifference:
     """How a run without a law differs from the run with it.
 
     Arguments:
@@ -64,7 +64,7 @@ class Pair:
 
     law: Law
     decides: int
-    difference: Difference
+    difference: RunDifference
     rests: int
 
 
@@ -100,7 +100,7 @@ def undisturbed(form: Scenario) -> Performance | None:
     return perform(form, Rules(edition_of(form)), strict=False)
 
 
-def difference(form: Scenario, law: Law, there: Performance | None = None) -> Difference | None:
+def difference(form: Scenario, law: Law, there: Performance | None = None) -> RunDifference | None:
     """How a form of a scenario differs when a law is switched off; None if it does not, or if it comes to no end.
 
     Arguments:
@@ -115,7 +115,7 @@ def difference(form: Scenario, law: Law, there: Performance | None = None) -> Di
         return None
     kinds = tuple(kind for kind in KINDS if kind in found)
     one, other = found[kinds[0]]
-    return Difference(law, kinds, _less(one, other), _less(other, one))
+    return RunDifference(law, kinds, _less(one, other), _less(other, one))
 
 
 def rests(form: Scenario, law: Law, there: Performance | None = None) -> bool:
@@ -166,7 +166,7 @@ def _refused(performance: Performance) -> Facts:
     return (*moves, *(asked.refused for asked in performance.asked if asked.refused))
 
 
-def _asked(asked: Asked) -> object:
+def _asked(asked: QuestionKey) -> object:
     return asked.kind, asked.player, asked.allowed
 
 

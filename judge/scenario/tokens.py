@@ -10,10 +10,10 @@ from judge.cards.collection import Collection
 from judge.game.ability import Token
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Type
-from judge.wording.names import Named
+from judge.wording.names import NamedCard
 
 
-def token_named(named: Named, collection: Collection) -> Characteristics | None:
+def token_named(named: NamedCard, collection: Collection) -> Characteristics | None:
     """The token that a name means; None where it means none that an effect of a card creates.
 
     Arguments:

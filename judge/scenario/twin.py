@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from judge.messages import Mistake, message, pasted
 from judge.scenario.facts import FirstPlayer, ToAct, subject_of
-from judge.scenario.form import Line, Move, Part, Scenario, Twin
+from judge.scenario.form import BulletGroup, MoveLine, Scenario, SourceLine, Twin
 
 SHARED = (FirstPlayer, ToAct)
 """Subjects of which a board says one thing only, whoever it says it of."""
@@ -24,8 +24,8 @@ class Changed:
     """
 
     player: str
-    before: tuple[Line, ...]
-    after: Line
+    before: tuple[SourceLine, ...]
+    after: SourceLine
 
 
 def whole(scenario: Scenario, twin: Twin) -> Scenario:
@@ -34,7 +34,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
     Arguments:
         scenario: the file as read.
     """
-    moves = twin.moves if twin.plays else [Move(move.line) for move in scenario.moves]
+    moves = twin.moves if twin.plays else [MoveLine(move.line) for move in scenario.moves]
     found = Scenario(
         name=scenario.name,
         title=twin.title,
@@ -45,7 +45,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         moves=moves,
         outcome=twin.outcome if twin.concludes else scenario.outcome,
     )
-    board = [Part(part.name, part.line, list(part.facts)) for part in scenario.board]
+    board = [BulletGroup(part.name, part.line, list(part.facts)) for part in scenario.board]
     for change in changes(scenario, twin):
         for part in board:
             part.facts = [fact for fact in part.facts if fact not in change.before]

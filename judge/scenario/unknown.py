@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from judge.messages import LANGUAGES, Language, Message, message, pasted
-from judge.scenario.form import Line
+from judge.scenario.form import SourceLine
 from judge.wording.names import Names
-from judge.wording.table import Reader, sentence
+from judge.wording.table import SentenceReader, sentence
 
 
-def unknown_move(line: Line, reader: Reader, names: Names) -> Message:
+def unknown_move(line: SourceLine, reader: SentenceReader, names: Names) -> Message:
     """What to say of a numbered line that is no sentence of a move.
 
     Arguments:
@@ -34,13 +34,13 @@ FACTS = ("trace", "condition", "coming", "not_activated", "sight")
 """The uses of the sentences that stand under a move."""
 
 
-def unknown_fact(line: Line, names: Names) -> Message:
+def unknown_fact(line: SourceLine, names: Names) -> Message:
     """What to say of a line under a move that is no sentence of what follows one.
 
     Arguments:
         names: the names of players and cards.
     """
-    readers = [Reader(use, names) for use in FACTS]
+    readers = [SentenceReader(use, names) for use in FACTS]
     for reader in readers:
         word = reader.unknown_word(line.text)
         if word is not None and word[0] == "card":

@@ -10,7 +10,7 @@ from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
 from judge.messages import LANGUAGES, Language, Mistake, message, pasted
 from judge.scenario.counts import COUNTED, LABELS, unreadable
-from judge.scenario.file import Line, Scenario
+from judge.scenario.file import Scenario, SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.moments import check_moments
 from judge.scenario.outcome import check_outcome
@@ -154,7 +154,7 @@ def _about_is_known(scenario: Scenario) -> None:
             )
 
 
-def _about(scenario: Scenario) -> Iterator[tuple[Line, str, str]]:
+def _about(scenario: Scenario) -> Iterator[tuple[SourceLine, str, str]]:
     """The bullets before the first section, each with its label and its value."""
     for line in scenario.facts:
         key, _, value = line.text.partition(":")

@@ -15,14 +15,14 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
 from judge.school.kinds import end, happens_next, may, order, region
-from judge.school.question import Question
-from judge.school.runs import Lived, lived
+from judge.school.question import SchoolQuestion
+from judge.school.runs import FormRuns, runs_of_form
 from judge.telling.shelf import scenario_files
 
 MOST_KEPT = 2_048
 """The questions of so many forms are kept."""
 
-KINDS: tuple[Callable[[Lived, str, int], Iterator[Question]], ...] = (
+KINDS: tuple[Callable[[FormRuns, str, int], Iterator[SchoolQuestion]], ...] = (
     happens_next.questions,
     region.questions,
     may.questions,
@@ -36,11 +36,7 @@ _ONE_AT_A_TIME = Lock()
 
 
 class Bank:
-    """The questions about the scenarios of a folder.
-
-    Arguments:
-        folder: the folder.
-    """
+    """The questions about the scenarios of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._files = scenario_files(folder)
@@ -74,7 +70,7 @@ class Bank:
         """
         return len(self.scenario(path).forms)
 
-    def questions(self, path: str, form: int = 0) -> tuple[Question, ...]:
+    def questions(self, path: str, form: int = 0) -> tuple[SchoolQuestion, ...]:
         """The questions about a form of a scenario; none where there is no such form, or the rules do not settle it.
 
         Arguments:
@@ -87,7 +83,7 @@ class Bank:
         with _ONE_AT_A_TIME:
             return _questions(self._files[path], path, form, self.digest(path))
 
-    def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> Question | None:
+    def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> SchoolQuestion | None:
         """A question by its name; None where there is none of that name."""
         if path not in self._files:
             return None
@@ -102,7 +98,7 @@ class BoundedBank(Bank):
         folder: the folder.
     """
 
-    def questions(self, path: str, form: int = 0) -> tuple[Question, ...]:
+    def questions(self, path: str, form: int = 0) -> tuple[SchoolQuestion, ...]:
         """What `Bank.questions` gives; none where that takes too long.
 
         Raises:
@@ -128,17 +124,17 @@ def visitors_bank() -> Bank:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _asked(file: Path, path: str, form: int, digest: str) -> tuple[Question, ...]:
+def _asked(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
     return bounded(_questions, file, path, form, digest)
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _questions(file: Path, path: str, form: int, digest: str) -> tuple[Question, ...]:
+def _questions(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
     """The questions of a form; the digest of its file keeps apart what was worked out before the file changed."""
-    here = lived(read_file(file, path), form)
+    here = runs_of_form(read_file(file, path), form)
     if here is None:
         return ()
-    found: list[Question] = []
+    found: list[SchoolQuestion] = []
     for kind in KINDS:
         for question in kind(here, path, form):
             alike = sum((one.kind, one.move) == (question.kind, question.move) for one in found)

@@ -10,18 +10,17 @@ from judge.law.citation import citations
 from judge.law.definitions import definitions
 from judge.messages import Message, Mistake, message
 from judge.school.bank import Bank
-from judge.school.lesson import Lesson, Shown, Words
-from judge.telling.shelf import Shelf
-from judge.telling.table import Board
-from judge.telling.view import Move, Step, Story
+from judge.school.lesson import Lesson, LessonScenario, LessonText
+from judge.telling.shelf import ScenarioShelf
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryMove, StoryStep
 
 
-def form_of(shown: Shown, shelf: Shelf, lesson: Lesson) -> Story:
+def form_of(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Story:
     """The form of a scenario of which a lesson shows something.
 
     Arguments:
         shown: what it shows.
-        shelf: the scenarios.
         lesson: the lesson, for its language.
 
     Raises:
@@ -30,7 +29,7 @@ def form_of(shown: Shown, shelf: Shelf, lesson: Lesson) -> Story:
     return shelf.story(shown.path, lesson.language).forms[shown.form]
 
 
-def moves_of(shown: Shown, form: Story) -> tuple[Move, ...]:
+def moves_of(shown: LessonScenario, form: Story) -> tuple[StoryMove, ...]:
     """The moves that a lesson shows, each with the steps that it shows of it; none of a board.
 
     Arguments:
@@ -44,11 +43,11 @@ def moves_of(shown: Shown, form: Story) -> tuple[Move, ...]:
     if shown.unit == "move":
         return form.moves[shown.first - 1 : shown.last]
     chosen = form.own_steps[shown.first - 1 : shown.last]
-    found = (Move(one.number, one.text, (), _among(one.steps, chosen), one.changed) for one in form.moves)
+    found = (StoryMove(one.number, one.text, (), _among(one.steps, chosen), one.changed) for one in form.moves)
     return tuple(move for move in found if move.steps)
 
 
-def board_of(shown: Shown, form: Story) -> Board:
+def board_of(shown: LessonScenario, form: Story) -> BoardView:
     """The board that a lesson shows: that after a move or step, else that before the first step that it shows.
 
     Arguments:
@@ -64,11 +63,10 @@ def board_of(shown: Shown, form: Story) -> Board:
     return steps[-1].board if steps else form.before
 
 
-def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
+def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank) -> list[Mistake]:
     """What a lesson claims and the engine does not show.
 
     Arguments:
-        shelf: the scenarios.
         bank: the questions about them.
     """
     found: list[Mistake] = []
@@ -93,12 +91,11 @@ def check(lesson: Lesson, shelf: Shelf, bank: Bank) -> list[Mistake]:
     return sorted(found, key=lambda mistake: mistake.line)
 
 
-def wrong(shown: Shown, shelf: Shelf, lesson: Lesson) -> Message | None:
+def wrong(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Message | None:
     """Why something cannot be shown; None where it can.
 
     Arguments:
         shown: what shall be shown.
-        shelf: the scenarios.
         lesson: the lesson, for its language.
     """
     if shown.path not in shelf:
@@ -116,10 +113,12 @@ def wrong(shown: Shown, shelf: Shelf, lesson: Lesson) -> Message | None:
     return None
 
 
-def _unshown(lesson: Lesson, decided: set[str], shelf: Shelf) -> Iterator[Mistake]:
+def _unshown(lesson: Lesson, decided: set[str], shelf: ScenarioShelf) -> Iterator[Mistake]:
     for words in lesson.blocks:
-        for number in dict.fromkeys(words.references if isinstance(words, Words) else ()):
-            line = words.line + words.text.partition(f"[{number}]")[0].count("\n") if isinstance(words, Words) else 1
+        for number in dict.fromkeys(words.references if isinstance(words, LessonText) else ()):
+            line = (
+                words.line + words.text.partition(f"[{number}]")[0].count("\n") if isinstance(words, LessonText) else 1
+            )
             if number not in book():
                 nearest = ", ".join(book().nearest(number))
                 what = message(
@@ -156,10 +155,10 @@ def _summed_up() -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _among(steps: Sequence[Step], chosen: Sequence[Step]) -> tuple[Step, ...]:
+def _among(steps: Sequence[StoryStep], chosen: Sequence[StoryStep]) -> tuple[StoryStep, ...]:
     return tuple(step for step in steps if step in chosen)
 
 
-def _before(step: Step, form: Story) -> Board:
+def _before(step: StoryStep, form: Story) -> BoardView:
     place = form.own_steps.index(step)
     return form.own_steps[place - 1].board if place else form.before

@@ -6,7 +6,7 @@ from datetime import date
 
 from judge.school.bank import Bank
 from judge.school.index import rows
-from judge.school.question import Question, chance_of
+from judge.school.question import SchoolQuestion, chance_of
 
 MOST_TRIES = 12
 """So often is drawn again where a question is no longer there."""
@@ -15,7 +15,7 @@ CHAPTERS = ("2", "3", "4", "5", "6", "7")
 """The chapters whose laws decide in questions."""
 
 
-def of_day(bank: Bank, day: date) -> Question | None:
+def of_day(bank: Bank, day: date) -> SchoolQuestion | None:
     """The question of a day.
 
     Arguments:
@@ -24,7 +24,7 @@ def of_day(bank: Bank, day: date) -> Question | None:
     return drawn(bank, f"day {day.isoformat()}")
 
 
-def drawn(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> Question | None:
+def drawn(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> SchoolQuestion | None:
     """A question by chance, each kind as likely as the others.
 
     Arguments:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from judge.place import PACKAGE
 from judge.school.bank import Bank
-from judge.school.question import Question
+from judge.school.question import SchoolQuestion
 
 INDEX = PACKAGE / "school" / "index.json"
 
@@ -20,7 +20,7 @@ LONGEST = 1.2
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DrawableQuestion:
     """A question that can be drawn, about the main form of a scenario.
 
     Arguments:
@@ -40,7 +40,7 @@ class Row:
     chapter: str
 
 
-def rows(bank: Bank) -> tuple[Row, ...]:
+def rows(bank: Bank) -> tuple[DrawableQuestion, ...]:
     """The questions of the list whose scenarios are still as they were when it was written.
 
     Arguments:
@@ -76,7 +76,7 @@ def _drawable(bank: Bank, path: str) -> list[str]:
 
 
 @cache
-def _rows(bank: Bank, file: Path) -> tuple[Row, ...]:
+def _rows(bank: Bank, file: Path) -> tuple[DrawableQuestion, ...]:
     known = _read(file)
     return tuple(
         _row(path, written)
@@ -91,11 +91,11 @@ def _read(file: Path) -> Mapping[str, list[str]]:
     return found
 
 
-def _written(question: Question) -> str:
+def _written(question: SchoolQuestion) -> str:
     chapter = question.laws[0].partition(".")[0] if question.laws else ""
     return f"{question.kind} {question.move} {question.case} {question.level} {chapter}"
 
 
-def _row(path: str, written: str) -> Row:
+def _row(path: str, written: str) -> DrawableQuestion:
     kind, move, case, level, chapter = written.split(" ")
-    return Row(path, kind, int(move), int(case), int(level), chapter)
+    return DrawableQuestion(path, kind, int(move), int(case), int(level), chapter)

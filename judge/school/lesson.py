@@ -12,7 +12,7 @@ KINDS = ("next", "region", "may", "order", "end")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class LessonText:
     """A paragraph, or a list.
 
     Arguments:
@@ -35,7 +35,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class LessonHeading:
     """A heading within a lesson.
 
     Arguments:
@@ -52,7 +52,7 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class LessonScenario:
     """A scenario that stands on the page, or a part of it.
 
     Arguments:
@@ -80,7 +80,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LessonQuestion:
     """A question that stands on the page.
 
     Arguments:
@@ -106,7 +106,7 @@ class Asked:
         return (self.mark,)
 
 
-Block = Words | Heading | Shown | Asked
+Block = LessonText | LessonHeading | LessonScenario | LessonQuestion
 
 
 @dataclass
@@ -136,14 +136,14 @@ class Lesson:
         self.mistakes.append(Mistake(self.file, line, what))
 
     @property
-    def questions(self) -> tuple[Asked, ...]:
+    def questions(self) -> tuple[LessonQuestion, ...]:
         """The questions of the lesson, in order."""
-        return tuple(block for block in self.blocks if isinstance(block, Asked))
+        return tuple(block for block in self.blocks if isinstance(block, LessonQuestion))
 
     @property
-    def scenarios(self) -> tuple[Shown, ...]:
+    def scenarios(self) -> tuple[LessonScenario, ...]:
         """What is shown of scenarios, in order."""
-        return tuple(block for block in self.blocks if isinstance(block, Shown))
+        return tuple(block for block in self.blocks if isinstance(block, LessonScenario))
 
     @property
     def skeleton(self) -> tuple[tuple[str, ...], ...]:

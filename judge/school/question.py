@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from judge.games.chance import Chance
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language
-from judge.school.runs import Text, Told
+from judge.school.runs import Text, WordedStep
 
 MOST_ANSWERS = 4
 """So many answers are offered."""
@@ -25,7 +25,7 @@ FEW, MANY = 8, 14
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class QuestionStep:
     """A step in words, with its articles.
 
     Arguments:
@@ -58,7 +58,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SchoolQuestion:
     """A question about a form of a scenario.
 
     Arguments:
@@ -82,7 +82,7 @@ class Question:
     move: int
     asks: Text
     answers: tuple[Answer, ...]
-    resolution: tuple[Step, ...]
+    resolution: tuple[QuestionStep, ...]
     laws: tuple[str, ...]
     level: int
     given: int = 0
@@ -131,9 +131,9 @@ class Question:
         }
 
 
-def steps_of(told: Iterable[Told], edition: str) -> tuple[Step, ...]:
+def steps_of(told: Iterable[WordedStep], edition: str) -> tuple[QuestionStep, ...]:
     """Told steps with the numbers of their articles."""
-    return tuple(Step(step.text, tuple(cite(law, edition).article for law in step.laws)) for step in told)
+    return tuple(QuestionStep(step.text, tuple(cite(law, edition).article for law in step.laws)) for step in told)
 
 
 def offered(name: str, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...]:

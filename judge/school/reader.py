@@ -10,7 +10,7 @@ from pathlib import Path
 from judge.law.reader import read_text
 from judge.law.typography import slips
 from judge.messages import Language, message
-from judge.school.lesson import KINDS, Asked, Heading, Lesson, Shown, Words
+from judge.school.lesson import KINDS, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 
 FORMS = {
     "play": "@play PATH [twin N] [moves A to B | steps A to B]",
@@ -105,7 +105,7 @@ def _take(piece: _Piece, lesson: Lesson) -> None:
             lesson.complain(line, message("a lesson has one title; write “## ” for a heading within it"))
         lesson.title = lesson.title or text[2:].strip()
     elif text.startswith("## "):
-        lesson.blocks.append(Heading(text[3:].strip(), line))
+        lesson.blocks.append(LessonHeading(text[3:].strip(), line))
     elif text.startswith("#"):
         lesson.complain(line, message("this heading cannot be read; write “# Title” or “## Heading”"))
     elif text.startswith(">"):
@@ -113,7 +113,7 @@ def _take(piece: _Piece, lesson: Lesson) -> None:
             lesson.complain(line, message("only the lead stands behind “>”, right under the title; write a paragraph"))
         lesson.lead = lesson.lead or " ".join(part.lstrip("> ") for part in text.splitlines())
     else:
-        lesson.blocks.append(Words(text, line))
+        lesson.blocks.append(LessonText(text, line))
 
 
 def _take_mark(text: str, line: int, lesson: Lesson) -> None:
@@ -145,7 +145,7 @@ def _take_mark(text: str, line: int, lesson: Lesson) -> None:
     if last < first:
         lesson.complain(line, message("“{mark}” ends before it begins; write the smaller number first", mark=text))
         return
-    lesson.blocks.append(Shown(text, line, match["path"], form, word, match["unit"] or "", first, last))
+    lesson.blocks.append(LessonScenario(text, line, match["path"], form, word, match["unit"] or "", first, last))
 
 
 def _take_question(match: re.Match[str], text: str, line: int, form: int, lesson: Lesson) -> None:
@@ -155,7 +155,7 @@ def _take_question(match: re.Match[str], text: str, line: int, form: int, lesson
     elif kind not in WHOLE and not move:
         lesson.complain(line, message("a question “{kind}” is about one move; write “move 1”", kind=kind))
     else:
-        lesson.blocks.append(Asked(text, line, kind, match["path"], form, move, int(match["case"] or 1)))
+        lesson.blocks.append(LessonQuestion(text, line, kind, match["path"], form, move, int(match["case"] or 1)))
 
 
 def _whole(lesson: Lesson) -> None:

@@ -12,7 +12,7 @@ from judge.game.rules import Rules
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.form import Scenario
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
 from judge.scenario.twin import whole
 from judge.scenario.verdict import edition_of
@@ -27,7 +27,7 @@ MORE_UNITS = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WordedStep:
     """A step in words.
 
     Arguments:
@@ -42,7 +42,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Run:
+class FormRun:
     """A form of a scenario as it was played by some rules.
 
     Arguments:
@@ -52,12 +52,12 @@ class Run:
     performance: Performance
 
     @cached_property
-    def moves(self) -> tuple[Played, ...]:
+    def moves(self) -> tuple[PlayedMove, ...]:
         """The moves, as the story counts them."""
         return tuple(one for one in self.performance.played if one.move is not None or one.happenings)
 
     @cached_property
-    def steps(self) -> tuple[tuple[Told, ...], ...]:
+    def steps(self) -> tuple[tuple[WordedStep, ...], ...]:
         """The steps of each move in words; what the rules do not settle is no step."""
         names = self.performance.names
         return tuple(tuple(_steps(played, names)) for played in self.moves)
@@ -79,18 +79,18 @@ class Parting:
     """
 
     law: Law
-    run: Run
+    run: FormRun
     move: int
     step: int
 
     @property
-    def told(self) -> tuple[Told, ...]:
+    def told(self) -> tuple[WordedStep, ...]:
         """What happens in that move from there on, without the law."""
         return self.run.steps[self.move][self.step :]
 
 
 @dataclass(frozen=True)
-class Lived:
+class FormRuns:
     """A form of a scenario, and what becomes of it without each of its laws.
 
     Arguments:
@@ -99,7 +99,7 @@ class Lived:
     """
 
     form: Scenario
-    run: Run
+    run: FormRun
 
     @property
     def edition(self) -> str:
@@ -119,7 +119,7 @@ class Lived:
         return tuple(dict.fromkeys((*steps, *questions)))
 
     @cached_property
-    def without(self) -> Mapping[Law, Run]:
+    def without(self) -> Mapping[Law, FormRun]:
         """The runs without each of its laws that the rules left settle, and that come to an end."""
         most = self.run.performance.units + MORE_UNITS
         runs = ((law, _imagined(self.form, Rules(self.edition).without(law), most)) for law in self.laws)
@@ -132,7 +132,7 @@ class Lived:
         return tuple(Parting(law, run, *place) for law, run, place in found if place is not None)
 
 
-def lived(scenario: Scenario, form: int) -> Lived | None:
+def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
     """A form of a scenario, played; None where there is none, or the rules do not settle its end.
 
     Arguments:
@@ -143,29 +143,29 @@ def lived(scenario: Scenario, form: int) -> Lived | None:
         return None
     chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
     run = played(chosen, Rules(edition_of(scenario)))
-    return Lived(chosen, run) if run is not None and run.settled else None
+    return FormRuns(chosen, run) if run is not None and run.settled else None
 
 
-def played(form: Scenario, rules: Rules) -> Run | None:
+def played(form: Scenario, rules: Rules) -> FormRun | None:
     """A form played by some rules; None if it cannot be.
 
     Arguments:
         form: the main form, or a twin made whole.
     """
     performance = perform(form, rules, strict=False)
-    return Run(performance) if performance is not None else None
+    return FormRun(performance) if performance is not None else None
 
 
-def _imagined(form: Scenario, rules: Rules, most: int) -> Run | None:
+def _imagined(form: Scenario, rules: Rules, most: int) -> FormRun | None:
     """A form played without a law; None where the game then comes to what the other rules cannot go on from."""
     try:
         performance = perform(form, rules, strict=False, most=most)
     except Exception:
         return None
-    return Run(performance) if performance is not None else None
+    return FormRun(performance) if performance is not None else None
 
 
-def told(happening: Happening, names: Names) -> Told:
+def told(happening: Happening, names: Names) -> WordedStep:
     """A happening in words.
 
     Arguments:
@@ -173,15 +173,15 @@ def told(happening: Happening, names: Names) -> Told:
     """
     words = sentence("trace", happening.sentence)
     text: Text = {language: words.write(happening.values, names, language) for language in LANGUAGES}
-    return Told(text, happening, happening.laws)
+    return WordedStep(text, happening, happening.laws)
 
 
-def same(one: Sequence[Told], other: Sequence[Told]) -> bool:
+def same(one: Sequence[WordedStep], other: Sequence[WordedStep]) -> bool:
     """Whether two lists of steps read the same."""
     return [step.text for step in one] == [step.text for step in other]
 
 
-def _steps(played: Played, names: Names) -> Iterator[Told]:
+def _steps(played: PlayedMove, names: Names) -> Iterator[WordedStep]:
     for happening in played.happenings:
         yield told(happening, names)
     refusal = played.refusal
@@ -193,10 +193,10 @@ def _steps(played: Played, names: Names) -> Iterator[Told]:
             )
             for language in LANGUAGES
         }
-        yield Told(text, None, refusal.laws)
+        yield WordedStep(text, None, refusal.laws)
 
 
-def _parting(run: Run, other: Run) -> tuple[int, int] | None:
+def _parting(run: FormRun, other: FormRun) -> tuple[int, int] | None:
     """The first step that differs; None where the runs part between two moves, or not at all."""
     for move, (one, alike) in enumerate(zip_longest(run.moves, other.moves)):
         if one is None or alike is None or _line(one) != _line(alike):
@@ -207,5 +207,5 @@ def _parting(run: Run, other: Run) -> tuple[int, int] | None:
     return None
 
 
-def _line(played: Played) -> tuple[int, str]:
+def _line(played: PlayedMove) -> tuple[int, str]:
     return (played.move.line.number, played.move.line.text) if played.move is not None else (0, "")

@@ -27,7 +27,7 @@ PARTS: tuple[tuple[Message | None, tuple[Law, ...]], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SheetPart:
     """A part of the sheet.
 
     Arguments:
@@ -41,7 +41,7 @@ class Part:
     articles: tuple[tuple[str, str], ...]
 
 
-def day_sheet(book: Book, language: Language) -> tuple[Part, ...]:
+def day_sheet(book: Book, language: Language) -> tuple[SheetPart, ...]:
     """The sheet in a language.
 
     Arguments:
@@ -50,8 +50,8 @@ def day_sheet(book: Book, language: Language) -> tuple[Part, ...]:
     return tuple(_part(heading, laws, book, language) for heading, laws in PARTS)
 
 
-def _part(heading: Message | None, laws: tuple[Law, ...], book: Book, language: Language) -> Part:
+def _part(heading: Message | None, laws: tuple[Law, ...], book: Book, language: Language) -> SheetPart:
     articles = [book.article(cite(law, book.edition).article, language) for law in laws]
     section = articles[0].section if heading is None else ""
     title = heading.say(language) if heading is not None else book.section(section, language).title
-    return Part(title, section, tuple((article.number, article.text) for article in articles))
+    return SheetPart(title, section, tuple((article.number, article.text) for article in articles))

@@ -10,15 +10,15 @@ from markupsafe import Markup
 from judge.law.book import Book
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language, Message, message
-from judge.search.asked import Asked, known_language, read_query, tidy
 from judge.search.document import Document, Kind
-from judge.search.found import Found, Result
 from judge.search.highlight import excerpt, marked, plain
 from judge.search.numbers import numbers_inside, typed_number
+from judge.search.query import Query, known_language, read_query, tidy
 from judge.search.ranking import Signs
+from judge.search.results import SearchResult, SearchResults
 from judge.search.shelf import Hit, Shelf
 from judge.search.store import Documents, Indexes
-from judge.search.units import Meant
+from judge.search.units import UnderstoodQuery
 
 _OTHER: Mapping[Language, Language] = {"en": "fr", "fr": "en"}
 _REMEMBERED = 1024
@@ -60,7 +60,7 @@ class Finder:
         limit: int = 10,
         chapter: str | None = None,
         kinds: Collection[Kind] | None = None,
-    ) -> Found:
+    ) -> SearchResults:
         """What fits a query.
 
         Arguments:
@@ -76,11 +76,11 @@ class Finder:
         wanted = None if kinds is None else frozenset(kinds)
         return self._remembered(tidy(text), known_language(language), max(1, min(limit, _MOST)), chapter, wanted)
 
-    def uncached(self, text: str, language: Language, limit: int = 10) -> Found:
+    def uncached(self, text: str, language: Language, limit: int = 10) -> SearchResults:
         """What `search` gives, found anew; for measuring."""
         return self._search(tidy(text), language, limit, None, None)
 
-    def suggest(self, text: str, language: Language, limit: int = 8) -> tuple[Result, ...]:
+    def suggest(self, text: str, language: Language, limit: int = 8) -> tuple[SearchResult, ...]:
         """What a reader may want who is still typing.
 
         Arguments:
@@ -95,17 +95,17 @@ class Finder:
 
     def _search(
         self, text: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
-    ) -> Found:
+    ) -> SearchResults:
         number = typed_number(text)
         notes: list[Message] = []
         if number:
             if number in self._numbered[language]:
                 results = tuple(self._at(number, language, limit, chapter, kinds))
-                return Found(text, language, None, results, (), number)
+                return SearchResults(text, language, None, results, (), number)
             nearest = self._book.nearest(number)
             notes.append(_no_such(number, self._book.edition, nearest))
             results = tuple(self._result(self._numbered[language][one], 0.5) for one in nearest[:limit])
-            return Found(text, language, None, results, tuple(notes))
+            return SearchResults(text, language, None, results, tuple(notes))
         spoken = self._spoken(text, language)
         shelf = self._shelves[spoken]
         asked = read_query(text, spoken)
@@ -122,7 +122,7 @@ class Finder:
             notes.append(message("nothing is found for “{query}”; try other words, or fewer", query=text))
         stems = shelf.telling(meant)
         results = tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
-        return Found(text, language, corrected, results, tuple(notes))
+        return SearchResults(text, language, corrected, results, tuple(notes))
 
     def _spoken(self, text: str, language: Language) -> Language:
         """The language in which the query's words are better known; the reader's own unless the other knows more."""
@@ -133,8 +133,8 @@ class Finder:
     def _hits(
         self,
         shelf: Shelf,
-        asked: Asked,
-        meant: Meant,
+        asked: Query,
+        meant: UnderstoodQuery,
         chapter: str | None,
         kinds: frozenset[Kind] | None,
         notes: list[Message],
@@ -162,7 +162,7 @@ class Finder:
 
     def _at(
         self, number: str, language: Language, limit: int, chapter: str | None, kinds: frozenset[Kind] | None
-    ) -> Iterator[Result]:
+    ) -> Iterator[SearchResult]:
         """What stands at a number: an article and what cites it, or a section and what it holds."""
         numbered = self._numbered[language]
         keys = dict.fromkeys(
@@ -173,7 +173,7 @@ class Finder:
             if place < limit:
                 yield self._result(document, 1.0 if place == 0 else round(0.9 / place, 3))
 
-    def _suggest(self, text: str, language: Language, limit: int) -> tuple[Result, ...]:
+    def _suggest(self, text: str, language: Language, limit: int) -> tuple[SearchResult, ...]:
         number = typed_number(text)
         if number:
             numbered = self._numbered[language]
@@ -185,7 +185,7 @@ class Finder:
         stems = shelf.telling(meant)
         return tuple(self._shown(hit, shelf, stems) for hit in hits[:limit])
 
-    def _shown(self, hit: Hit, shelf: Shelf, stems: frozenset[str]) -> Result:
+    def _shown(self, hit: Hit, shelf: Shelf, stems: frozenset[str]) -> SearchResult:
         document, answers = hit.document, hit.signs.question
         asked = plain(document.questions[answers]) if answers >= 0 else ""
         shown = asked.endswith("?") and hit.signs.answered >= _ANSWERS
@@ -199,10 +199,10 @@ class Finder:
         stems: frozenset[str] = frozenset(),
         shelf: Shelf | None = None,
         question: Markup = _NONE,
-    ) -> Result:
+    ) -> SearchResult:
         weigh = (shelf or self._shelves[document.language]).understanding.weigh
         texts = (document.text, *document.remarks, *document.examples)
-        return Result(
+        return SearchResult(
             number=document.number,
             kind=document.kind,
             title=document.title,
@@ -244,7 +244,7 @@ def _no_such(number: str, edition: str, nearest: Sequence[str]) -> Message:
     )
 
 
-def _corrected(asked: Asked, meant: Meant) -> str | None:
+def _corrected(asked: Query, meant: UnderstoodQuery) -> str | None:
     if not meant.corrections:
         return None
     text = asked.text
@@ -254,7 +254,7 @@ def _corrected(asked: Asked, meant: Meant) -> str | None:
     return text
 
 
-def _translations(asked: Asked, meant: Meant, language: Language) -> Iterator[Message]:
+def _translations(asked: Query, meant: UnderstoodQuery, language: Language) -> Iterator[Message]:
     """What to say about words of the other language."""
     for match in meant.foreign:
         first, last = asked.words[match.start], asked.words[match.start + match.length - 1]
@@ -267,7 +267,7 @@ def _translations(asked: Asked, meant: Meant, language: Language) -> Iterator[Me
             )
 
 
-def _confusions(meant: Meant) -> Iterable[Message]:
+def _confusions(meant: UnderstoodQuery) -> Iterable[Message]:
     """What to say about words that mean several things, when they are most of the query."""
     named = [term for term, share in meant.terms if share >= 0.5]
     for term in _each(named):

@@ -39,7 +39,7 @@ class Other(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MeaningMatch:
     """Words of a query that have other names.
 
     Arguments:
@@ -88,14 +88,14 @@ class Meanings:
             return ASKING
         return LIGHT if any(form in self._light for form in forms) else 1.0
 
-    def matches(self, query: Sequence[Forms], known: Sequence[bool]) -> list[Match]:
+    def matches(self, query: Sequence[Forms], known: Sequence[bool]) -> list[MeaningMatch]:
         """Every run of words that has another name, the longest from each place.
 
         Arguments:
             query: the stems of the words of a query.
             known: of each, whether it is surely a word of this language; such words are not read as foreign ones.
         """
-        found: list[Match] = []
+        found: list[MeaningMatch] = []
         start = 0
         while start < len(query):
             for length in range(min(self._longest, len(query) - start), 0, -1):
@@ -154,8 +154,8 @@ class _Table:
             _, before = terms.get(term.name["en"], (term, 0.0))
             terms[term.name["en"]] = (term, max(weight, before))
 
-    def match(self, key: tuple[str, ...], start: int, foreign: bool = False) -> Match | None:
+    def match(self, key: tuple[str, ...], start: int, foreign: bool = False) -> MeaningMatch | None:
         if key not in self._others:
             return None
         others = tuple(Other(other, weight) for other, weight in self._others[key].items())
-        return Match(start, len(key), others, tuple(self._terms.get(key, {}).values()), foreign)
+        return MeaningMatch(start, len(key), others, tuple(self._terms.get(key, {}).values()), foreign)

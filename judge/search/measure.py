@@ -17,7 +17,7 @@ DEPTH = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedQuery:
     """A query, and the articles that answer it.
 
     Arguments:
@@ -34,16 +34,15 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class QueryOutcome:
     """How a query went.
 
     Arguments:
-        judged: the query.
         answers: the numbers that were found.
         rank: the place of the first right one, from 1; 0 when none was found.
     """
 
-    judged: Judged
+    judged: JudgedQuery
     answers: tuple[str, ...]
     rank: int
 
@@ -68,7 +67,7 @@ class Figures:
         return f"{self.count:4}  hit@1 {self.first:.3f}  hit@5 {self.five:.3f}  MRR {self.reciprocal:.3f}"
 
 
-def read_judged(path: Path) -> list[Judged]:
+def read_judged(path: Path) -> list[JudgedQuery]:
     """The judged queries of a file, one JSON object a line.
 
     Raises:
@@ -79,20 +78,20 @@ def read_judged(path: Path) -> list[Judged]:
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
     if not rows:
         raise ValueError("there is no query in it")
-    return [Judged(row["lang"], row["query"], tuple(row["expected"]), row.get("kind", "")) for row in rows]
+    return [JudgedQuery(row["lang"], row["query"], tuple(row["expected"]), row.get("kind", "")) for row in rows]
 
 
-def outcomes(judged: Iterable[Judged], ask: Ask) -> list[Outcome]:
+def outcomes(judged: Iterable[JudgedQuery], ask: Ask) -> list[QueryOutcome]:
     """How each query goes."""
-    found: list[Outcome] = []
+    found: list[QueryOutcome] = []
     for one in judged:
         answers = tuple(dict.fromkeys(ask(one.query, one.language)))
         rank = next((place for place, number in enumerate(answers, 1) if number in one.expected), 0)
-        found.append(Outcome(one, answers, rank))
+        found.append(QueryOutcome(one, answers, rank))
     return found
 
 
-def figures(found: Sequence[Outcome]) -> Figures:
+def figures(found: Sequence[QueryOutcome]) -> Figures:
     """The figures of some outcomes; there must be one at least."""
     count = len(found)
     return Figures(
@@ -103,10 +102,10 @@ def figures(found: Sequence[Outcome]) -> Figures:
     )
 
 
-def report(found: Sequence[Outcome]) -> list[str]:
+def report(found: Sequence[QueryOutcome]) -> list[str]:
     """The figures in words: of all, by kind, by language, and every query whose first answer was wrong."""
     lines = [f"{'all':10}{figures(found)}"]
-    sorts: dict[str, list[Outcome]] = {}
+    sorts: dict[str, list[QueryOutcome]] = {}
     for one in found:
         sorts.setdefault(one.judged.kind, []).append(one)
     for one in found:

@@ -17,16 +17,12 @@ from judge.search.schema import Profile
 Scored = tuple[tuple[int, float], ...]
 """Places of documents, each with the score that Whoosh gives it for one stem."""
 
-_LENGTH, _OFTEN = 0.4, 1.4
+BM25_B, BM25_K1 = 0.4, 1.4
 """How much a long document loses, and how soon a repeated word stops counting: B and K1 of BM25F."""
 
 
 class Postings:
-    """An index as search reads it; every thread has a searcher of its own.
-
-    Arguments:
-        index: the index.
-    """
+    """An index as search reads it; every thread has a searcher of its own."""
 
     def __init__(self, index: FileIndex) -> None:
         self._index = index
@@ -63,5 +59,5 @@ class Postings:
     def _searcher(self) -> Searcher:
         searcher = getattr(self._threads, "searcher", None)
         if searcher is None:
-            searcher = self._threads.searcher = self._index.searcher(weighting=BM25F(B=_LENGTH, K1=_OFTEN))
+            searcher = self._threads.searcher = self._index.searcher(weighting=BM25F(B=BM25_B, K1=BM25_K1))
         return searcher

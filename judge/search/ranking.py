@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from judge.search.units import Unit
-from judge.search.view import Line, View
+from judge.search.view import DocumentView, StemmedLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,10 @@ class Ranking:
         self._whole = sum(unit.importance for unit in units) or 1.0
         self._ways = [_Ways.of(unit) for unit in units]
 
-    def signs(self, view: View, found: float, defined: float) -> Signs:
+    def signs(self, view: DocumentView, found: float, defined: float) -> Signs:
         """What speaks for a document.
 
         Arguments:
-            view: the document.
             found: Whoosh's score as a part of the best one.
             defined: how much of the query are terms that it defines.
         """
@@ -108,7 +107,7 @@ class Ranking:
             return 0.0
         return sum([ways.importance * ways.held(stems) for ways in self._ways]) / self._whole
 
-    def _best(self, lines: Sequence[Line]) -> tuple[int, float]:
+    def _best(self, lines: Sequence[StemmedLine]) -> tuple[int, float]:
         best, place = 0.0, -1
         for at, line in enumerate(lines):
             present = self._stems & line.stems
@@ -121,7 +120,7 @@ class Ranking:
                 best, place = fit, at
         return place, best
 
-    def _near(self, view: View) -> float:
+    def _near(self, view: DocumentView) -> float:
         heavy = [unit for unit in self._units if not unit.light]
         pairs = list(pairwise(heavy))
         if not pairs:
@@ -165,7 +164,7 @@ class _Ways:
         return best
 
 
-def _places(unit: Unit, view: View) -> list[int]:
+def _places(unit: Unit, view: DocumentView) -> list[int]:
     return [place for form in unit.forms for place in view.places.get(form, ())]
 
 

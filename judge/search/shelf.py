@@ -10,13 +10,13 @@ from whoosh.index import FileIndex
 
 from judge.law.terms import Term
 from judge.messages import Language
-from judge.search.asked import Asked
 from judge.search.document import Document, Kind
 from judge.search.meanings import Meanings, Other
 from judge.search.postings import Postings
+from judge.search.query import Query
 from judge.search.ranking import Ranking, Signs
-from judge.search.units import Meant, Understanding, Unit
-from judge.search.view import View, view
+from judge.search.units import Understanding, UnderstoodQuery, Unit
+from judge.search.view import DocumentView, view
 from judge.search.vocabulary import Vocabulary
 
 _CANDIDATES = 28
@@ -64,7 +64,7 @@ class Shelf:
         self._vocabulary = Vocabulary(index)
         self._postings = Postings(index)
         self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
-        self._views: dict[int, View] = {}
+        self._views: dict[int, DocumentView] = {}
         self._places: dict[tuple[str | None, frozenset[Kind] | None], frozenset[int]] = {}
         self._below: dict[str, list[str]] = {}
         for document in documents:
@@ -86,11 +86,11 @@ class Shelf:
                 self._places[wanted] = found
         return found
 
-    def understand(self, asked: Asked, prefix: bool = False) -> Meant:
+    def understand(self, asked: Query, prefix: bool = False) -> UnderstoodQuery:
         """What a query looks for; ``prefix`` when its last word may be unfinished."""
         return self.understanding.understand(asked, prefix)
 
-    def holding(self, meant: Meant) -> frozenset[int]:
+    def holding(self, meant: UnderstoodQuery) -> frozenset[int]:
         """The places of the documents that hold every quoted phrase, or the game's own name for it."""
         held = [
             self._postings.holding((sequence, *renamed))
@@ -98,7 +98,7 @@ class Shelf:
         ]
         return frozenset.intersection(*held)
 
-    def telling(self, meant: Meant) -> frozenset[str]:
+    def telling(self, meant: UnderstoodQuery) -> frozenset[str]:
         """The stems by which a document shows why it was found; words of every sentence only if there are no others.
 
         Arguments:
@@ -108,7 +108,7 @@ class Shelf:
         telling = frozenset(form for form in forms if not self.understanding.meanings.light((form,)))
         return telling or frozenset(forms)
 
-    def find(self, meant: Meant, allowed: Collection[int]) -> list[Hit]:
+    def find(self, meant: UnderstoodQuery, allowed: Collection[int]) -> list[Hit]:
         """The documents that fit, best first.
 
         Arguments:
@@ -155,7 +155,7 @@ class Shelf:
                 said[place] = said.get(place, 0.0) + score * other.weight / len(other.words)
         return said
 
-    def _defined(self, meant: Meant) -> dict[str, float]:
+    def _defined(self, meant: UnderstoodQuery) -> dict[str, float]:
         """How much of the query are terms that a document defines, by key; a section defines by its first article."""
         defined: dict[str, float] = {}
         for term, share in meant.terms:
@@ -165,7 +165,7 @@ class Shelf:
                 defined[key] = max(share * part, defined.get(key, 0.0))
         return defined
 
-    def _view(self, place: int) -> View:
+    def _view(self, place: int) -> DocumentView:
         found = self._views.get(place)
         if found is None:
             found = self._views[place] = view(self._postings.profile(place), self.understanding.weigh)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from judge.search.vocabulary import Spelt
+from judge.search.vocabulary import CommonSpelling
 
 _SHORTEST = 4
 _TWO_ERRORS_FROM = 7
@@ -20,7 +20,7 @@ class Speller:
         words: the known words without accents.
     """
 
-    def __init__(self, words: Mapping[str, Spelt]) -> None:
+    def __init__(self, words: Mapping[str, CommonSpelling]) -> None:
         self._words = {word: spelt for word, spelt in words.items() if len(word) > 2 and word.isalpha()}
         self._holding: dict[str, list[str]] = {}
         for word in self._words:

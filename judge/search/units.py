@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.analysis import stems
-from judge.search.asked import Asked
-from judge.search.meanings import Forms, Match, Meanings, Other, Reading
+from judge.search.meanings import Forms, MeaningMatch, Meanings, Other, Reading
+from judge.search.query import Query
 from judge.search.spelling import Speller
 from judge.search.vocabulary import Vocabulary
 
@@ -40,7 +40,7 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
-class Meant:
+class UnderstoodQuery:
     """A query understood.
 
     Arguments:
@@ -57,7 +57,7 @@ class Meant:
     corrections: tuple[tuple[int, str], ...] = ()
     sequences: tuple[Reading, ...] = ()
     renamed: tuple[tuple[Reading, ...], ...] = ()
-    foreign: tuple[Match, ...] = ()
+    foreign: tuple[MeaningMatch, ...] = ()
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Understanding:
         """Of each word, whether it is surely one of this language."""
         return [any(not self.vocabulary.barely(form) for form in forms) for forms in readings]
 
-    def knowledge(self, asked: Asked) -> float:
+    def knowledge(self, asked: Query) -> float:
         """Which part of the words stands in the documents or in the table of terms."""
         readings = [stems(word.spelt, self.language) for word in asked.words]
         known = [self.knows(forms) for forms in readings]
@@ -91,11 +91,10 @@ class Understanding:
             known[match.start : match.start + match.length] = [True] * match.length
         return sum(known) / len(known) if known else 0.0
 
-    def understand(self, asked: Asked, prefix: bool = False) -> Meant:
+    def understand(self, asked: Query, prefix: bool = False) -> UnderstoodQuery:
         """What a query looks for.
 
         Arguments:
-            asked: the query.
             prefix: whether its last word may still be unfinished.
         """
         readings: list[Forms] = [stems(word.spelt, self.language) for word in asked.words]
@@ -124,7 +123,7 @@ class Understanding:
                 )
         matches = self.meanings.matches(readings, self._own(readings))
         units = tuple(self._units(readings, more, matches))
-        return Meant(
+        return UnderstoodQuery(
             units,
             tuple(self._terms(readings, matches)),
             tuple(corrections),
@@ -150,7 +149,7 @@ class Understanding:
         return self.meanings.share(forms) * max(self.vocabulary.rarity(form) for form in forms)
 
     def _units(
-        self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[Match]
+        self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[MeaningMatch]
     ) -> Iterator[Unit]:
         named = {place: match for match in matches if match.others for place in _places(match)}
         place = 0
@@ -168,7 +167,7 @@ class Understanding:
                 place += match.length - 1
             place += 1
 
-    def _heavy(self, readings: Sequence[Forms], match: Match) -> bool:
+    def _heavy(self, readings: Sequence[Forms], match: MeaningMatch) -> bool:
         """Whether a word of a match says something by itself."""
         words = [readings[place] for place in _places(match)]
         return any(self.knows(forms) and not self.meanings.light(forms) for forms in words)
@@ -193,12 +192,12 @@ class Understanding:
         return max((max(map(self.weigh, other.words)) for other in said), default=0.0)
 
     @staticmethod
-    def _renamed(asked: Asked, matches: Sequence[Match]) -> Iterator[tuple[Reading, ...]]:
+    def _renamed(asked: Query, matches: Sequence[MeaningMatch]) -> Iterator[tuple[Reading, ...]]:
         for first, after in asked.phrases:
             whole = [match for match in matches if (match.start, match.start + match.length) == (first, after)]
             yield tuple(other.words for match in whole if match.terms for other in match.others)
 
-    def _terms(self, readings: Sequence[Forms], matches: Sequence[Match]) -> Iterator[tuple[Term, float]]:
+    def _terms(self, readings: Sequence[Forms], matches: Sequence[MeaningMatch]) -> Iterator[tuple[Term, float]]:
         whole = sum(self.weigh(forms) for forms in readings) or 1.0
         for match in matches:
             share = sum(self.weigh(forms) for forms in readings[match.start : match.start + match.length]) / whole
@@ -206,5 +205,5 @@ class Understanding:
                 yield term, share * sure
 
 
-def _places(match: Match) -> range:
+def _places(match: MeaningMatch) -> range:
     return range(match.start, match.start + match.length)

@@ -12,7 +12,7 @@ _GAP = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StemmedLine:
     """A question or a title, to be compared with a query as a whole.
 
     Arguments:
@@ -26,7 +26,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class DocumentView:
     """What ranking needs of a document.
 
     Arguments:
@@ -38,13 +38,13 @@ class View:
     """
 
     stems: frozenset[str]
-    questions: tuple[Line, ...]
-    titles: tuple[Line, ...]
+    questions: tuple[StemmedLine, ...]
+    titles: tuple[StemmedLine, ...]
     text: frozenset[str]
     places: dict[str, tuple[int, ...]]
 
 
-def view(profile: Profile, weigh: Weigh) -> View:
+def view(profile: Profile, weigh: Weigh) -> DocumentView:
     """The view of a document.
 
     Arguments:
@@ -60,7 +60,7 @@ def view(profile: Profile, weigh: Weigh) -> View:
                 for form in forms:
                     places.setdefault(form, []).append(place)
             start += len(found) + _GAP
-    return View(
+    return DocumentView(
         stems=frozenset(form for _, found in parts for forms in found for form in forms),
         questions=tuple(_line(found, weigh) for part, found in parts if part == "question"),
         titles=tuple(_line(found, weigh) for part, found in parts if part in ("heading", "term")),
@@ -69,6 +69,6 @@ def view(profile: Profile, weigh: Weigh) -> View:
     )
 
 
-def _line(found: list[tuple[str, ...]], weigh: Weigh) -> Line:
+def _line(found: list[tuple[str, ...]], weigh: Weigh) -> StemmedLine:
     words = tuple((forms, weigh(forms)) for forms in found)
-    return Line(words, sum(weight for _, weight in words), frozenset(form for forms in found for form in forms))
+    return StemmedLine(words, sum(weight for _, weight in words), frozenset(form for forms in found for form in forms))

@@ -14,7 +14,7 @@ from judge.search.tokens import fold
 _KNOWN_BY, _BARELY = 25, 8
 
 
-class Spelt(NamedTuple):
+class CommonSpelling(NamedTuple):
     """A word as most documents spell it.
 
     Arguments:
@@ -27,11 +27,7 @@ class Spelt(NamedTuple):
 
 
 class Vocabulary:
-    """The words of one index.
-
-    Arguments:
-        index: the index.
-    """
+    """The words of one index."""
 
     def __init__(self, index: FileIndex) -> None:
         self._index = index
@@ -57,12 +53,12 @@ class Vocabulary:
         return self._rarity.get(stem) or self._of(_KNOWN_BY)
 
     @cached_property
-    def words(self) -> dict[str, Spelt]:
+    def words(self) -> dict[str, CommonSpelling]:
         """The words without accents, each with its spelling."""
-        words: dict[str, Spelt] = {}
+        words: dict[str, CommonSpelling] = {}
         with self._index.reader() as reader:
             for text, info in reader.iter_field("words"):
-                spelt = Spelt(text.decode("utf-8"), int(info.doc_frequency()))
+                spelt = CommonSpelling(text.decode("utf-8"), int(info.doc_frequency()))
                 bare = fold(spelt.text)
                 known = words.get(bare)
                 if known is None or spelt.documents > known.documents:

@@ -40,7 +40,7 @@ from judge.site.setting import Official, Setting, read_public_url
 
 if TYPE_CHECKING:
     from judge.finder import Finder
-    from judge.telling.shelf import Shelf
+    from judge.telling.shelf import ScenarioShelf
 
 LONGEST_BODY = 16 * 1024
 
@@ -49,7 +49,7 @@ def create_app(
     public_url: str | None = None,
     edition: str = DEFAULT_EDITION,
     finder: Callable[[str], Finder] | None = None,
-    shelf: Callable[[], Shelf] | None = None,
+    shelf: Callable[[], ScenarioShelf] | None = None,
     limit: int | None = None,
     official: Official = "never",
 ) -> Flask:

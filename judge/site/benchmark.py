@@ -57,7 +57,7 @@ PATIENCE = 20.0
 
 
 @dataclass(frozen=True)
-class Asked:
+class BenchmarkRequest:
     """A request.
 
     Arguments:
@@ -70,7 +70,7 @@ class Asked:
 
 
 @dataclass
-class Measured:
+class Measurements:
     """What visitors of one kind measured.
 
     Arguments:
@@ -106,7 +106,12 @@ class Visitor(threading.Thread):
     """
 
     def __init__(
-        self, address: tuple[str, int], asks: Callable[[], Asked], measured: Measured, until: float, first: float
+        self,
+        address: tuple[str, int],
+        asks: Callable[[], BenchmarkRequest],
+        measured: Measurements,
+        until: float,
+        first: float,
     ) -> None:
         super().__init__(daemon=True)
         self._address = address
@@ -125,7 +130,7 @@ class Visitor(threading.Thread):
         line.close()
 
 
-def measure(line: http.client.HTTPConnection, asked: Asked, measured: Measured) -> None:
+def measure(line: http.client.HTTPConnection, asked: BenchmarkRequest, measured: Measurements) -> None:
     """Ask something and write down how long it took.
 
     Arguments:
@@ -149,23 +154,23 @@ def measure(line: http.client.HTTPConnection, asked: Asked, measured: Measured) 
         measured.errors.append(f"{asked.path}: {answer.status}")
 
 
-def searching(chance: random.Random) -> Asked:
+def searching(chance: random.Random) -> BenchmarkRequest:
     """A search by somebody who types; nobody has asked just that before, so that no answer has been kept."""
     words = f"{chance.choice(QUERIES)} {chance.randrange(1_000_000)}"
     language = chance.choice(("en", "fr"))
     name, kind = chance.choice((("search", ""), ("search", ".json"), ("suggest", ".json")))
-    return Asked(f"/{language}/{name}{kind}?{urlencode({'q': words})}")
+    return BenchmarkRequest(f"/{language}/{name}{kind}?{urlencode({'q': words})}")
 
 
-def looking(paths: Sequence[str], chance: random.Random) -> Asked:
+def looking(paths: Sequence[str], chance: random.Random) -> BenchmarkRequest:
     """A scenario at one of its steps."""
     language, path = chance.choice(("en", "fr")), chance.choice(paths)
-    return Asked(f"/{language}/scenarios/{quote(path)}?step={chance.choice((0, 1))}")
+    return BenchmarkRequest(f"/{language}/scenarios/{quote(path)}?step={chance.choice((0, 1))}")
 
 
-def exploring(texts: Sequence[str], chance: random.Random) -> Asked:
+def exploring(texts: Sequence[str], chance: random.Random) -> BenchmarkRequest:
     """What can happen?, asked at the desk."""
-    return Asked("/en/desk/outcomes.json", chance.choice(texts))
+    return BenchmarkRequest("/en/desk/outcomes.json", chance.choice(texts))
 
 
 @contextmanager
@@ -212,12 +217,12 @@ def main(visitors: int, seconds: int, seed: int) -> None:
     sys.exit(0 if ratio <= TIMES and not failed else 1)
 
 
-def _alone(address: tuple[str, int], chance: random.Random) -> Measured:
+def _alone(address: tuple[str, int], chance: random.Random) -> Measurements:
     """A hundred searches of one visitor, as soon as they get no quicker."""
     line = http.client.HTTPConnection(*address, timeout=PATIENCE)
-    best: Measured | None = None
+    best: Measurements | None = None
     while True:
-        measured = Measured()
+        measured = Measurements()
         for _ in range(100):
             time.sleep(PAUSE)
             measure(line, searching(chance), measured)
@@ -229,15 +234,15 @@ def _alone(address: tuple[str, int], chance: random.Random) -> Measured:
 
 def _crowd(
     address: tuple[str, int], visitors: int, seconds: int, seed: int, paths: Sequence[str], texts: Sequence[str]
-) -> dict[str, Measured]:
+) -> dict[str, Measurements]:
     """Let everybody ask at once, and wait until they leave."""
-    measured = {name: Measured() for name in ("searching", "scenarios", "what can happen")}
+    measured = {name: Measurements() for name in ("searching", "scenarios", "what can happen")}
     until = time.monotonic() + seconds
     threads = []
     for number in range(visitors):
         chance = random.Random(f"{seed} {number}")
         name = "what can happen" if number < 2 else "searching" if number % 2 else "scenarios"
-        asks: dict[str, Callable[[], Asked]] = {
+        asks: dict[str, Callable[[], BenchmarkRequest]] = {
             "searching": lambda chance=chance: searching(chance),  # type: ignore[misc]
             "scenarios": lambda chance=chance: looking(paths, chance),  # type: ignore[misc]
             "what can happen": lambda chance=chance: exploring(texts, chance),  # type: ignore[misc]
@@ -254,9 +259,9 @@ def _settle(address: tuple[str, int], texts: Sequence[str]) -> None:
     """Wait until the server has done what it does at its start, and each of its children has answered."""
     line = http.client.HTTPConnection(*address, timeout=120)
     began = time.perf_counter()
-    pages = [Asked(path) for path in ("/en/search?q=boost", "/en/coverage", "/fr/scenarios")]
-    for asked in (*pages, *(Asked("/en/desk/outcomes.json", text) for text in texts for _ in range(4))):
-        measure(line, asked, Measured())
+    pages = [BenchmarkRequest(path) for path in ("/en/search?q=boost", "/en/coverage", "/fr/scenarios")]
+    for asked in (*pages, *(BenchmarkRequest("/en/desk/outcomes.json", text) for text in texts for _ in range(4))):
+        measure(line, asked, Measurements())
         click.echo(f"{asked.path} after {time.perf_counter() - began:.1f} s", err=True)
     line.close()
     time.sleep(SETTLING)

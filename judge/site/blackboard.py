@@ -13,20 +13,20 @@ from judge.law.book import Book
 from judge.messages import Language
 from judge.school.bank import visitors_bank
 from judge.school.claims import board_of, form_of, moves_of, wrong
-from judge.school.lesson import Asked, Heading, Lesson, Shown, Words
-from judge.school.question import Question
-from judge.school.standing import Standing, standing
+from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
+from judge.school.question import SchoolQuestion
+from judge.school.question_context import QuestionContext, question_context
 from judge.site.markdown import render
 from judge.site.rules import rules_root
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
 from judge.telling.shelf import visitors_shelf
-from judge.telling.table import Board
-from judge.telling.view import Move, Step, Story
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryMove, StoryStep
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class LessonScene:
     """A scenario, or a part of it, that stands in a lesson.
 
     Arguments:
@@ -40,16 +40,16 @@ class Scene:
     """
 
     part: str
-    shown: Shown
+    shown: LessonScenario
     story: Story
     form: Story
-    moves: tuple[Move, ...]
+    moves: tuple[StoryMove, ...]
     place: int
-    steps: tuple[Step, ...]
-    board: Board
+    steps: tuple[StoryStep, ...]
+    board: BoardView
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> StoryStep | None:
         """The chosen step."""
         return self.steps[self.place - 1] if self.place else None
 
@@ -59,21 +59,21 @@ BETWEEN_FACTS = " · "
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class QuestionView:
     """A question that stands on a page.
 
     Arguments:
         part: its name on the page.
         story: its scenario.
-        standing: where it stands.
+        context: what one must know to answer it.
         chosen: the place of the answer that was given, from 1; 0 before one was given.
         language: the language of the page.
     """
 
     part: str
-    question: Question
+    question: SchoolQuestion
     story: Story
-    standing: Standing
+    context: QuestionContext
     chosen: int
     language: Language
 
@@ -102,28 +102,28 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
     """
     for place, block in enumerate(lesson.blocks, 1):
         match block:
-            case Heading():
+            case LessonHeading():
                 yield "heading", block.text
-            case Words():
+            case LessonText():
                 yield "words", render(block.text, links)
-            case Shown() if wrong(block, visitors_shelf(), lesson) is None:
+            case LessonScenario() if wrong(block, visitors_shelf(), lesson) is None:
                 yield block.what, _scene(block, f"p{place}", lesson)
-            case Asked():
+            case LessonQuestion():
                 question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
                 if question is not None:
                     yield "question", put(f"a{place}", question, lesson.language)
 
 
-def _scene(shown: Shown, part: str, lesson: Lesson) -> Scene:
+def _scene(shown: LessonScenario, part: str, lesson: Lesson) -> LessonScene:
     story, form = visitors_shelf().story(shown.path, lesson.language), form_of(shown, visitors_shelf(), lesson)
     moves = moves_of(shown, form)
     steps = tuple(step for move in moves for step in move.steps)
     place = number_asked(part, len(steps))
     board = steps[place - 1].board if place else board_of(shown, form)
-    return Scene(part, shown, story, form, moves, place, steps, board)
+    return LessonScene(part, shown, story, form, moves, place, steps, board)
 
 
-def put(part: str, question: Question, language: Language) -> Put:
+def put(part: str, question: SchoolQuestion, language: Language) -> QuestionView:
     """A question as it stands on a page, with the answer that its address gives.
 
     Arguments:
@@ -131,7 +131,7 @@ def put(part: str, question: Question, language: Language) -> Put:
     """
     story = visitors_shelf().story(question.path, language)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
-    return Put(part, question, story, standing(question, story), chosen, language)
+    return QuestionView(part, question, story, question_context(question, story), chosen, language)
 
 
 def words(law: Book, language: Language, links: Links) -> dict[str, Any]:

@@ -19,19 +19,19 @@ from judge.cards.language.words import FACTIONS, SUBTYPES
 from judge.cards.naming import display_name
 from judge.cards.printed import Printed
 from judge.messages import Language
-from judge.search.asked import LONGEST
-from judge.site.errors import Missing, Refused, shortened
+from judge.search.query import LONGEST
+from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
-from judge.telling.card import CardStory, Uses, articles_of, numbers, shown_lines, tell_card
+from judge.telling.card import CardStory, ScenarioUses, articles_of, numbers, shown_lines, tell_card
 from judge.telling.differences import differences as differences_of
 from judge.telling.differences import differing
 from judge.telling.shelf import scenario_files
-from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, Choice, chosen, factions
+from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, CardFilter, chosen, factions
 
 pages = Blueprint("cards", __name__)
 
@@ -156,9 +156,9 @@ def _find(typed: str, language: Language) -> CardStory:
     try:
         versions = known.versions(typed)
     except UnknownCard as error:
-        raise Missing(error.message.say(language), [(gettext("All cards"), url_for("cards.listing"))]) from None
+        raise NoPage(error.message.say(language), [(gettext("All cards"), url_for("cards.listing"))]) from None
     if len(versions) != 1:
-        raise Missing(
+        raise NoPage(
             gettext("“%(name)s” can mean several cards.", name=shortened(typed)),
             [(one.id, url_for("cards.card", card_id=one.id)) for one in versions],
         )
@@ -202,11 +202,11 @@ def _uses(id_: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=2)
-def _uses_of(folder: Path) -> Uses:
-    return Uses(scenario_files(folder), Collection.shipped())
+def _uses_of(folder: Path) -> ScenarioUses:
+    return ScenarioUses(scenario_files(folder), Collection.shipped())
 
 
-def _choice() -> Choice:
+def _choice() -> CardFilter:
     arguments = request.args
     words = arguments.get("q", "")
     if len(words) > LONGEST:
@@ -214,7 +214,7 @@ def _choice() -> Choice:
     cost = arguments.get("cost", "")
     if cost and not (cost.isascii() and cost.isdigit() and len(cost) <= 2):
         raise Refused(gettext("“%(value)s” is no cost; write a number.", value=shortened(cost)))
-    return Choice(
+    return CardFilter(
         words=" ".join(words.split()),
         type=_one_of(arguments, "type", tuple(TYPES)),
         faction=_one_of(arguments, "faction", tuple(FACTIONS)),
@@ -238,7 +238,7 @@ def _one_of(arguments: Mapping[str, str], name: str, known: tuple[str, ...]) -> 
     return value
 
 
-def _asked(choice: Choice) -> dict[str, str | int]:
+def _asked(choice: CardFilter) -> dict[str, str | int]:
     asked = {
         "q": choice.words,
         "type": choice.type,
@@ -256,7 +256,7 @@ def _page(count: int) -> tuple[int, int]:
     if not typed:
         return 1, last
     if not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= last):
-        raise Missing(
+        raise NoPage(
             gettext("There is no page “%(page)s” of these cards.", page=shortened(typed)),
             [(gettext("The first page"), url_for("cards.listing"))],
         )

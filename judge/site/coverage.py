@@ -13,13 +13,13 @@ from judge.site.rules import rules_root
 from judge.site.setting import setting
 from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
 from judge.telling.coverage import coverage as cover
-from judge.telling.entry import Heading
+from judge.telling.entry import ScenarioHeading
 
 pages = Blueprint("coverage", __name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ArticleRow:
     """An article with its state.
 
     Arguments:
@@ -27,11 +27,11 @@ class Row:
     """
 
     state: ArticleState
-    stories: tuple[Heading, ...]
+    stories: tuple[ScenarioHeading, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CoveragePart:
     """A chapter or a section of the rule book.
 
     Arguments:
@@ -42,7 +42,7 @@ class Part:
 
     section: Section
     counts: dict[Status, int]
-    rows: tuple[Row, ...]
+    rows: tuple[ArticleRow, ...]
 
 
 @pages.get("/<language:language>/coverage")
@@ -67,7 +67,7 @@ def overview_data(language: Language) -> Response:
     return jsonify({**found.data(language), "counts": {status: found.count(status) for status in STATUSES}})
 
 
-def _part(section: Section, law: Book, found: Coverage, language: Language) -> Part:
+def _part(section: Section, law: Book, found: Coverage, language: Language) -> CoveragePart:
     shelf = setting().shelf
     within = [article.number for part in law.within(section.number, language) for article in part.articles]
     states = [found.articles[number] for number in within]
@@ -76,5 +76,5 @@ def _part(section: Section, law: Book, found: Coverage, language: Language) -> P
     for article in section.articles:
         state = found.articles[article.number]
         stories = (shelf.heading(path, language) for path in state.scenarios if path in shelf)
-        rows.append(Row(state, tuple(stories)))
-    return Part(section, counts, tuple(rows))
+        rows.append(ArticleRow(state, tuple(stories)))
+    return CoveragePart(section, counts, tuple(rows))

@@ -16,12 +16,12 @@ from judge.desk import answers
 from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.sheet import NAME, blank
-from judge.desk.table import BadTable, Table, table_of
-from judge.exploring.until import Until
+from judge.desk.table import BadTable, DeskTable, table_of
+from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.site.errors import Meaningless, Missing, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened
+from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
@@ -29,7 +29,7 @@ from judge.site.sent import flag_of, lines_of, sent_object, words_of
 from judge.site.setting import setting
 from judge.site.symbols import inline
 from judge.site.ways import asset
-from judge.telling.table import Board
+from judge.telling.table import BoardView
 
 pages = Blueprint("desk", __name__)
 
@@ -55,7 +55,7 @@ def desk(language: Language) -> Response:
     """The desk: empty, or with the situation of a link or a scenario of the site."""
     said, path = request.args.get("s", ""), request.args.get("from", "")
     if path and path not in setting().shelf:
-        raise Missing(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
+        raise NoPage(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
     if not said:
         return _laid(_shipped(path) if path else blank(language), None, "", language)
     try:
@@ -117,7 +117,7 @@ def table(language: Language) -> Response:
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
     asked = _asked()
-    text, until = _text(asked.get("text")), _until(words_of(asked, "until", Until.DECISION))
+    text, until = _text(asked.get("text")), _until(words_of(asked, "until", Horizon.DECISION))
     return _answer(bounded(answers.explored, text, until, language, slow=True), language)
 
 
@@ -176,7 +176,7 @@ def _seconds(error: OutOfBoundsError) -> int:
 
 def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:
     """The desk with a text that could not be played now, or cannot be played here at all."""
-    nothing = asdict(Board())
+    nothing = asdict(BoardView())
     sitting = {"text": text, "before": nothing, "now": nothing, "moves": (), "mistakes": (), "differs": ()}
     response = _drawn({**sitting, "unplayed": "later" if seconds else "never"}, language, said)
     response.status_code = code
@@ -228,14 +228,14 @@ def _offers() -> list[Offer]:
     ]
 
 
-def _until(said: str) -> Until:
-    if said not in list(Until):
-        known = ", ".join(Until)
+def _until(said: str) -> Horizon:
+    if said not in list(Horizon):
+        known = ", ".join(Horizon)
         raise Refused(gettext("“%(value)s” is no end; write one of %(known)s.", value=shortened(said), known=known))
-    return Until(said)
+    return Horizon(said)
 
 
-def _table(asked: dict[str, Any], language: Language) -> Table:
+def _table(asked: dict[str, Any], language: Language) -> DeskTable:
     try:
         return table_of(asked.get("table"))
     except BadTable as error:

@@ -19,7 +19,7 @@ Offer = tuple[str, str]
 LONGEST_SHOWN = 60
 
 
-class Missing(HTTPException):
+class NoPage(HTTPException):
     """A page that does not exist, with the nearest ones.
 
     Arguments:
@@ -34,25 +34,25 @@ class Missing(HTTPException):
         self.offers = tuple(offers)
 
 
-class Refused(Missing):
+class Refused(NoPage):
     """A request that cannot be understood, with what to ask instead."""
 
     code = 400
 
 
-class TooLarge(Missing):
+class TooLarge(NoPage):
     """A body that is longer than is read."""
 
     code = 413
 
 
-class Meaningless(Missing):
+class Meaningless(NoPage):
     """A request that is well formed, but what it says cannot be: a text that is no situation, a move that is none."""
 
     code = 422
 
 
-class WrongType(Missing):
+class WrongType(NoPage):
     """A body of a type that is not read, with the types that are."""
 
     code = 415
@@ -85,10 +85,10 @@ def install(app: Flask) -> None:
     def known(error: HTTPException) -> Response:
         if error.code is None or error.code < 400:
             return error.get_response()  # type: ignore[return-value]
-        offers: Iterable[Offer] = error.offers if isinstance(error, Missing) else ()
+        offers: Iterable[Offer] = error.offers if isinstance(error, NoPage) else ()
         allowed = (error.valid_methods or ()) if isinstance(error, MethodNotAllowed) else ()
-        said = error.description if isinstance(error, Missing) else said_of(error.code, allowed)
-        if error.code == 404 and not isinstance(error, Missing):
+        said = error.description if isinstance(error, NoPage) else said_of(error.code, allowed)
+        if error.code == 404 and not isinstance(error, NoPage):
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
         if isinstance(error, TooOften):

@@ -15,7 +15,7 @@ from werkzeug.routing.converters import AnyConverter, BaseConverter
 
 from judge.messages import LANGUAGES, Language
 from judge.place import TRANSLATIONS
-from judge.search.asked import LONGEST
+from judge.search.query import LONGEST
 from judge.site.setting import setting
 
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français"}

@@ -59,7 +59,7 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
     try:
         writer = _idle.pop()
     except IndexError:
-        writer = Writer()
+        writer = RuleMarkdown()
     try:
         written = writer.write(source, links, own)
     except RecursionError:
@@ -80,11 +80,11 @@ def safe_address(address: str) -> bool:
     return _SAFE.fullmatch(unescape(address)) is not None
 
 
-class Writer:
+class RuleMarkdown:
     """A Markdown with the marks of the rule book; it takes longer to make one than to write a text with it."""
 
     def __init__(self) -> None:
-        self._rules = Rules()
+        self._rules = RuleMarks()
         self._markdown = Markdown(extensions=[self._rules], output_format="html")
 
     def write(self, source: str, links: Links, own: bool) -> Markup:
@@ -102,11 +102,11 @@ class Writer:
         return Markup(self._markdown.reset().convert(source))
 
 
-_idle: list[Writer] = []
+_idle: list[RuleMarkdown] = []
 """Writers that nobody uses at this moment."""
 
 
-class Rules(Extension):
+class RuleMarks(Extension):
     """The marks of the rule book on top of a small, safe Markdown.
 
     Attributes:
@@ -132,7 +132,7 @@ class Rules(Extension):
 
 
 class _Reference(InlineProcessor):
-    def __init__(self, pattern: str, md: Markdown, rules: Rules) -> None:
+    def __init__(self, pattern: str, md: Markdown, rules: RuleMarks) -> None:
         super().__init__(pattern, md)
         self.rules = rules
 
@@ -147,7 +147,7 @@ class _Reference(InlineProcessor):
 
 
 class _Symbol(InlineProcessor):
-    def __init__(self, pattern: str, md: Markdown, rules: Rules) -> None:
+    def __init__(self, pattern: str, md: Markdown, rules: RuleMarks) -> None:
         super().__init__(pattern, md)
         self.rules = rules
 
@@ -159,7 +159,7 @@ class _Symbol(InlineProcessor):
 
 
 class _Terms(Treeprocessor):
-    def __init__(self, md: Markdown, rules: Rules) -> None:
+    def __init__(self, md: Markdown, rules: RuleMarks) -> None:
         super().__init__(md)
         self.rules = rules
 
@@ -193,7 +193,7 @@ class _Terms(Treeprocessor):
 
 
 class _Addresses(Treeprocessor):
-    def __init__(self, md: Markdown, rules: Rules) -> None:
+    def __init__(self, md: Markdown, rules: RuleMarks) -> None:
         super().__init__(md)
         self.rules = rules
 

@@ -15,8 +15,8 @@ from judge.cards.store import stamp as cards_stamp
 from judge.messages import LANGUAGES, Language
 from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
 from judge.school.course import course
-from judge.site.errors import Missing, shortened
-from judge.site.kept import Pages
+from judge.site.errors import NoPage, shortened
+from judge.site.page_cache import PageCache
 from judge.site.setting import setting
 from judge.site.ways import asset
 
@@ -106,7 +106,7 @@ def data(language: Language) -> Response:
 def lesson(language: Language, name: str) -> Response:
     """A lesson as it stands on its page."""
     if name not in course():
-        raise Missing(gettext("There is no lesson “%(name)s”.", name=shortened(name)))
+        raise NoPage(gettext("There is no lesson “%(name)s”.", name=shortened(name)))
     return _answer(json.dumps(_leaf(language, f"learn/{name}"), ensure_ascii=False))
 
 
@@ -152,7 +152,7 @@ def _leaf(language: Language, name: str) -> dict[str, str]:
     Raises:
         RuntimeError: it shows the user's own copy of the official text, which is kept nowhere.
     """
-    made: Pages = current_app.extensions.setdefault("judge-leaves", Pages(ROOM))
+    made: PageCache = current_app.extensions.setdefault("judge-leaves", PageCache(ROOM))
     address = (request.script_root, f"/{language}/{name}", b"", cards_stamp(), None)
     page = made.get(address)
     if page is None:

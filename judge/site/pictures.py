@@ -15,13 +15,13 @@ from judge.desk import answers
 from judge.law.book import book, editions
 from judge.messages import Language, Message
 from judge.school.course import course
-from judge.site.errors import Missing
+from judge.site.errors import NoPage
 from judge.site.language import spoken
 from judge.site.limits import spend
 from judge.site.scenarios import chosen_step, story_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud
-from judge.telling.picture.board import Scene, drawn
+from judge.telling.picture.board import BoardPicture, drawn
 from judge.telling.picture.leaf import Leaf
 from judge.telling.picture.leaf import drawn as written
 from judge.telling.picture.letters import family
@@ -73,14 +73,14 @@ def scenario(language: Language, path: str) -> Response:
     story = story_of(path, language, request.args)
     chosen = chosen_step(request.args, len(story.steps), 0)
     if not story.before.players:
-        raise Missing(gettext("This scenario cannot be read, so it has no picture."))
+        raise NoPage(gettext("This scenario cannot be read, so it has no picture."))
     if chosen:
         form = story.form_of(chosen)
         step = story.steps[chosen - 1]
         title = story.title if form is story else f"{story.title}: {form.title}"
-        scene = Scene(title, step.board, aloud(step.text, language), step.laws)
+        scene = BoardPicture(title, step.board, aloud(step.text, language), step.laws)
     else:
-        scene = Scene(story.title, story.before)
+        scene = BoardPicture(story.title, story.before)
     return _answer((scene, language), lambda: bounded(drawn, scene, language))
 
 
@@ -89,7 +89,7 @@ def rule(language: Language, edition: str, number: str) -> Response:
     """The first words of an article, or of the first one of a section; else the titles of what the section holds."""
     law = book(edition) if edition in editions() else None
     if law is None or number not in law:
-        raise Missing(gettext("There is no page at this address."))
+        raise NoPage(gettext("There is no page at this address."))
     text = law.texts[language]
     *above, section = law.above(number, language)
     articles = [text.articles[number]] if number in text.articles else section.articles
@@ -106,7 +106,7 @@ def rule(language: Language, edition: str, number: str) -> Response:
 def lesson(language: Language, name: str) -> Response:
     """The title of a lesson and what it is about."""
     if name not in course():
-        raise Missing(gettext("There is no page at this address."))
+        raise NoPage(gettext("There is no page at this address."))
     found, count = course().lessons[language][name], len(course().names())
     eyebrow = gettext("Lesson %(number)s of %(count)s", number=found.number, count=count)
     return _leaf(Leaf(eyebrow, found.title, aloud(found.lead, language)))
@@ -133,13 +133,13 @@ def _leaf(leaf: Leaf) -> Response:
 def _answer(shown: Hashable, draw: Callable[[], bytes | Message]) -> Response:
     kept: Pictures = current_app.extensions.setdefault("judge-pictures", Pictures())
     if family() is None:
-        raise Missing(gettext("There are no pictures here, since this machine has no letters to write in them."))
+        raise NoPage(gettext("There are no pictures here, since this machine has no letters to write in them."))
     picture = kept.get(shown)
     if picture is None:
         spend()
         made = draw()
         if isinstance(made, Message):
-            raise Missing(made.say(spoken()), [(gettext("An empty desk"), url_for("desk.desk"))])
+            raise NoPage(made.say(spoken()), [(gettext("An empty desk"), url_for("desk.desk"))])
         picture = made
         kept.keep(shown, picture)
     response = make_response(picture)

@@ -15,7 +15,7 @@ from judge.law.article import Article
 from judge.law.book import Book, book, editions, read_number
 from judge.messages import LANGUAGES, Language
 from judge.site import official
-from judge.site.errors import Missing, Offer, shortened
+from judge.site.errors import NoPage, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.markdown import render
 from judge.site.setting import setting
@@ -145,7 +145,7 @@ def nearest(law: Book, number: str) -> list[Offer]:
 
 def _edition(edition: str, number: str) -> Book:
     if edition not in editions():
-        raise Missing(
+        raise NoPage(
             gettext("There is no edition %(edition)s of the rules here.", edition=shortened(edition)),
             _elsewhere(edition, number),
         )
@@ -168,7 +168,7 @@ def _elsewhere(edition: str, number: str) -> Iterator[Offer]:
 
 def _existing(law: Book, number: str) -> None:
     if number not in law:
-        raise Missing(
+        raise NoPage(
             gettext(
                 "There is no %(number)s in edition %(edition)s of the rules.",
                 number=shortened(number),

@@ -14,17 +14,17 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from judge.law.book import book, editions
 from judge.messages import Language
-from judge.site.errors import Missing, shortened
-from judge.site.kept import kept
+from judge.site.errors import NoPage, shortened
 from judge.site.limits import spend
 from judge.site.markdown import render
+from judge.site.page_cache import cached_page
 from judge.site.rules import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
 from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
-from judge.telling.entry import Heading
+from judge.telling.entry import ScenarioHeading
 from judge.telling.view import Story
 
 pages = Blueprint("scenarios", __name__)
@@ -43,7 +43,7 @@ _writing = Lock()
 def listing(language: Language) -> str:
     """Every scenario under its chapter, with its verdict."""
     shelf, law = setting().shelf, setting().book
-    chapters: dict[str, list[Heading]] = {}
+    chapters: dict[str, list[ScenarioHeading]] = {}
     headings = shelf.headings(language)
     for heading in sorted(headings, key=lambda one: (_part(one.path, law.edition) or "~", one.path)):
         chapters.setdefault(_part(heading.path, law.edition), []).append(heading)
@@ -80,7 +80,7 @@ def listing_data(language: Language) -> Response:
 
 
 @pages.get("/<language:language>/scenarios/<scenario:path>")
-@kept(ROOM)
+@cached_page(ROOM)
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
     story = story_of(path, language, request.args)
@@ -136,7 +136,7 @@ def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Sto
     shelf, seat = setting().shelf, arguments.get("seat", "")
     if path not in shelf:
         close = difflib.get_close_matches(path[:100], shelf.paths, n=4, cutoff=0.4)
-        raise Missing(
+        raise NoPage(
             gettext("There is no scenario “%(path)s”.", path=shortened(path)),
             [(shelf.heading(found, language).title, url_for("scenarios.scenario", path=found)) for found in close]
             or [(gettext("All scenarios"), url_for("scenarios.listing"))],
@@ -145,7 +145,7 @@ def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Sto
     if not seat:
         return story
     if seat not in story.seats:
-        raise Missing(
+        raise NoPage(
             gettext("Nobody called “%(name)s” sits at this table.", name=shortened(seat)),
             [(name, url_for("scenarios.scenario", path=path, seat=name)) for name in story.seats],
         )
@@ -173,7 +173,7 @@ def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int
     if not typed:
         return otherwise
     if not (typed.isascii() and typed.isdigit()) or not 0 <= int(typed) <= count:
-        raise Missing(
+        raise NoPage(
             gettext("This scenario has no step “%(step)s”.", step=shortened(typed)),
             [(gettext("The first step"), f"{request.path}?step=1")] if count else [],
         )

@@ -13,11 +13,11 @@ from judge.messages import Language
 from judge.school.bank import visitors_bank
 from judge.school.course import course
 from judge.school.draw import CHAPTERS, drawn, of_day
-from judge.school.lesson import Asked, Block, Heading, Lesson, Shown, Words
+from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 from judge.school.question import LEVELS
 from judge.school.sheet import day_sheet
 from judge.site.blackboard import blocks, number_asked, put, state, words
-from judge.site.errors import Missing, shortened
+from judge.site.errors import NoPage, shortened
 from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rules import rule_links, rules_root
@@ -196,7 +196,7 @@ def sheet_data(language: Language) -> Response:
 
 def _lesson(name: str, language: Language) -> Lesson:
     if name not in course():
-        raise Missing(
+        raise NoPage(
             gettext("There is no lesson “%(name)s”.", name=shortened(name)),
             [(gettext("The course"), url_for("school.learn"))],
         )
@@ -205,11 +205,11 @@ def _lesson(name: str, language: Language) -> Lesson:
 
 def _block_data(block: Block, language: Language) -> dict[str, object]:
     match block:
-        case Heading(text) | Words(text):
-            return {"heading" if isinstance(block, Heading) else "text": one_line(text)}
-        case Shown():
+        case LessonHeading(text) | LessonText(text):
+            return {"heading" if isinstance(block, LessonHeading) else "text": one_line(text)}
+        case LessonScenario():
             return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path)}
-        case Asked():
+        case LessonQuestion():
             question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
             return {"ask": block.mark, "question": question.data(language) if question else None}
     return {}
@@ -231,7 +231,7 @@ def _day(arguments: Mapping[str, str]) -> date:
     except ValueError:
         day = date.min
     if not FIRST_DAY <= day <= _today():
-        raise Missing(
+        raise NoPage(
             gettext("There is no question for the day “%(day)s”; write it as 2026-01-31.", day=shortened(typed)),
             [(gettext("Today’s question"), url_for("school.today"))],
         )

@@ -13,12 +13,12 @@ from judge.cards.collection import Collection
 from judge.cards.naming import display_name
 from judge.cards.printed import Printed
 from judge.messages import Language
-from judge.search.asked import LONGEST, QueryError
 from judge.search.document import Kind
 from judge.search.highlight import unmarked
+from judge.search.query import LONGEST, QueryError
 from judge.site import official
-from judge.site.errors import Meaningless, Missing, Refused, shortened
-from judge.site.kept import kept
+from judge.site.errors import Meaningless, NoPage, Refused, shortened
+from judge.site.page_cache import cached_page
 from judge.site.rules import rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, aloud, drawn
@@ -27,7 +27,7 @@ from judge.telling.card import shown_lines
 from judge.telling.shelf_of_cards import named
 
 if TYPE_CHECKING:
-    from judge.finder import Found, Result
+    from judge.finder import SearchResult, SearchResults
 
 pages = Blueprint("search", __name__)
 
@@ -56,7 +56,7 @@ SUGGESTED = 8
 
 
 @pages.get("/<language:language>/search")
-@kept(ROOM)
+@cached_page(ROOM)
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
@@ -152,7 +152,7 @@ def suggestions(language: Language) -> Response:
     )
 
 
-def address(result: Result, language: Language) -> str:
+def address(result: SearchResult, language: Language) -> str:
     """Where a result leads, in the language of the page."""
     if result.kind == "glossary":
         return way("glossary.glossary", language=language, _anchor=result.key)
@@ -165,7 +165,7 @@ def _card_address(card: Printed, language: Language) -> str:
     return way("cards.card", language=language, card_id=card.id)
 
 
-def _find(language: Language, chapter: str | None, kind: str | None) -> Found:
+def _find(language: Language, chapter: str | None, kind: str | None) -> SearchResults:
     finder = official.finder(setting().edition) or setting().finder(setting().edition)
     kinds: tuple[Kind, ...] | None = (OFFICIAL,) if kind == OFFICIAL else KINDS.get(kind or "")
     try:
@@ -185,7 +185,7 @@ def _chapter() -> str | None:
     if not chapter:
         return None
     if len(chapter) > 2 or chapter not in setting().book:
-        raise Missing(gettext("There is no chapter “%(chapter)s”.", chapter=shortened(chapter)))
+        raise NoPage(gettext("There is no chapter “%(chapter)s”.", chapter=shortened(chapter)))
     return chapter
 
 

@@ -17,7 +17,7 @@ from judge.telling import shelf as shelves
 
 if TYPE_CHECKING:
     from judge.finder import Finder
-    from judge.telling.shelf import Shelf
+    from judge.telling.shelf import ScenarioShelf
 
 
 Official = Literal["never", "here", "all"]
@@ -39,7 +39,7 @@ class Setting:
     public_url: str
     edition: str
     finder: Callable[[str], Finder]
-    open_shelf: Callable[[], Shelf]
+    open_shelf: Callable[[], ScenarioShelf]
     official: Official = "never"
 
     @classmethod
@@ -48,7 +48,7 @@ class Setting:
         public_url: str,
         edition: str,
         finder: Callable[[str], Finder] | None,
-        shelf: Callable[[], Shelf] | None,
+        shelf: Callable[[], ScenarioShelf] | None,
         official: Official = "never",
     ) -> Setting:
         """A setting; what is not given is the project's own."""
@@ -60,7 +60,7 @@ class Setting:
         return book(self.edition)
 
     @property
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ScenarioShelf:
         """The shelf of scenarios."""
         return self.open_shelf()
 

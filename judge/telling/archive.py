@@ -21,9 +21,9 @@ from typing import Any, TypeVar
 from judge.cards.store import stamp
 from judge.messages import LANGUAGES, Language
 from judge.place import cache_folder, own
-from judge.telling.entry import Entry, Telling
+from judge.telling.entry import ScenarioEntry, Telling
 from judge.telling.fingerprint import telling_fingerprint
-from judge.telling.plain import Damaged, plain, read
+from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
 
 LARGEST = 50_000_000
@@ -57,9 +57,9 @@ class Archive:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def entry(self, key: str) -> Entry | None:
+    def entry(self, key: str) -> ScenarioEntry | None:
         """The entry of a scenario, if it is kept."""
-        return self._get(f"{key}.entry", lambda data: read(Entry, data))
+        return self._get(f"{key}.entry", lambda data: read(ScenarioEntry, data))
 
     def story(self, key: str, language: Language) -> Story | None:
         """The story of a scenario in a language, if it is kept."""
@@ -78,10 +78,10 @@ class Archive:
             unpacking = zlib.decompressobj()
             text = unpacking.decompress(packed, LARGEST)
             return take(json.loads(text)) if unpacking.eof else None
-        except (OSError, ValueError, zlib.error, RecursionError, Damaged):
+        except (OSError, ValueError, zlib.error, RecursionError, DamagedData):
             return None
 
-    def _put(self, name: str, value: Entry | Story) -> None:
+    def _put(self, name: str, value: ScenarioEntry | Story) -> None:
         text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
         handle, beside = tempfile.mkstemp(prefix="keeping-", dir=self._folder)
         try:

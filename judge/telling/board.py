@@ -15,7 +15,7 @@ from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Type, Zone
 from judge.game.view.view import TERRAINS, View
 from judge.messages import Language, message
 from judge.telling import table as told
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 from judge.telling.unplayed import lines_of
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
@@ -30,11 +30,10 @@ class Painter:
     Arguments:
         names: the names of players and cards.
         rules: the rules of the run.
-        language: the language.
         seat: from where they are seen.
     """
 
-    def __init__(self, names: Names, rules: Rules, language: Language, seat: Seat) -> None:
+    def __init__(self, names: Names, rules: Rules, language: Language, seat: SeatView) -> None:
         self._seat = seat
         self._names = names
         self._rules = rules
@@ -42,9 +41,9 @@ class Painter:
         self._worded: dict[int, tuple[Object, told.CardView]] = {}
         self._drawn: dict[tuple[int, bool, str], told.CardView] = {}
         self._told_apart = names
-        self._adventures: dict[Hashable, tuple[told.Region, ...]] = {}
+        self._adventures: dict[Hashable, tuple[told.RegionView, ...]] = {}
 
-    def board(self, state: State, before: State | None = None) -> told.Board:
+    def board(self, state: State, before: State | None = None) -> told.BoardView:
         """The board of a state.
 
         Arguments:
@@ -55,9 +54,9 @@ class Painter:
         self._told_apart = self._names.among(state)
         sides = tuple(self._side(view, player, known) for player in SEATS)
         limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
-        return told.Board(sides, limbo, self._regions(view), state.day, PHASES[state.phase].say(self._language))
+        return told.BoardView(sides, limbo, self._regions(view), state.day, PHASES[state.phase].say(self._language))
 
-    def _regions(self, view: View) -> tuple[told.Region, ...]:
+    def _regions(self, view: View) -> tuple[told.RegionView, ...]:
         """The Adventure, one and the same value as long as it stays as it is."""
         state = view.state
         terrains = tuple(view.terrains(place) for place in range(len(state.regions)))
@@ -66,20 +65,22 @@ class Painter:
             self._adventures[key] = tuple(self._region(state, place, now) for place, now in enumerate(terrains))
         return self._adventures[key]
 
-    def _region(self, state: State, place: int, now: frozenset[Terrain]) -> told.Region:
+    def _region(self, state: State, place: int, now: frozenset[Terrain]) -> told.RegionView:
         ends = {0: "hero", len(state.regions) - 1: "companion"}
         key = "arena" if state.arena else ends.get(place, "")
         name = NAMES[key] if key else message("region {number}", number=place)
         words = tuple((one.value.lower(), TERRAIN_NAMES[one].say(self._language)) for one in TERRAINS if one in now)
         here = tuple(
-            told.Standing(player, state.players[player], EXPEDITIONS[one][self._language][0], one is Expedition.HERO)
+            told.ExpeditionCounter(
+                player, state.players[player], EXPEDITIONS[one][self._language][0], one is Expedition.HERO
+            )
             for player in SEATS
             for one in Expedition
             if (state.positions.get((player, one)) == place if state.positions else key == "arena")
         )
-        return told.Region(name.say(self._language), words, state.regions[place].face_up, here)
+        return told.RegionView(name.say(self._language), words, state.regions[place].face_up, here)
 
-    def _side(self, view: View, player: int, known: frozenset[int]) -> told.Side:
+    def _side(self, view: View, player: int, known: frozenset[int]) -> told.SideView:
         state = view.state
 
         def cards(zone: Zone) -> tuple[told.CardView, ...]:
@@ -89,7 +90,7 @@ class Painter:
         hand = state.of(Zone.HAND, player)
         known_hand = (one for one in hand if one.base.card and self._seat.sees(one, state))
         ready = sum(not orb.exhausted for orb in orbs)
-        return told.Side(
+        return told.SideView(
             name=state.players[player],
             first_player=state.first_player == player,
             active=state.phase is Phase.AFTERNOON and state.turn == player,
@@ -105,9 +106,11 @@ class Painter:
             deck=len(state.of(Zone.DECK, player)),
         )
 
-    def _expedition(self, view: View, player: int, expedition: Expedition, known: frozenset[int]) -> told.Expedition:
+    def _expedition(
+        self, view: View, player: int, expedition: Expedition, known: frozenset[int]
+    ) -> told.ExpeditionView:
         there = (one for one in view.state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
-        return told.Expedition(
+        return told.ExpeditionView(
             title=EXPEDITIONS[expedition][self._language][0],
             region=view.state.distance(player, expedition),
             cards=tuple(self._card(view, one, known) for one in there),

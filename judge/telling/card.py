@@ -179,7 +179,7 @@ def _terms(edition: str) -> tuple[re.Pattern[str], dict[str, str]]:
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])", re.IGNORECASE), articles
 
 
-class Uses:
+class ScenarioUses:
     """In which scenarios each card is met.
 
     Arguments:

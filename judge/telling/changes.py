@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.messages import Language
 from judge.scenario.facts import UnreadableError, read_fact
-from judge.scenario.form import Line, Twin
+from judge.scenario.form import SourceLine, Twin
 from judge.scenario.twin import changes
 from judge.scenario.verdict import Judgement
 from judge.scenario.written import write_fact
@@ -26,7 +26,7 @@ def changed_facts(judgement: Judgement, twin: Twin, language: Language) -> Itera
         yield ChangedFact(change.player, before if before != after else "", after)
 
 
-def _said(lines: Sequence[Line], names: Names | None, language: Language) -> str:
+def _said(lines: Sequence[SourceLine], names: Names | None, language: Language) -> str:
     """Facts in the language; as they are written where they cannot be read."""
     try:
         found = [

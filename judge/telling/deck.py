@@ -42,7 +42,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class DeckFigure:
     """How many cards are of one kind.
 
     Arguments:
@@ -70,26 +70,26 @@ def _at(costs: Mapping[int, int], column: int, last: int) -> int:
     return sum(count for cost, count in costs.items() if min(cost, last) == column)
 
 
-def figures(found: DeckCheck, language: Language) -> Iterator[tuple[str, tuple[Figure, ...]]]:
+def figures(found: DeckCheck, language: Language) -> Iterator[tuple[str, tuple[DeckFigure, ...]]]:
     """How many cards are of each type, faction and rarity; what there is none of is left out."""
     yield (
         "types",
         tuple(
-            Figure(_type(one).say(language), count)
+            DeckFigure(_type(one).say(language), count)
             for one, count in sorted(found.types.items(), key=lambda item: _place(item[0]))
         ),
     )
     yield (
         "factions",
         tuple(
-            Figure(FACTIONS.get(letters) or message("no faction").say(language), count)
+            DeckFigure(FACTIONS.get(letters) or message("no faction").say(language), count)
             for letters, count in sorted(found.factions.items(), key=lambda item: (-item[1], item[0]))
         ),
     )
     yield (
         "rarities",
         tuple(
-            Figure(RARITIES[rarity].say(language, feminine=True) if rarity in RARITIES else rarity, count)
+            DeckFigure(RARITIES[rarity].say(language, feminine=True) if rarity in RARITIES else rarity, count)
             for rarity, count in sorted(found.rarities.items())
         ),
     )

@@ -29,7 +29,7 @@ Read = Mapping[Language, tuple[Ability, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TextPiece:
     """Some words of a text.
 
     Arguments:
@@ -42,7 +42,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class LanguageDifference:
     """An ability that the languages do not say alike.
 
     Arguments:
@@ -51,7 +51,7 @@ class Difference:
     """
 
     texts: Mapping[Language, str]
-    said: Mapping[Language, Mapping[Language, tuple[Piece, ...]]]
+    said: Mapping[Language, Mapping[Language, tuple[TextPiece, ...]]]
 
     def is_as_written(self, language: Language) -> bool:
         """Whether a text says of itself what stands there word for word."""
@@ -60,7 +60,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Differing:
+class DifferingCard:
     """A card whose languages are both understood and do not say the same.
 
     Arguments:
@@ -69,13 +69,13 @@ class Differing:
     """
 
     story: CardStory
-    differences: tuple[Difference, ...]
+    differences: tuple[LanguageDifference, ...]
 
 
-_found: tuple[Collection, tuple[Differing, ...]] | None = None
+_found: tuple[Collection, tuple[DifferingCard, ...]] | None = None
 
 
-def differing(known: Collection, seconds: float | None = None) -> tuple[Differing, ...]:
+def differing(known: Collection, seconds: float | None = None) -> tuple[DifferingCard, ...]:
     """The cards whose languages are both understood and do not say the same; looked for in a child process, once.
 
     Arguments:
@@ -91,7 +91,7 @@ def differing(known: Collection, seconds: float | None = None) -> tuple[Differin
     return _found[1]
 
 
-def looked_for() -> tuple[Differing, ...]:
+def looked_for() -> tuple[DifferingCard, ...]:
     """What `differing` gives, found here; every card is read for it."""
     known, found = Collection.known(), []
     for printed in known.printed:
@@ -103,11 +103,11 @@ def looked_for() -> tuple[Differing, ...]:
             continue
         story = tell_card(known.card(printed), known) if english != french else None
         if story is not None:
-            found.append(Differing(story, differences(printed)))
+            found.append(DifferingCard(story, differences(printed)))
     return tuple(found)
 
 
-def differences(printed: Printed) -> tuple[Difference, ...]:
+def differences(printed: Printed) -> tuple[LanguageDifference, ...]:
     """The abilities of a card that its languages do not say alike.
 
     Arguments:
@@ -116,7 +116,7 @@ def differences(printed: Printed) -> tuple[Difference, ...]:
     return (*_of(printed, printed.text, support=False), *_of(printed, printed.support, support=True))
 
 
-def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Iterator[Difference]:
+def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Iterator[LanguageDifference]:
     found = {language: [line.text for line in lines(texts[language])] for language in LANGUAGES}
     if len(found["en"]) != len(found["fr"]):
         found = {language: ["  ".join(found[language])] for language in LANGUAGES}
@@ -128,10 +128,10 @@ def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Itera
             continue
         if read["en"] != read["fr"]:
             said = {language: _said(read, language) for language in LANGUAGES}
-            yield Difference(written, {language: pieces for language, pieces in said.items() if pieces})
+            yield LanguageDifference(written, {language: pieces for language, pieces in said.items() if pieces})
 
 
-def _said(read: Read, language: Language) -> Mapping[Language, tuple[Piece, ...]]:
+def _said(read: Read, language: Language) -> Mapping[Language, tuple[TextPiece, ...]]:
     """What the texts of both languages say in one of them, with what differs."""
     try:
         said = {one: _PIECES.findall(print_text(abilities, language)) for one, abilities in read.items()}
@@ -140,17 +140,17 @@ def _said(read: Read, language: Language) -> Mapping[Language, tuple[Piece, ...]
     kept = {one: [text for text in said[one] if text not in "[]"] for one in said}
     changed = SequenceMatcher(None, kept["en"], kept["fr"], autojunk=False).get_opcodes()
     return {
-        "en": _joined(Piece("".join(kept["en"][a:b]), tag != "equal") for tag, a, b, _, _ in changed if a < b),
-        "fr": _joined(Piece("".join(kept["fr"][c:d]), tag != "equal") for tag, _, _, c, d in changed if c < d),
+        "en": _joined(TextPiece("".join(kept["en"][a:b]), tag != "equal") for tag, a, b, _, _ in changed if a < b),
+        "fr": _joined(TextPiece("".join(kept["fr"][c:d]), tag != "equal") for tag, _, _, c, d in changed if c < d),
     }
 
 
-def _joined(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+def _joined(pieces: Iterable[TextPiece]) -> tuple[TextPiece, ...]:
     """Pieces of which those that differ stand together where only blanks part them."""
-    found: list[Piece] = []
+    found: list[TextPiece] = []
     for piece in pieces:
         if len(found) > 1 and piece.differs and found[-2].differs and not found[-1].text.strip():
             blank, before = found.pop(), found.pop()
-            piece = Piece(f"{before.text}{blank.text}{piece.text}", True)
+            piece = TextPiece(f"{before.text}{blank.text}{piece.text}", True)
         found.append(piece)
     return tuple(found)

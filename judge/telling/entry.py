@@ -10,11 +10,11 @@ from judge.scenario.file import read_bytes
 from judge.scenario.form import Scenario
 from judge.scenario.verdict import judge
 from judge.telling.story import tell
-from judge.telling.view import Fault, Story, Verdict
+from judge.telling.view import Story, StoryFault, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class ScenarioHeading:
     """A told scenario in one language, without its steps.
 
     Arguments:
@@ -32,16 +32,16 @@ class Heading:
     topics: tuple[str, ...]
     verdict: Verdict
     summary: str
-    mistakes: tuple[Fault, ...]
+    mistakes: tuple[StoryFault, ...]
 
     @classmethod
-    def of(cls, story: Story) -> Heading:
+    def of(cls, story: Story) -> ScenarioHeading:
         """The heading of a story."""
         return cls(story.title, story.path, story.edition, story.topics, story.verdict, story.summary, story.mistakes)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ScenarioEntry:
     """A told scenario without its steps.
 
     Arguments:
@@ -51,7 +51,7 @@ class Entry:
         twins: how many twins it has.
     """
 
-    headings: Mapping[Language, Heading]
+    headings: Mapping[Language, ScenarioHeading]
     deciding: tuple[str, ...]
     typed: tuple[str, ...]
     twins: int
@@ -67,11 +67,11 @@ class Entry:
         return self.headings["en"].verdict
 
     @classmethod
-    def of(cls, stories: Mapping[Language, Story], typed: tuple[str, ...] = ()) -> Entry:
+    def of(cls, stories: Mapping[Language, Story], typed: tuple[str, ...] = ()) -> ScenarioEntry:
         """The entry of a scenario that was told in each language."""
         story = stories["en"]
         deciding = tuple(dict.fromkeys(law for step in story.steps for law in step.laws))
-        return cls({one: Heading.of(told) for one, told in stories.items()}, deciding, typed, len(story.twins))
+        return cls({one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, typed, len(story.twins))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Telling:
         entry: what is known of it without its steps.
     """
 
-    entry: Entry
+    entry: ScenarioEntry
     stories: Mapping[Language, Story]
 
 
@@ -97,7 +97,7 @@ def telling(source: bytes, name: str) -> Telling:
     typed = _typed(scenario)
     judgement = judge(scenario)
     stories = {language: tell(judgement, language) for language in LANGUAGES}
-    return Telling(Entry.of(stories, typed), stories)
+    return Telling(ScenarioEntry.of(stories, typed), stories)
 
 
 def _typed(scenario: Scenario) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.labels import OUTCOME, PLAYER, TABLE, Bullet
 from judge.scenario.situation import FORMATS, PARTS
 from judge.scenario.verdict import ABOUT
-from judge.telling.format_parts import Both, Chapter, Entry
+from judge.telling.format_parts import Both, Chapter, FormatEntry
 from judge.wording.slots import EXAMPLES
 from judge.wording.table import Sentence, sentences
 
@@ -197,12 +197,12 @@ def _chapters() -> Iterator[Chapter]:
             "articles in brackets are the evidence."
         ),
         (
-            Entry(
+            FormatEntry(
                 "not_allowed",
                 {"en": NOT_ALLOWED[:1], "fr": NOT_ALLOWED[1:]},
                 _with_law(NOT_ALLOWED, playing.ILLEGAL_DECLARATION),
             ),
-            Entry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, _with_law(OPEN, objects.TOKEN_CEASES)),
+            FormatEntry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, _with_law(OPEN, objects.TOKEN_CEASES)),
         ),
     )
     yield Chapter(
@@ -223,7 +223,7 @@ def _chapters() -> Iterator[Chapter]:
     )
 
 
-def _names() -> Iterator[Entry]:
+def _names() -> Iterator[FormatEntry]:
     """Every word of a closed list of the game."""
     yield from (_adjective(f"status {one}", word) for one, word in STATUSES.items())
     yield from (_entry(f"counter {one}", {"en": one, "fr": french}) for one, french in COUNTERS.items())
@@ -239,8 +239,8 @@ def _names() -> Iterator[Entry]:
     yield from (_entry(f"format {one}", names) for one, names in FORMATS.items())
 
 
-def _adjective(key: str, word: Any) -> Entry:
-    return Entry(key, {one: word.forms(one) for one in LANGUAGES}, {one: word.say(one) for one in LANGUAGES})
+def _adjective(key: str, word: Any) -> FormatEntry:
+    return FormatEntry(key, {one: word.forms(one) for one in LANGUAGES}, {one: word.say(one) for one in LANGUAGES})
 
 
 def _same(words: str) -> Both:
@@ -255,21 +255,21 @@ def _with_law(words: tuple[str, ...], law: Law) -> Both:
     }
 
 
-def _entry(key: str, both: Both) -> Entry:
-    return Entry(key, {language: (both[language],) for language in LANGUAGES}, both)
+def _entry(key: str, both: Both) -> FormatEntry:
+    return FormatEntry(key, {language: (both[language],) for language in LANGUAGES}, both)
 
 
-def _of(table: Mapping[Any, Both]) -> Iterable[Entry]:
+def _of(table: Mapping[Any, Both]) -> Iterable[FormatEntry]:
     return (_entry(str(key), both) for key, both in table.items())
 
 
-def _bullet(bullet: Bullet) -> Entry:
+def _bullet(bullet: Bullet) -> FormatEntry:
     colon = {"en": ": …", "fr": "\u00a0: …"} if bullet.labelled else _same("")
     forms = {one: tuple(f"{form}{colon[one]}" for form in bullet.forms[one]) for one in LANGUAGES}
-    return Entry(bullet.key, forms, bullet.example)
+    return FormatEntry(bullet.key, forms, bullet.example)
 
 
-def _sentence(one: Sentence) -> Entry:
+def _sentence(one: Sentence) -> FormatEntry:
     given = {"player": PLAYERS[0], "other": PLAYERS[1]}
     example = {language: one.example(given, language) for language in LANGUAGES}
-    return Entry(one.key, one.forms, example)
+    return FormatEntry(one.key, one.forms, example)

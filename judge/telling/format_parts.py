@@ -13,7 +13,7 @@ Both = Mapping[Language, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FormatEntry:
     """Something that can be written.
 
     Arguments:
@@ -54,7 +54,7 @@ class Chapter:
     key: str
     title: Message
     words: Message
-    entries: tuple[Entry, ...]
+    entries: tuple[FormatEntry, ...]
 
     @property
     def has_examples(self) -> bool:

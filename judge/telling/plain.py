@@ -11,14 +11,14 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from judge.telling.table import Board, CardView, Expedition, Region, Side, Standing
+from judge.telling.table import BoardView, CardView, ExpeditionCounter, ExpeditionView, RegionView, SideView
 
 Kind = TypeVar("Kind")
 Pool = Sequence[Any]
 Reader = Callable[[Any, Pool], Any]
 """Makes a value of some data and the parts that are already known."""
 
-POOLED: tuple[type, ...] = (CardView, Expedition, Side, Standing, Region, Board)
+POOLED: tuple[type, ...] = (CardView, ExpeditionView, SideView, ExpeditionCounter, RegionView, BoardView)
 """What is written once; each may hold those before it."""
 
 
@@ -26,7 +26,7 @@ WORDS = (str, int, bool, type(None))
 """What data holds as it is."""
 
 
-class Damaged(ValueError):
+class DamagedData(ValueError):
     """Data that is not of the form that it should have."""
 
 
@@ -74,11 +74,11 @@ def read(kind: type[Kind], data: Any) -> Kind:
         Damaged: the data does not have this form.
     """
     if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], list):
-        raise Damaged
+        raise DamagedData
     pool: list[Any] = []
     for row in data[0]:
         if not isinstance(row, list) or not row or type(row[0]) is not int or not 0 <= row[0] < len(POOLED):
-            raise Damaged
+            raise DamagedData
         pool.append(_dataclass(POOLED[row[0]])(row[1:], pool))
     return cast(Kind, _reader(cast(Any, kind))(data[1], pool))
 
@@ -104,7 +104,7 @@ def _reader(kind: Any) -> Reader:
 def _pooled(kind: type) -> Reader:
     def take(data: Any, pool: Pool) -> Any:
         if type(data) is not int or not 0 <= data < len(pool) or type(pool[data]) is not kind:
-            raise Damaged
+            raise DamagedData
         return pool[data]
 
     return take
@@ -117,7 +117,7 @@ def _dataclass(kind: type) -> Reader:
 
     def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
-            raise Damaged
+            raise DamagedData
         return kind(*[reader(part, pool) for reader, part in zip(readers, data, strict=True)])
 
     return take
@@ -135,7 +135,7 @@ def _many(kind: Any) -> Reader:
 
     def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list):
-            raise Damaged
+            raise DamagedData
         return tuple([reader(part, pool) for part in data])
 
     return take
@@ -146,7 +146,7 @@ def _row(kinds: tuple[Any, ...]) -> Reader:
 
     def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
-            raise Damaged
+            raise DamagedData
         return tuple([reader(part, pool) for reader, part in zip(readers, data, strict=True)])
 
     return take
@@ -157,7 +157,7 @@ def _mapping(key: Any, kind: Any) -> Reader:
 
     def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, dict):
-            raise Damaged
+            raise DamagedData
         return {key_reader(name, pool): reader(part, pool) for name, part in data.items()}
 
     return take
@@ -171,7 +171,7 @@ def _maybe(kind: Any) -> Reader:
 def _one_of(values: frozenset[Any]) -> Reader:
     def take(data: Any, pool: Pool) -> Any:
         if not isinstance(data, str) or data not in values:
-            raise Damaged
+            raise DamagedData
         return data
 
     return take
@@ -180,7 +180,7 @@ def _one_of(values: frozenset[Any]) -> Reader:
 def _exactly(kind: Any) -> Reader:
     def take(data: Any, pool: Pool) -> Any:
         if type(data) is not kind:
-            raise Damaged
+            raise DamagedData
         return data
 
     return take

@@ -12,7 +12,7 @@ from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
-from judge.scenario.performance import Performance, Played
+from judge.scenario.performance import Performance, PlayedMove
 from judge.wording.names import A_CARD
 
 ANNOUNCED = ("play", "play_character", "decline_card")
@@ -21,18 +21,14 @@ ANNOUNCED = ("play", "play_character", "decline_card")
 UNNAMED = Characteristics(card="", name="", type=Type.MANA_ORB)
 
 
-def announced(played: Played) -> Object | None:
-    """The card that a player says aloud with a move, if they do.
-
-    Arguments:
-        played: the move.
-    """
+def announced(played: PlayedMove) -> Object | None:
+    """The card that a player says aloud with a move, if they do."""
     if played.said is None or played.said.sentence.key not in ANNOUNCED or played.option is None:
         return None
     return played.before.objects.get(played.option.object) if played.option.object is not None else None
 
 
-class Seat:
+class SeatView:
     """A seat at the table of one run.
 
     Arguments:
@@ -69,21 +65,19 @@ class Seat:
         hidden = isinstance(value, Object) and value.base.card and not self.sees(value, state)
         return replace(value, base=UNNAMED) if hidden and isinstance(value, Object) else value
 
-    def refused(self, values: Mapping[str, object], played: Played) -> dict[str, object]:
+    def refused(self, values: Mapping[str, object], played: PlayedMove) -> dict[str, object]:
         """What fills the reason why a move is not allowed.
 
         Arguments:
             values: what fills it as the judge sees it.
-            played: the move.
         """
         return dict(values) if announced(played) is not None else self.values(values, played.after)
 
-    def chosen(self, values: Mapping[str, object], played: Played) -> dict[str, object]:
+    def chosen(self, values: Mapping[str, object], played: PlayedMove) -> dict[str, object]:
         """What fills the sentence of a move: the card that is chosen may be known from before or from after it.
 
         Arguments:
             values: what fills it as the judge sees it.
-            played: the move.
         """
         if announced(played) is not None:
             return dict(values)

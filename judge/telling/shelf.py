@@ -14,11 +14,11 @@ from judge.bounds.pool import bounded
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
-from judge.telling.entry import Entry, Heading
+from judge.telling.entry import ScenarioEntry, ScenarioHeading
+from judge.telling.loading import archived_story, load_entries, load_story, silent
 from judge.telling.story import story
-from judge.telling.table import Board
-from judge.telling.told import kept_story, silent, told_entries, told_story
-from judge.telling.view import Fault, Story
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryFault
 
 Teller = Callable[[Path, Language, str], Story]
 """Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""
@@ -36,7 +36,7 @@ def scenario_files(folder: Path) -> dict[str, Path]:
     }
 
 
-class Shelf:
+class ScenarioShelf:
     """A folder of scenarios.
 
     Arguments:
@@ -49,7 +49,7 @@ class Shelf:
         self._files = scenario_files(folder)
         self._teller = teller
         self._told: OrderedDict[tuple[str, Language, str], Story] = OrderedDict()
-        self._entries: dict[str, Entry] | None = None
+        self._entries: dict[str, ScenarioEntry] | None = None
         self._decided: dict[tuple[str, str], tuple[str, ...]] = {}
         self._lock = Lock()
         self._listing = Lock()
@@ -97,7 +97,7 @@ class Shelf:
             while len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
 
-    def heading(self, path: str, language: Language) -> Heading:
+    def heading(self, path: str, language: Language) -> ScenarioHeading:
         """What is known of a scenario without its steps.
 
         Raises:
@@ -106,19 +106,19 @@ class Shelf:
         if path not in self:
             raise KeyError(path)
         if self._entries is None:
-            return Heading.of(self.story(path, language))
+            return ScenarioHeading.of(self.story(path, language))
         return self._entries[path].headings[language]
 
-    def headings(self, language: Language) -> tuple[Heading, ...]:
+    def headings(self, language: Language) -> tuple[ScenarioHeading, ...]:
         """Every scenario without its steps, in alphabetical order of the paths."""
         return tuple(entry.headings[language] for entry in self.entries.values())
 
     @property
-    def entries(self) -> Mapping[str, Entry]:
+    def entries(self) -> Mapping[str, ScenarioEntry]:
         """Every scenario by its path, without its steps; who asks while they are worked out waits for that."""
         return self.all_told()
 
-    def all_told(self, said: Callable[[int, int], None] = silent) -> Mapping[str, Entry]:
+    def all_told(self, said: Callable[[int, int], None] = silent) -> Mapping[str, ScenarioEntry]:
         """What `entries` gives.
 
         Arguments:
@@ -139,11 +139,11 @@ class Shelf:
         """The paths of the scenarios in which an article of an edition decides a step."""
         return self._decided.get((edition, number), ()) if self.entries else ()
 
-    def _all(self, said: Callable[[int, int], None]) -> dict[str, Entry]:
+    def _all(self, said: Callable[[int, int], None]) -> dict[str, ScenarioEntry]:
         return {path: self._entry(path) for path in self.paths}
 
-    def _entry(self, path: str) -> Entry:
-        return Entry.of({language: self.story(path, language) for language in LANGUAGES})
+    def _entry(self, path: str) -> ScenarioEntry:
+        return ScenarioEntry.of({language: self.story(path, language) for language in LANGUAGES})
 
     def _tell(self, path: str, language: Language, seat: str) -> Story:
         """A scenario, told; one that breaks the program is written down and must not take the others with it."""
@@ -162,17 +162,16 @@ class Shelf:
             topics=(),
             teacher=(),
             verdict="unreadable",
-            mistakes=(Fault(f"{path}.md", 1, words),),
+            mistakes=(StoryFault(f"{path}.md", 1, words),),
             moves=(),
-            before=Board(),
+            before=BoardView(),
         )
 
 
-class KeptShelf(Shelf):
+class CachedShelf(ScenarioShelf):
     """A folder of scenarios whose tellings are kept on disk.
 
     Arguments:
-        folder: the folder.
         within_bounds: whether what is not kept is told within the bounds of what a visitor may start.
     """
 
@@ -183,14 +182,14 @@ class KeptShelf(Shelf):
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
         name = self._name(file)
         if not self._within_bounds:
-            return story(file, language, seat=seat) if seat else told_story(file, name, language)
+            return story(file, language, seat=seat) if seat else load_story(file, name, language)
         if seat:
             return bounded(story, file, language, None, seat)
-        return kept_story(file, name, language) or bounded(told_story, file, name, language)
+        return archived_story(file, name, language) or bounded(load_story, file, name, language)
 
     def fetch(self, path: str, language: Language) -> None:
         """Bring a story into memory, as `Shelf.fetch` says."""
-        found = kept_story(self._files[path], self._name(self._files[path]), language)
+        found = archived_story(self._files[path], self._name(self._files[path]), language)
         if found is not None:
             self._hold(path, language, "", found)
 
@@ -198,22 +197,22 @@ class KeptShelf(Shelf):
         """How mistakes name a file."""
         return file.relative_to(self.folder).as_posix()
 
-    def _all(self, said: Callable[[int, int], None]) -> dict[str, Entry]:
-        found = told_entries({self._name(file): file for file in self._files.values()}, said)
+    def _all(self, said: Callable[[int, int], None]) -> dict[str, ScenarioEntry]:
+        found = load_entries({self._name(file): file for file in self._files.values()}, said)
         made = zip(self.paths, found.values(), strict=True)
         return {path: self._entry(path) if isinstance(entry, Exception) else entry for path, entry in made}
 
 
-def shelf(folder: Path = SCENARIOS) -> Shelf:
+def shelf(folder: Path = SCENARIOS) -> ScenarioShelf:
     """The shelf of a folder of scenarios, one for all who ask; by default of the project's own."""
     return _shelf(folder, within_bounds=False)
 
 
-def visitors_shelf(folder: Path = SCENARIOS) -> Shelf:
+def visitors_shelf(folder: Path = SCENARIOS) -> ScenarioShelf:
     """The shelf of a folder of scenarios for visitors of a site: what is not kept is told within bounds."""
     return _shelf(folder, within_bounds=True)
 
 
 @lru_cache(maxsize=8)
-def _shelf(folder: Path, within_bounds: bool) -> Shelf:
-    return KeptShelf(folder, within_bounds)
+def _shelf(folder: Path, within_bounds: bool) -> ScenarioShelf:
+    return CachedShelf(folder, within_bounds)

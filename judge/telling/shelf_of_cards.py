@@ -51,7 +51,7 @@ UNDERSTOOD: Mapping[str, Message] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class CardFilter:
     """What a visitor wants to see.
 
     Arguments:
@@ -72,7 +72,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CardEntry:
     """A card on the shelf.
 
     Arguments:
@@ -88,7 +88,7 @@ class Entry:
     texts: str = field(repr=False)
 
 
-def chosen(collection: Collection, choice: Choice) -> tuple[Printed, ...]:
+def chosen(collection: Collection, choice: CardFilter) -> tuple[Printed, ...]:
     """The cards that a visitor wants to see: those whose names hold the words first, each part by name.
 
     Arguments:
@@ -138,7 +138,7 @@ def factions(collection: Collection) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=2)
-def _shelf(collection: Collection) -> tuple[Entry, ...]:
+def _shelf(collection: Collection) -> tuple[CardEntry, ...]:
     return tuple(_entries(collection))
 
 
@@ -155,15 +155,15 @@ def _stretches(words: Sequence[str]) -> set[str]:
     return {f" {' '.join(words[start:end])} " for end in ends for start in range(max(0, end - LONGEST_NAME), end)}
 
 
-def _entries(collection: Collection) -> Iterator[Entry]:
+def _entries(collection: Collection) -> Iterator[CardEntry]:
     for printed in collection.printed:
         called = tuple(f" {folded(name)} " for name in (*printed.name.values(), printed.number) if name)
         names = folded(" ".join((*called, printed.id)))
         said = " ".join(part[one] for part in (printed.text, printed.support) for one in LANGUAGES)
-        yield Entry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
+        yield CardEntry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
 
 
-def _fits(printed: Printed, choice: Choice) -> bool:
+def _fits(printed: Printed, choice: CardFilter) -> bool:
     type_ = "token" if printed.is_token else _TYPES.get(printed.kind, "")
     return (
         (not choice.type or type_ == choice.type)

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.messages import Language
 from judge.telling.text import twin_lines, verdict
-from judge.telling.view import Move, Story
+from judge.telling.view import Story, StoryMove
 
 
 def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
@@ -41,14 +41,14 @@ def data(story: Story, ruling: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _moves(moves: Sequence[Move]) -> Iterator[tuple[str, str]]:
+def _moves(moves: Sequence[StoryMove]) -> Iterator[tuple[str, str]]:
     for move in moves:
         yield "move", f"{move.number}. {move.text}"
         for step in move.steps:
             yield "step", f"   - {step.text} [{step.laws[0]}]"
 
 
-def _plain(moves: Sequence[Move]) -> list[dict[str, Any]]:
+def _plain(moves: Sequence[StoryMove]) -> list[dict[str, Any]]:
     return [
         {"move": move.text, "changes": [{"text": step.text, "law": step.laws[0]} for step in move.steps]}
         for move in moves

@@ -23,14 +23,14 @@ from judge.law.typography import shortened_line
 from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
-from judge.scenario.play import Performance, Played
+from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement, judge, topics_of
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
-from judge.telling.seat import Seat
-from judge.telling.table import Board
+from judge.telling.seat import SeatView
+from judge.telling.table import BoardView
 from judge.telling.unplayed import stop, unplayed_lines
-from judge.telling.view import Fault, Move, Reading, Step, Story
+from judge.telling.view import ReadingNote, Story, StoryFault, StoryMove, StoryStep
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -45,7 +45,6 @@ class UnknownSeat(Exception):
     """Nobody of that name sits at the table.
 
     Arguments:
-        name: the name.
         players: who does.
 
     Attributes:
@@ -121,7 +120,7 @@ def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: 
         told: the form.
         judged: the form as it was judged, and others whose mistakes stand in it.
     """
-    form, *others = [Seat(one.performance, player) for one in judged if one.performance is not None]
+    form, *others = [SeatView(one.performance, player) for one in judged if one.performance is not None]
 
     def veiled(text: str) -> str:
         return form.text(text, language)
@@ -151,7 +150,7 @@ def _told(judgement: Judgement, language: Language, player: Player | None, undra
     told = replace(told, mended=_faults(judgement.scenario.mended, language))
     noted = dict.fromkeys(number for step in told.steps for number in step.noted)
     edition = judgement.edition
-    return replace(told, readings=tuple(Reading(number, readings(edition, number, language)) for number in noted))
+    return replace(told, readings=tuple(ReadingNote(number, readings(edition, number, language)) for number in noted))
 
 
 def _tell(judgement: Judgement, language: Language, number: int, player: Player | None, undrawn: int = 0) -> Story:
@@ -166,7 +165,7 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
     scenario = judgement.scenario
     teacher = scenario.taught(language)
     performance = judgement.performance
-    teller = _Teller(performance, language, number, player, undrawn) if performance else None
+    teller = _StoryWriter(performance, language, number, player, undrawn) if performance else None
     return Story(
         title=scenario.title.get(language, scenario.name),
         path=scenario.name.removesuffix(".md"),
@@ -176,18 +175,18 @@ def _tell(judgement: Judgement, language: Language, number: int, player: Player 
         verdict=judgement.own,
         mistakes=_faults(judgement.own_mistakes, language),
         moves=teller.moves() if teller else (),
-        before=teller.start() if teller else Board(),
+        before=teller.start() if teller else BoardView(),
         summary=_summary(scenario, teacher, language),
-        unplayed=unplayed_lines(performance, Seat(performance, player), language) if performance else (),
+        unplayed=unplayed_lines(performance, SeatView(performance, player), language) if performance else (),
         stopped=stop(performance, language) if performance else "",
     )
 
 
-def _faults(mistakes: Sequence[Mistake], language: Language) -> tuple[Fault, ...]:
-    return tuple(Fault(one.file, one.line, one.message.say(language)) for one in mistakes)
+def _faults(mistakes: Sequence[Mistake], language: Language) -> tuple[StoryFault, ...]:
+    return tuple(StoryFault(one.file, one.line, one.message.say(language)) for one in mistakes)
 
 
-def _marked(main: Sequence[Move], twin: Sequence[Move]) -> tuple[Move, ...]:
+def _marked(main: Sequence[StoryMove], twin: Sequence[StoryMove]) -> tuple[StoryMove, ...]:
     """The moves of a twin, those marked that the main form has not."""
     pairs = SequenceMatcher(None, [move.text for move in main], [move.text for move in twin], autojunk=False)
     same = {place for block in pairs.get_matching_blocks() for place in range(block.b, block.b + block.size)}
@@ -199,7 +198,7 @@ def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -
     return shortened_line(REFERENCE.sub(r"\1", first).replace("*", ""), LONGEST_SUMMARY)
 
 
-class _Teller:
+class _StoryWriter:
     """Tells one performance in one language, from one seat."""
 
     def __init__(
@@ -208,26 +207,26 @@ class _Teller:
         self._undrawn = undrawn
         self._performance = performance
         self._language: Language = language
-        self._seat = Seat(performance, player)
+        self._seat = SeatView(performance, player)
         self._painter = Painter(performance.names, performance.rules, language, self._seat)
         self._number = number
 
-    def start(self) -> Board:
+    def start(self) -> BoardView:
         """The board before the first move."""
         return self._painter.board(self._performance.start)
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[StoryMove, ...]:
         """The moves, each with the steps that followed."""
-        told: list[Move] = []
+        told: list[StoryMove] = []
         for played in self._performance.played:
             steps = tuple(self._steps(played))
             teacher = played.move.taught(self._language) if played.move else ()
             line = played.move.line.number if played.move else 0
             if played.move is not None or steps:
-                told.append(Move(len(told) + 1, self._text(played), teacher, steps, line=line))
+                told.append(StoryMove(len(told) + 1, self._text(played), teacher, steps, line=line))
         return tuple(told)
 
-    def _text(self, played: Played) -> str:
+    def _text(self, played: PlayedMove) -> str:
         if played.move is None:
             return message("Before the first move").say(self._language)
         said = played.said
@@ -238,7 +237,7 @@ class _Teller:
         values = self._seat.chosen(_values(played, said.values), played)
         return said.sentence.write(values, self._performance.names.among(played.before), self._language)
 
-    def _steps(self, played: Played) -> list[Step]:
+    def _steps(self, played: PlayedMove) -> list[StoryStep]:
         steps = []
         before = played.before
         for happening, names in played.told_apart(self._performance.names):
@@ -253,7 +252,7 @@ class _Teller:
             steps.append(self._made(stop(self._performance, self._language), (), "", before, before))
         return steps
 
-    def _step(self, happening: Happening, before: State, names: Names) -> Step:
+    def _step(self, happening: Happening, before: State, names: Names) -> StoryStep:
         values = self._seat.values(happening.values, happening.state)
         text = sentence("trace", happening.sentence).write(values, names, self._language)
         source = happening.source
@@ -261,7 +260,7 @@ class _Teller:
         card = names.of_object(source, self._language) if source is not None and seen else ""
         return self._made(text, happening.laws, card, happening.state, before)
 
-    def _refused(self, refusal: Refusal, played: Played, state: State) -> Step:
+    def _refused(self, refusal: Refusal, played: PlayedMove, state: State) -> StoryStep:
         names = self._performance.names.among(state)
         reason = sentence("refusal", refusal.sentence).write(
             self._seat.refused(refusal.values, played), names, self._language
@@ -269,16 +268,16 @@ class _Teller:
         text = message("Not allowed: {reason}", reason=reason)
         return self._made(text.say(self._language), refusal.laws, "", state, state)
 
-    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> Step:
+    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> StoryStep:
         self._number += 1
         numbers = tuple(cite(law, self._performance.rules.edition).article for law in laws)
         edition = self._performance.rules.edition
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
-        board = self._painter.board(state, before) if self._number > self._undrawn else Board()
-        return Step(self._number, text, numbers, card, "", board, noted)
+        board = self._painter.board(state, before) if self._number > self._undrawn else BoardView()
+        return StoryStep(self._number, text, numbers, card, "", board, noted)
 
 
-def _values(played: Played, typed: Mapping[str, object]) -> dict[str, object]:
+def _values(played: PlayedMove, typed: Mapping[str, object]) -> dict[str, object]:
     """The values of a move's sentence, with the objects that were meant in place of their names."""
     values = dict(typed)
     if played.option is None:

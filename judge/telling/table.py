@@ -31,7 +31,7 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
-class Expedition:
+class ExpeditionView:
     """One expedition of a player.
 
     Arguments:
@@ -46,7 +46,7 @@ class Expedition:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SideView:
     """A player's half of the board.
 
     Arguments:
@@ -68,7 +68,7 @@ class Side:
     first_player: bool = False
     active: bool = False
     hero: CardView | None = None
-    expeditions: tuple[Expedition, ...] = ()
+    expeditions: tuple[ExpeditionView, ...] = ()
     landmarks: tuple[CardView, ...] = ()
     reserve: tuple[CardView, ...] = ()
     discard: tuple[CardView, ...] = ()
@@ -80,7 +80,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExpeditionCounter:
     """An expedition counter on a region.
 
     Arguments:
@@ -97,7 +97,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class RegionView:
     """A region of the Adventure as it is now.
 
     Arguments:
@@ -110,11 +110,11 @@ class Region:
     name: str
     terrains: tuple[tuple[str, str], ...] = ()
     face_up: bool = True
-    here: tuple[Standing, ...] = ()
+    here: tuple[ExpeditionCounter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardView:
     """Everything that lies on the table at one moment.
 
     Arguments:
@@ -125,8 +125,8 @@ class Board:
         phase: the phase in words, such as ``Afternoon``; empty where there is none.
     """
 
-    players: tuple[Side, ...] = ()
+    players: tuple[SideView, ...] = ()
     limbo: tuple[CardView, ...] = ()
-    regions: tuple[Region, ...] = ()
+    regions: tuple[RegionView, ...] = ()
     day: int = 0
     phase: str = ""

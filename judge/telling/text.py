@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from judge.law.typography import one_line, shortened_line
 from judge.messages import Language, message
-from judge.telling.view import Step, Story, Verdict
+from judge.telling.view import Story, StoryStep, Verdict
 
 VERDICTS = {
     "holds": message("it holds"),
@@ -76,7 +76,7 @@ def _moves(story: Story, language: Language) -> Iterator[tuple[str, str]]:
             yield "teacher", "   > " + one_line(words)
 
 
-def _marked(step: Step) -> Iterator[str]:
+def _marked(step: StoryStep) -> Iterator[str]:
     """The laws of a step, a star behind those to whose reading there is a note."""
     return (f"{law}*" if law in step.noted else law for law in step.laws)
 

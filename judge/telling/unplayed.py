@@ -8,11 +8,11 @@ from judge.cards.marked import marked
 from judge.game.event.not_played import unplayed_parts
 from judge.messages import Language, message
 from judge.scenario.performance import Performance
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 from judge.telling.view import UnplayedLine
 
 
-def unplayed_lines(performance: Performance, seat: Seat, language: Language) -> tuple[UnplayedLine, ...]:
+def unplayed_lines(performance: Performance, seat: SeatView, language: Language) -> tuple[UnplayedLine, ...]:
     """The lines that are not played of the cards that are there from the start, and that can be seen from a seat.
 
     Arguments:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from judge.law.typography import one_line
-from judge.telling.table import Board
+from judge.telling.table import BoardView
 
 Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StoryStep:
     """One thing that the engine did, and the laws that decided it.
 
     Arguments:
@@ -31,12 +31,12 @@ class Step:
     laws: tuple[str, ...]
     card: str
     reason: str
-    board: Board
+    board: BoardView
     noted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class StoryMove:
     """What a player did or chose, and the steps that followed.
 
     Arguments:
@@ -51,13 +51,13 @@ class Move:
     number: int
     text: str
     teacher: tuple[str, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[StoryStep, ...] = ()
     changed: bool = False
     line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class StoryFault:
     """A line of the file that is wrong, or that the run contradicts.
 
     Arguments:
@@ -87,7 +87,7 @@ class ChangedFact:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReadingNote:
     """What the rule book's notes say of the reading of an article.
 
     Arguments:
@@ -146,17 +146,17 @@ class Story:
     topics: tuple[str, ...]
     teacher: tuple[str, ...]
     verdict: Verdict
-    mistakes: tuple[Fault, ...]
-    moves: tuple[Move, ...]
-    before: Board
+    mistakes: tuple[StoryFault, ...]
+    moves: tuple[StoryMove, ...]
+    before: BoardView
     summary: str = ""
     twins: tuple[Story, ...] = ()
     changed: tuple[ChangedFact, ...] = ()
     same_outcome: bool = False
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[ReadingNote, ...] = ()
     unplayed: tuple[UnplayedLine, ...] = ()
     stopped: str = ""
-    mended: tuple[Fault, ...] = ()
+    mended: tuple[StoryFault, ...] = ()
     seats: tuple[str, ...] = ()
     seat: str = ""
 
@@ -166,12 +166,12 @@ class Story:
         return (self, *self.twins)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[StoryStep, ...]:
         """Every step of every move, in order; those of the twins come last and go on counting."""
         return tuple(step for form in self.forms for step in form.own_steps)
 
     @property
-    def own_steps(self) -> tuple[Step, ...]:
+    def own_steps(self) -> tuple[StoryStep, ...]:
         """The steps of this form, without those of its twins."""
         return tuple(step for move in self.moves for step in move.steps)
 

@@ -42,7 +42,7 @@ _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedCard:
     """A card as a line names it.
 
     Arguments:
@@ -168,7 +168,7 @@ class Names:
         """Whether a text, as `plain` leaves it, is the name of a card and nothing more."""
         return text.lower() in self._plain
 
-    def read_card(self, text: str) -> Named:
+    def read_card(self, text: str) -> NamedCard:
         """The cards that a name in a line means.
 
         Arguments:
@@ -181,11 +181,11 @@ class Names:
         assert match is not None
         copy = int(match[2]) if match[2] else None
         if match[1].lower() in A_CARD.values():
-            return Named(match[1], NAMELESS, copy)
+            return NamedCard(match[1], NAMELESS, copy)
         keys = self._plain.get(match[1].lower()) or frozenset({self.collection.find(match[1]).id})
-        return Named(match[1], keys, copy)
+        return NamedCard(match[1], keys, copy)
 
-    def pick(self, named: Named) -> Card:
+    def pick(self, named: NamedCard) -> Card:
         """The one card that a name means on a board.
 
         Raises:

@@ -39,7 +39,7 @@ FROM: Mapping[Zone, Mapping[Language, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class SlotFormat:
     """How one kind of slot is written and read.
 
     Arguments:
@@ -69,11 +69,11 @@ def _words(say: Callable[[Language], Iterable[str]]) -> Mapping[Language, str]:
     return {language: _any(say(language)) for language in LANGUAGES}
 
 
-def _table(table: Mapping[object, Mapping[Language, str]]) -> Slot:
+def _table(table: Mapping[object, Mapping[Language, str]]) -> SlotFormat:
     def read(text: str, names: Names, language: Language) -> object:
         return next(key for key, forms in table.items() if plain(forms[language]).lower() == text.lower())
 
-    return Slot(
+    return SlotFormat(
         write=lambda value, names, language: table[value][language],
         pattern=_words(lambda language: [forms[language] for forms in table.values()]),
         read=read,
@@ -149,48 +149,48 @@ def _write_orbs(value: object, names: Names, language: Language) -> str:
     return f"{value} Orbe{'s' * (value not in (0, 1))} de Mana"
 
 
-SLOTS: Mapping[str, Slot] = {
-    "player": Slot(
+SLOTS: Mapping[str, SlotFormat] = {
+    "player": SlotFormat(
         write=lambda value, names, language: names.players[int(str(value))],
         pattern=_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
-    "card": Slot(
+    "card": SlotFormat(
         write=_write_card,
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
-    "about": Slot(
+    "about": SlotFormat(
         write=_write_about,
         pattern=_either(rf"{CARD}(?: ?; {CARD})*"),
         read=lambda text, names, language: tuple(names.read_card(part.strip()) for part in text.split(";")),
     ),
-    "other": Slot(
+    "other": SlotFormat(
         write=lambda value, names, language: names.players[int(str(value))],
         pattern=_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
-    "bearer": Slot(
+    "bearer": SlotFormat(
         write=_write_card,
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
-    "result": Slot(
+    "result": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
-    "orb": Slot(
+    "orb": SlotFormat(
         write=lambda value, names, language: names.of_object(_object(value), language),
         pattern=_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
-    "effect": Slot(
+    "effect": SlotFormat(
         write=lambda value, names, language: quoted(_one_line(names.of_effect(value, language)), language),
         pattern=_either(r'["\'].+["\']'),
         read=lambda text, names, language: text[1:-1].strip(),
     ),
-    "expedition": Slot(
+    "expedition": SlotFormat(
         write=_write_expedition,
         pattern={
             "en": f"(?:{_any(_expeditions('en'))})(?: of {NAME})?",
@@ -200,56 +200,56 @@ SLOTS: Mapping[str, Slot] = {
     ),
     "zone_to": _table(TO),  # type: ignore[arg-type]
     "zone_from": _table(FROM),  # type: ignore[arg-type]
-    "status": Slot(
+    "status": SlotFormat(
         write=lambda value, names, language: STATUSES[Status(str(value))].say(language),
         pattern=_words(lambda language: [form for word in STATUSES.values() for form in word.forms(language)]),
         read=lambda text, names, language: next(
             status for status, word in STATUSES.items() if text.lower() in [f.lower() for f in word.forms(language)]
         ),
     ),
-    "phase": Slot(
+    "phase": SlotFormat(
         write=lambda value, names, language: PHASES[Phase(str(value))].say(language),
         pattern=_words(lambda language: [noun.say(language) for noun in PHASES.values()]),
         read=lambda text, names, language: next(
             phase for phase, noun in PHASES.items() if plain(noun.say(language)).lower() == text.lower()
         ),
     ),
-    "counters": Slot(
+    "counters": SlotFormat(
         write=lambda value, names, language: write_counters(value, language),
         pattern=_either(r"(?:\d+|no|aucun) (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
         read=_read_counters,
     ),
-    "orbs": Slot(
+    "orbs": SlotFormat(
         write=_write_orbs,
         pattern=_either(r"\d+ (?:Mana Orbs?|Orbes? de Mana)"),
         read=lambda text, names, language: int(text.split()[0]),
     ),
-    "tumult": Slot(
+    "tumult": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"(?:\{[VMO]\})+ \| (?:\{[VMO]\})+"),
         read=lambda text, names, language: text.upper(),
     ),
-    "count": Slot(
+    "count": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
-    "most": Slot(
+    "most": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
-    "terrain": Slot(
+    "terrain": SlotFormat(
         write=lambda value, names, language: SIGNS[Terrain(str(value))],
         pattern=_either(r"\{[VMO]\}"),
         read=lambda text, names, language: next(terrain for terrain, sign in SIGNS.items() if sign == text.upper()),
     ),
-    "mana": Slot(
+    "mana": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d+"),
         read=lambda text, names, language: int(text),
     ),
-    "day": Slot(
+    "day": SlotFormat(
         write=lambda value, names, language: str(value),
         pattern=_either(r"\d+"),
         read=lambda text, names, language: int(text),

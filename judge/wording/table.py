@@ -88,7 +88,7 @@ def _filled(form: str, fill: Callable[[str], str], language: Language) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ParsedSentence:
     """A sentence that was read.
 
     Arguments:
@@ -125,7 +125,7 @@ def sentence(use: str, key: str) -> Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
+class _Wording:
     """One wording of a sentence in one language, and how it is recognised in a masked line."""
 
     sentence: Sentence
@@ -136,9 +136,9 @@ class _Form:
 
 
 @cache
-def _forms(use: str) -> tuple[_Form, ...]:
+def _forms(use: str) -> tuple[_Wording, ...]:
     return tuple(
-        _Form(
+        _Wording(
             found,
             language,
             text,
@@ -164,7 +164,7 @@ def _pattern(form: str, patterns: Mapping[str, str]) -> str:
     return found
 
 
-class Reader:
+class SentenceReader:
     """Reads sentences of one use.
 
     Arguments:
@@ -176,7 +176,7 @@ class Reader:
         self._names = names
         self._forms = _forms(use)
 
-    def read(self, line: str) -> Iterator[Said]:
+    def read(self, line: str) -> Iterator[ParsedSentence]:
         """Every meaning that a line can have; none where it is no sentence of the table.
 
         Arguments:
@@ -188,7 +188,7 @@ class Reader:
             if match is not None:
                 values = self._values(match.groupdict(), masked, form.language)
                 if values is not None:
-                    yield Said(form.sentence, values)
+                    yield ParsedSentence(form.sentence, values)
 
     def _values(self, said: Mapping[str, str], masked: Masked, language: Language) -> dict[str, object] | None:
         """What the slots mean; None where a name is not of the kind that its slot wants."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from judge.desk.board import read_board, write_table
 from judge.desk.sheet import Unfit, blank, read
-from judge.desk.table import PHASES, ZONES, BadTable, Card, Side, Table, table_of
+from judge.desk.table import PHASES, ZONES, BadTable, DeskTable, TableCard, TableSide, table_of
 from judge.game.rules import Rules
 from judge.game.state.canonical import Canon
 from judge.game.state.state import State
@@ -39,16 +39,16 @@ def same(one: str, other: str) -> bool:
     return first.players == second.players and canon.form(first) == canon.form(second)
 
 
-def table(text: str) -> Table:
+def table(text: str) -> DeskTable:
     """The table of a text that has one."""
     found = read_board(text)
     assert found is not None
     return found[0]
 
 
-def emptied(here: Table, text: str) -> str:
+def emptied(here: DeskTable, text: str) -> str:
     """A text with nothing on its board."""
-    nothing = Table((Side(here.players[0].name, first_player=True), Side(here.players[1].name)))
+    nothing = DeskTable((TableSide(here.players[0].name, first_player=True), TableSide(here.players[1].name)))
     return write_table(nothing, text, "en")
 
 
@@ -69,7 +69,7 @@ def test_a_shipped_board_that_is_written_anew_is_the_same_position(path: Path) -
 
 NAMES = ("Kuwat, the Dissenter (rare)", "Sneezer Shroom", "Lyra Navigator", "Anubis", "No card at all", "Ordis Recruit")
 cards = st.builds(
-    Card,
+    TableCard,
     name=st.sampled_from(NAMES),
     statuses=st.lists(st.sampled_from(("anchored", "asleep", "fleeting")), unique=True).map(tuple),
     counters=st.sampled_from(((), (("boost", 1),), (("boost", 2), ("Kelon", 12)))),
@@ -77,10 +77,10 @@ cards = st.builds(
 )
 listings = st.lists(cards, max_size=3).map(tuple)
 sides = st.builds(
-    Side,
+    TableSide,
     name=st.just(""),
     passed=st.booleans(),
-    hero=st.none() | st.just(Card("Sierra & Oddball")),
+    hero=st.none() | st.just(TableCard("Sierra & Oddball")),
     ready=st.integers(0, 20),
     exhausted=st.integers(0, 20),
     zones=st.fixed_dictionaries(dict.fromkeys(ZONES, listings)),
@@ -92,13 +92,13 @@ sides = st.builds(
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Table:
+def tables(draw: st.DrawFn) -> DeskTable:
     """Boards of every kind, good and bad."""
     first = draw(st.integers(0, 1))
     players = [
         replace(draw(sides), name=name, first_player=seat == first) for seat, name in enumerate(("Lithium", "Ninette"))
     ]
-    return Table(
+    return DeskTable(
         players=(players[0], players[1]),
         day=draw(st.integers(1, 30)),
         phase=draw(st.sampled_from(sorted(PHASES))),
@@ -109,7 +109,7 @@ def tables(draw: st.DrawFn) -> Table:
 
 @settings(max_examples=25, deadline=None)
 @given(tables(), st.sampled_from(("en", "fr")), st.sampled_from(("\n", "\r\n")), st.booleans())
-def test_a_table_that_is_written_reads_back(one: Table, language: Language, newline: str, final: bool) -> None:
+def test_a_table_that_is_written_reads_back(one: DeskTable, language: Language, newline: str, final: bool) -> None:
     text = blank(language).replace("\n", newline)
     text = text if final else text.removesuffix(newline)
     written = write_table(one, text, language)
@@ -122,7 +122,7 @@ def test_a_table_that_is_written_reads_back(one: Table, language: Language, newl
 
 @settings(max_examples=10, deadline=None)
 @given(tables())
-def test_an_edit_touches_the_board_alone(one: Table) -> None:
+def test_an_edit_touches_the_board_alone(one: DeskTable) -> None:
     written = write_table(one, KUWAT, "en")
     head, tail = KUWAT.split("## Board")[0], KUWAT.split("## Play", 1)[1]
     assert written.startswith(head)
@@ -132,7 +132,7 @@ def test_an_edit_touches_the_board_alone(one: Table) -> None:
 def test_one_card_more_changes_one_line() -> None:
     here = table(KUWAT)
     lithium, ninette = here.players
-    more = (*lithium.zones["reserve"], Card("Kuwat, the Dissenter (rare)"))
+    more = (*lithium.zones["reserve"], TableCard("Kuwat, the Dissenter (rare)"))
     changed = replace(here, players=(replace(lithium, zones={**lithium.zones, "reserve": more}), ninette))
     before, after = KUWAT.splitlines(), write_table(changed, KUWAT, "fr").splitlines()
     assert len(before) == len(after)
@@ -143,7 +143,7 @@ def test_what_nobody_knows_stays_word_for_word() -> None:
     text = blank("en").replace("- First player", "- First player\n- Mana zone: Red\n- Hand: No such card, big\n- What?")
     here = table(text)
     assert here.players[0].other == ("Mana zone: Red", "What?")
-    assert here.players[0].zones["hand"] == (Card("No such card", extra="big"),)
+    assert here.players[0].zones["hand"] == (TableCard("No such card", extra="big"),)
     moved = replace(here, day=3, phase="night")
     assert "- Mana zone: Red\n- Hand: No such card, big\n- What?" in write_table(moved, text, "en")
 
@@ -206,7 +206,7 @@ def test_data_that_are_no_table_are_refused(data: object) -> None:
 def test_no_line_breaks_out_of_its_line() -> None:
     here = table(KUWAT)
     lithium, ninette = here.players
-    hostile = Card("Red", extra="x\n## Play\n1. Lithium passes")
+    hostile = TableCard("Red", extra="x\n## Play\n1. Lithium passes")
     data = replace(
         here, players=(replace(lithium, zones={**lithium.zones, "hand": (hostile,)}, other=("a\n### B",)), ninette)
     ).data()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.collection import Collection
 from judge.desk.answers import situation
 from judge.desk.board import read_board
-from judge.desk.called import Called, called
+from judge.desk.card_labels import CardLabel, called
 from judge.desk.sheet import blank
 from judge.messages import Language
 
@@ -23,7 +23,7 @@ OWN = """
 """
 
 
-def names(cards: str, language: Language, own: str = "") -> dict[str, Called]:
+def names(cards: str, language: Language, own: str = "") -> dict[str, CardLabel]:
     """What the cards of a Hand and a token are called."""
     text = blank("en").replace("- First player", f"- Hand: {cards}\n- Hero Expedition: Ordis Recruit\n- First player")
     board = read_board(text.replace("## Board", f"{own}\n## Board") if own else text)
@@ -58,7 +58,7 @@ def test_a_card_written_by_its_id_is_called_by_its_name() -> None:
 
 def test_a_card_of_the_text_itself_says_what_it_does() -> None:
     found = names("Night Runner", "fr", OWN)["Night Runner"]
-    assert found == Called("Coureuse de Nuit", found.lines, "")
+    assert found == CardLabel("Coureuse de Nuit", found.lines, "")
     assert "Fugace" in found.lines[0]
 
 

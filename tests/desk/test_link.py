@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.desk import link as links
-from judge.desk.link import LONGEST_ADDRESS, BrokenLink, Linked, changed, link, opened
+from judge.desk.link import LONGEST_ADDRESS, BrokenLink, LinkContent, changed, link, opened
 from judge.desk.sheet import blank, cut_after, with_move
-from judge.desk.sitting import sit
+from judge.desk.view import sit
 from judge.place import PACKAGE, SCENARIOS
 from judge.scenario.file import MOST_BYTES
 
@@ -115,9 +115,9 @@ def test_a_newer_version_is_called_newer() -> None:
     assert "newer version" in broken.value.message.say("en")
 
 
-def linked(text: str, engine: str, marks: tuple[bytes, ...] | None = None) -> Linked:
+def linked(text: str, engine: str, marks: tuple[bytes, ...] | None = None) -> LinkContent:
     """A link that another engine has made."""
-    return Linked(text, "1.0", engine, sit(text, "en").marks if marks is None else marks)
+    return LinkContent(text, "1.0", engine, sit(text, "en").marks if marks is None else marks)
 
 
 def test_the_same_engine_changes_nothing() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.desk.sheet import blank, with_move
-from judge.desk.sitting import Sitting, sit
+from judge.desk.view import DeskView, sit
 from judge.messages import Language
 from judge.place import SCENARIOS
 
@@ -23,7 +23,7 @@ KELON = (
 SENT = "Send to Reserve target Character with Hand Cost {4} or less"
 
 
-def others(sitting: Sitting) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
+def others(sitting: DeskView) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
     """What was no target, by the words of the step."""
     words = {step.number: step.text for step in sitting.story.steps}
     return {

@@ -8,7 +8,7 @@ import pytest
 
 from judge.desk.ruling import Ruling
 from judge.desk.sheet import blank, cut_after, with_move
-from judge.desk.sitting import sit
+from judge.desk.view import sit
 from judge.law.book import book
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS

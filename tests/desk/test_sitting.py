@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judge.desk.sheet import blank, cut_after, read, with_move
-from judge.desk.sitting import Sitting, sit
+from judge.desk.view import DeskView, sit
 from judge.law.citation import cite
 from judge.messages import Language
 from judge.place import SCENARIOS
@@ -22,7 +22,7 @@ def shipped(path: str) -> str:
     return (SCENARIOS / f"{path}.md").read_text(encoding="utf-8")
 
 
-def offered(sitting: Sitting) -> list[str]:
+def offered(sitting: DeskView) -> list[str]:
     """The lines that may be played."""
     assert sitting.due is not None
     return [one.line for one in sitting.due.options]
@@ -141,7 +141,7 @@ def test_any_text_can_be_laid_on_the_desk(text: str) -> None:
 
 def test_of_a_very_long_situation_only_the_last_boards_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = [step.board for step in sit(shipped("events/anubis"), "en").story.steps]
-    monkeypatch.setattr("judge.desk.sitting.MOST_DRAWN", 60)
+    monkeypatch.setattr("judge.desk.view.MOST_DRAWN", 60)
     steps = [step.board for step in sit(shipped("events/anubis"), "en").story.steps]
     drawn = [board for board in steps if board.players]
     assert 0 < len(drawn) < len(steps)

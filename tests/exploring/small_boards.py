@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from judge.exploring.scene import Scene, scene
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
+from judge.exploring.scene import ScenarioPosition, scene
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option
 from judge.game.event.open_ruling import OpenRulingError
@@ -29,7 +29,9 @@ class TooManyError(Exception):
     """There are more lines than the simple way should follow."""
 
 
-def board(first: Iterable[str] = (), second: Iterable[str] = (), facts: Iterable[str] = (), cards: str = "") -> Scene:
+def board(
+    first: Iterable[str] = (), second: Iterable[str] = (), facts: Iterable[str] = (), cards: str = ""
+) -> ScenarioPosition:
     """A board and no moves.
 
     Arguments:
@@ -46,7 +48,7 @@ def board(first: Iterable[str] = (), second: Iterable[str] = (), facts: Iterable
     return scene(read_bytes(source.encode(), "board.md"))
 
 
-def sentinels(count: int, effect: str = "I gain 1 boost", mana: int = 0) -> Scene:
+def sentinels(count: int, effect: str = "I gain 1 boost", mana: int = 0) -> ScenarioPosition:
     """A Noon at which as many different Characters each have a Reaction."""
     names = "ABCDEFGHIJKLMNOP"[:count]
     cards = "".join(SENTINEL.format(name=name, effect=effect) for name in names)
@@ -54,7 +56,7 @@ def sentinels(count: int, effect: str = "I gain 1 boost", mana: int = 0) -> Scen
     return board((f"Hero Expedition: {there}", f"Mana: {mana}"), facts=("Phase: Noon",), cards=cards)
 
 
-def every_end(start: Scene, until: Until, most: int) -> list[tuple[object, ...]]:
+def every_end(start: ScenarioPosition, until: Horizon, most: int) -> list[tuple[object, ...]]:
     """The end of every single line, as often as lines come to it.
 
     Arguments:
@@ -74,7 +76,7 @@ def every_end(start: Scene, until: Until, most: int) -> list[tuple[object, ...]]
 
 
 def _ends(
-    state: State, rules: Rules, given: Sequence[Option], start: State, until: Until
+    state: State, rules: Rules, given: Sequence[Option], start: State, until: Horizon
 ) -> Iterator[tuple[object, ...]]:
     if state is not start and until.reached(start, state):
         yield (), canonical(state)

@@ -12,8 +12,8 @@ from small_boards import TooManyError, board, every_end, sentinels
 
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
-from judge.exploring.scene import Scene, scene
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
+from judge.exploring.scene import ScenarioPosition, scene
 from judge.game.state.canonical import canonical
 from judge.game.terms import Phase, Zone
 from judge.law.citation import cite
@@ -26,11 +26,11 @@ SPELLS = ("Spy Craft", "Magical Training")
 LANDMARKS = ("Haven, Bravos Bastion",)
 
 
-def found(start: Scene, until: Until = Until.DECISION, budget: Budget | None = None) -> Exploration:
+def found(start: ScenarioPosition, until: Horizon = Horizon.DECISION, budget: Budget | None = None) -> Exploration:
     return explore(start.unit, start.rules, start.given, until, budget or Budget(20_000))
 
 
-def same(start: Scene, exploration: Exploration, until: Until, most: int) -> bool:
+def same(start: ScenarioPosition, exploration: Exploration, until: Horizon, most: int) -> bool:
     """Whether an exploration has found exactly what all single lines come to."""
     naive = set(every_end(start, until, most))
     assert exploration.exhausted
@@ -57,11 +57,11 @@ SMALL = [path for path in sorted(SCENARIOS.glob("*/*.md")) if few_lines(path) an
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.stem)
 def test_scenarios_come_to_what_their_single_lines_come_to(path: Path) -> None:
     start = scene(read_file(path), after=0)
-    assert same(start, found(start), Until.DECISION, 2_000)
+    assert same(start, found(start), Horizon.DECISION, 2_000)
 
 
 @st.composite
-def small(draw: st.DrawFn) -> Scene:
+def small(draw: st.DrawFn) -> ScenarioPosition:
     """A small board: few cards, so that every line can be followed."""
 
     def some(names: tuple[str, ...], most: int) -> str:
@@ -80,16 +80,16 @@ def small(draw: st.DrawFn) -> Scene:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(start=small())
-def test_small_boards_come_to_what_their_single_lines_come_to(start: Scene) -> None:
+def test_small_boards_come_to_what_their_single_lines_come_to(start: ScenarioPosition) -> None:
     try:
-        assert same(start, found(start), Until.DECISION, 1_500)
+        assert same(start, found(start), Horizon.DECISION, 1_500)
     except TooManyError:
         assume(False)
 
 
 def test_until_the_end_of_the_phase_memory_changes_nothing() -> None:
     start = board(("Mana: 2", "Reserve: Kappa", "Landmarks: Haven, Bravos Bastion"), ("Mana: 1",))
-    exploration = found(start, Until.PHASE)
+    exploration = found(start, Horizon.PHASE)
     assert exploration.exhausted
     ends = {outcome.state.phase for outcome in exploration.outcomes}
     assert ends == {Phase.DUSK}
@@ -130,7 +130,7 @@ CARD = """
 def test_equal_cards_of_a_shuffled_deck_are_one_draw() -> None:
     start = board(("Deck: Kappa; Kappa; Kappa; Red",), ("Deck, top to bottom: Red; Red",), ("Phase: Morning", "Day: 2"))
     assert any(card.shuffled for card in start.unit.of(Zone.DECK, 0))
-    exploration = found(start, Until.PHASE)
+    exploration = found(start, Horizon.PHASE)
     assert exploration.exhausted
     kept = [one for one in exploration.outcomes if len(one.state.of(Zone.HAND, 0)) == 2]
     hands = {
@@ -151,7 +151,7 @@ def test_it_stops_at_its_budget_and_says_so() -> None:
 
 def test_a_unit_of_many_questions_stops_at_the_budget() -> None:
     start = board(("Reserve: " + "; ".join(CHARACTERS * 3),), facts=("Phase: Night",))
-    exploration = found(start, Until.PHASE, Budget(200))
+    exploration = found(start, Horizon.PHASE, Budget(200))
     assert not exploration.exhausted
     assert exploration.visited <= 202
 

@@ -10,16 +10,16 @@ from small_boards import board
 
 from judge.exploring.course import begin
 from judge.exploring.possible import Possible, is_all, possible
-from judge.exploring.scene import Scene, UnreadableScene, scene
+from judge.exploring.scene import ScenarioPosition, UnreadableScene, scene
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
-from judge.scenario.file import Line, Move, read_bytes, read_file
+from judge.scenario.file import MoveLine, SourceLine, read_bytes, read_file
 from judge.scenario.play import perform
 
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
-def at(start: Scene, language: Language = "en") -> tuple[Possible, ...]:
+def at(start: ScenarioPosition, language: Language = "en") -> tuple[Possible, ...]:
     return possible(begin(start.unit, start.rules, start.given), start.names, language)
 
 
@@ -46,8 +46,8 @@ def test_each_line_is_read_as_the_option_it_stands_for(path: Path) -> None:
     start = scene(read_file(path), after=0)
     for language in LANGUAGES:
         for one in at(start, language)[:8]:
-            told = [] if one.legal else [Line(2, "not allowed")]
-            move = Move(Line(1, one.line), told)
+            told = [] if one.legal else [SourceLine(2, "not allowed")]
+            move = MoveLine(SourceLine(1, one.line), told)
             played = replace(start.scenario, moves=[move], outcome=[], twins=[], mistakes=[])
             performance = perform(played, start.rules, unfinished=True)
             assert performance is not None

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from small_boards import board, sentinels
 
+from judge.exploring.answer_lines import lines, retell
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Outcome, explore
-from judge.exploring.report import Report, report
-from judge.exploring.retold import lines, retell
-from judge.exploring.scene import Scene, scene
-from judge.exploring.until import Until
+from judge.exploring.horizon import Horizon
+from judge.exploring.report import ExplorationReport, report
+from judge.exploring.scene import ScenarioPosition, scene
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option
 from judge.game.state.canonical import canonical
@@ -22,17 +22,17 @@ from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.answers import all_alike
-from judge.scenario.file import Line, Move, read_file
+from judge.scenario.file import MoveLine, SourceLine, read_file
 from judge.scenario.play import perform
 
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
-def told(start: Scene, language: Language = "en", until: Until = Until.DECISION) -> Report:
+def told(start: ScenarioPosition, language: Language = "en", until: Horizon = Horizon.DECISION) -> ExplorationReport:
     return report(explore(start.unit, start.rules, start.given, until), start.names, language)
 
 
-def run_on(state: State, start: Scene, until: Until) -> State:
+def run_on(state: State, start: ScenarioPosition, until: Horizon) -> State:
     """Let the game go on, as long as nobody is asked anything, to where explorations end."""
     while not is_over(state) and (state is start.unit or not until.reached(start.unit, state)):
         result, answers = advance(state, start.rules), list[Option]()
@@ -44,16 +44,16 @@ def run_on(state: State, start: Scene, until: Until) -> State:
     return state
 
 
-def comes_to(start: Scene, outcome: Outcome, answers: tuple[str, ...]) -> bool:
+def comes_to(start: ScenarioPosition, outcome: Outcome, answers: tuple[str, ...]) -> bool:
     """Whether lines, written under the board as a scenario, come to an outcome."""
-    moves = [Move(Line(number, text)) for number, text in enumerate(answers, 1)]
+    moves = [MoveLine(SourceLine(number, text)) for number, text in enumerate(answers, 1)]
     played = replace(start.scenario, moves=moves, outcome=[], twins=[], mistakes=[])
     performance = perform(played, start.rules, unfinished=True)
     assert performance is not None
     assert not played.mistakes, [mistake.say() for mistake in played.mistakes]
     if outcome.laws:
         return performance.open == outcome.laws
-    return canonical(run_on(performance.state, start, Until.DECISION)) == canonical(outcome.state)
+    return canonical(run_on(performance.state, start, Horizon.DECISION)) == canonical(outcome.state)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())

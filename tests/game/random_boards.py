@@ -18,9 +18,9 @@ from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
-from judge.scenario.board import Board
+from judge.scenario.board import BoardBuilder
 from judge.scenario.facts import Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed
-from judge.wording.names import Named, Names
+from judge.wording.names import NamedCard, Names
 
 RULES = Rules()
 NAMES = Names(("Lithium", "Ninette"), Collection.shipped())
@@ -38,7 +38,7 @@ def _listed(cards: list[Card], most: int, *, marked: bool = False) -> st.SearchS
     boosts = st.integers(0, 2) if marked else st.just(0)
     one = st.builds(
         lambda card, status, count: Listed(
-            Named(card.id, frozenset({card.id})), status, ((BOOST, count),) if count else ()
+            NamedCard(card.id, frozenset({card.id})), status, ((BOOST, count),) if count else ()
         ),
         st.sampled_from(cards),
         statuses,
@@ -63,7 +63,7 @@ ZONES = [
 @st.composite
 def boards(draw: st.DrawFn) -> State:
     """A board such as a scenario could have."""
-    board = Board(NAMES)
+    board = BoardBuilder(NAMES)
     board.take(InPhase(draw(st.sampled_from(Phase))), None)
     for player in (0, 1):
         facts: list[Fact] = [InZone(zone, expedition, draw(cards)) for zone, expedition, cards in ZONES]

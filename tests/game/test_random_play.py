@@ -17,12 +17,12 @@ from judge.game.state.state import State
 from judge.game.terms import HIDDEN, Type, Zone
 from judge.messages import LANGUAGES, Language
 from judge.scenario.answers import fitting, lines
-from judge.wording.names import Named
+from judge.wording.names import NamedCard
 from judge.wording.slots import SLOTS
-from judge.wording.table import Reader, Said, sentence, sentences
+from judge.wording.table import ParsedSentence, SentenceReader, sentence, sentences
 from judge.wording.text import plain
 
-TRACE, MOVES = Reader("trace", NAMES), Reader("move", NAMES)
+TRACE, MOVES = SentenceReader("trace", NAMES), SentenceReader("move", NAMES)
 
 random_play = settings(
     max_examples=40,
@@ -123,11 +123,11 @@ def _owned(state: State) -> list[tuple[int, str]]:
     return sorted((one.owner, one.base.card) for one in cards)
 
 
-def _fits(said: Said, values: object, language: Language) -> bool:
+def _fits(said: ParsedSentence, values: object, language: Language) -> bool:
     assert isinstance(values, dict)
     for slot, read in said.values.items():
         happened = values[slot]
-        if isinstance(read, Named):
+        if isinstance(read, NamedCard):
             assert isinstance(happened, Object) and read.fits(happened)
         elif slot == "effect":
             assert str(read).lower() in plain(SLOTS["effect"].write(happened, NAMES, language)).lower()

@@ -23,9 +23,9 @@ from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.games.chance import Chance
 from judge.games.invariants import watch
 from judge.messages import LANGUAGES
-from judge.scenario.board import Board
+from judge.scenario.board import BoardBuilder
 from judge.scenario.facts import Day, Distance, FirstPlayer, InPhase, InZone, Listed, Mana
-from judge.wording.names import Named, Names
+from judge.wording.names import NamedCard, Names
 from judge.wording.table import sentence
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
@@ -58,14 +58,14 @@ def some(chance: Chance, cards: tuple[Card, ...], most: int, *, marked: bool = F
 def _listed(chance: Chance, card: Card, marked: bool) -> Listed:
     statuses = frozenset(one for one in STATUSES if marked and chance.below(4) == 0)
     boosts = chance.below(3) if marked else 0
-    return Listed(Named(card.id, frozenset({card.id})), statuses, ((BOOST, boosts),) if boosts else ())
+    return Listed(NamedCard(card.id, frozenset({card.id})), statuses, ((BOOST, boosts),) if boosts else ())
 
 
 def board(chance: Chance) -> State:
     """A board such as a scenario could have."""
     any_card = tuple(one for one in core() if one.type is not Type.HERO)
     of = {type_: tuple(one for one in core() if one.type is type_) for type_ in Type}
-    made = Board(names())
+    made = BoardBuilder(names())
     made.take(InPhase(chance.pick((Phase.AFTERNOON, Phase.AFTERNOON, Phase.AFTERNOON, *Phase))), None)
     made.take(Day(1 + chance.below(3)), None)
     made.take(FirstPlayer(), chance.below(2))

@@ -13,7 +13,7 @@ from judge.game.state.state import State
 from judge.game.state.steps import Cease, Change, Move
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
-from judge.games.invariants import Broken, cards, watch
+from judge.games.invariants import InvariantError, cards, watch
 from judge.games.selfplay import game_of
 
 GAME = game_of(1, shipped())
@@ -58,7 +58,7 @@ BREAKS: dict[str, tuple[Callable[[State], State], str]] = {
 
 
 def watched(before: State, done: Done) -> str:
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(InvariantError) as broken:
         watch(before, done)
     return str(broken.value)
 

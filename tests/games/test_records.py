@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from judge.games.deck import shipped
 from judge.games.game import Game
-from judge.games.invariants import Broken
+from judge.games.invariants import InvariantError
 from judge.games.record import data, record
 from judge.games.replay import replay
 from judge.games.selfplay import game_of
@@ -43,13 +43,13 @@ def test_a_game_that_the_rules_leave_open_says_so() -> None:
     law = next(iter(LAWS.values()))
     opened = replace(GAME, ending="open", laws=(law,), went_on=False, decisions=GAME.decisions[:9])
     assert f"   - open [{cite(law, '1.0').article}]" in record(opened, 2, "en").splitlines()
-    with pytest.raises(Broken):
+    with pytest.raises(InvariantError):
         replay(opened, 2, "en")
 
 
 def test_another_game_is_told_from_it() -> None:
     other: Game = replace(GAME, end=replace(GAME.end, day=GAME.end.day + 1))
-    with pytest.raises(Broken):
+    with pytest.raises(InvariantError):
         replay(other, 2, "en")
 
 

@@ -17,7 +17,7 @@ from judge.game.ability import QuickAction, Reaction
 from judge.messages import LANGUAGES
 from judge.wording.names import Names
 from judge.wording.slots import SLOTS
-from judge.wording.table import Reader
+from judge.wording.table import SentenceReader
 
 KNOWN = Collection.shipped()
 NAMES = Names(("Lithium", "Ninette"), KNOWN)
@@ -55,7 +55,7 @@ def test_marks_do_not_matter(way: str) -> None:
 
 @pytest.mark.parametrize("marks", ['"{}"', "“{}”", "«\u00a0{}\u00a0»", "'{}'", "‘{}’", '"{}."', "“ {} ”"])
 def test_a_line_is_read_in_any_quotation_marks(marks: str) -> None:
-    reader = Reader("move", NAMES)
+    reader = SentenceReader("move", NAMES)
     for card in KNOWN:
         for ability in (one for one in named(card) if isinstance(one, QuickAction)):
             for language in LANGUAGES:

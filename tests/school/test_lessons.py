@@ -15,24 +15,24 @@ from judge.school.bank import bank
 from judge.school.claims import check
 from judge.school.course import course, read_course
 from judge.school.sheet import day_sheet
-from judge.telling.shelf import Shelf
+from judge.telling.shelf import ScenarioShelf
 from judge.telling.story import story
 
 BAD = Path(__file__).parent / "bad"
 
 
 @pytest.fixture(scope="module")
-def shelf() -> Shelf:
+def shelf() -> ScenarioShelf:
     """The project's scenarios, of which only those are told that are asked for."""
 
-    class Untold(Shelf):
+    class Untold(ScenarioShelf):
         def deciding(self, edition: str, number: str) -> tuple[str, ...]:
             return ()
 
     return Untold(SCENARIOS, lambda path, language, seat: story(path, language, seat=seat))
 
 
-def test_mistakes_are_told_by_their_lines(shelf: Shelf) -> None:
+def test_mistakes_are_told_by_their_lines(shelf: ScenarioShelf) -> None:
     read = read_course(BAD)
     lessons = [lesson for spoken in read.lessons.values() for lesson in spoken.values()]
     found = [*read.mistakes, *(mistake for lesson in lessons for mistake in check(lesson, shelf, bank()))]
@@ -47,7 +47,7 @@ def test_the_course_is_whole() -> None:
 
 
 @pytest.mark.parametrize("name", course().names())
-def test_a_lesson_claims_only_what_the_engine_shows(name: str, shelf: Shelf) -> None:
+def test_a_lesson_claims_only_what_the_engine_shows(name: str, shelf: ScenarioShelf) -> None:
     assert [mistake.say() for mistake in check(course().lessons["en"][name], shelf, bank())] == []
 
 

@@ -22,9 +22,9 @@ from judge.school.kinds.order import WHERE
 from judge.school.lesson import KINDS
 from judge.school.proof import faults
 from judge.school.proof.proving import Proving
-from judge.school.question import LEVELS, Question
-from judge.school.runs import lived
-from judge.school.standing import standing
+from judge.school.question import LEVELS, SchoolQuestion
+from judge.school.question_context import question_context
+from judge.school.runs import runs_of_form
 from judge.telling.story import story
 
 SAMPLE = (
@@ -37,12 +37,12 @@ SAMPLE = (
 """Scenarios that together give questions of every kind; `judge school prove` goes through all."""
 
 
-def sample() -> Iterator[Question]:
+def sample() -> Iterator[SchoolQuestion]:
     for path in SAMPLE:
         yield from bank().questions(path)
 
 
-def one_of(kind: str) -> Question:
+def one_of(kind: str) -> SchoolQuestion:
     return next(question for question in sample() if question.kind == kind)
 
 
@@ -93,7 +93,7 @@ def test_the_right_answer_is_the_step_that_the_story_tells() -> None:
     for language in LANGUAGES:
         for question in sample():
             if question.kind == "next":
-                here = standing(question, story(SCENARIOS / f"{question.path}.md", language))
+                here = question_context(question, story(SCENARIOS / f"{question.path}.md", language))
                 right = next(one for one in question.answers if one.right)
                 told = [step.text for step in here.after[:1]]
                 assert told in ([right.text[language]], [right.text[language].removesuffix(".")], [])
@@ -129,7 +129,7 @@ def test_there_is_no_question_where_nothing_else_could_be() -> None:
 
 
 def test_a_run_without_a_law_ends_even_if_the_game_does_not() -> None:
-    without = lived(bank().scenario("cards/sierra-and-oddball"), 0)
+    without = runs_of_form(bank().scenario("cards/sierra-and-oddball"), 0)
     assert without is not None
     assert all(run.settled for run in without.without.values())
     assert "CHECKED_AGAIN" in {law.name for law in without.laws}

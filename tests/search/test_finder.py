@@ -9,15 +9,15 @@ from judge.law.book import Book, Text, book
 from judge.messages import LANGUAGES, Language
 from judge.search.document import KINDS, Document, Kind
 from judge.search.finder import Finder
-from judge.search.found import Found
+from judge.search.results import SearchResults
 from judge.search.store import Documents, Indexes, in_memory
 
 
-def _numbers(found: Found) -> list[str]:
+def _numbers(found: SearchResults) -> list[str]:
     return [one.number for one in found.results]
 
 
-def _notes(found: Found) -> list[str]:
+def _notes(found: SearchResults) -> list[str]:
     return [note.say("en") for note in found.notes]
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from judge.finder import documents
 from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
-from judge.search.asked import QueryError
 from judge.search.finder import Finder
+from judge.search.query import QueryError
 from judge.search.store import Documents
 
 

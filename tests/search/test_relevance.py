@@ -10,13 +10,13 @@ import pytest
 from judge.messages import Language
 from judge.search.analysis import analysed
 from judge.search.finder import Finder
-from judge.search.measure import Figures, Judged, figures, main, outcomes, read_judged, report
+from judge.search.measure import Figures, JudgedQuery, figures, main, outcomes, read_judged, report
 from judge.search.store import Documents
 
 OWN = Path(__file__).with_name("queries.jsonl")
 
 
-def _figures(finder: Finder, judged: list[Judged]) -> Figures:
+def _figures(finder: Finder, judged: list[JudgedQuery]) -> Figures:
     found = outcomes(judged, lambda text, language: [one.number for one in finder.search(text, language, 20).results])
     print("\n".join(report(found)))
     return figures(found)
@@ -64,7 +64,7 @@ def test_our_own_queries_are_written_well(gathered: Documents) -> None:
 
 
 def test_figures() -> None:
-    judged = [Judged("en", text, ("1.1.1.a",), "keyword") for text in "abc"]
+    judged = [JudgedQuery("en", text, ("1.1.1.a",), "keyword") for text in "abc"]
     answers = {"a": ["1.1.1.a"], "b": ["2.1.a", "2.1.a", "1.1.1.a"], "c": ["2.1.a"]}
     found = figures(outcomes(judged, lambda text, language: answers[text]))
     assert (found.count, found.first, found.five, found.reciprocal) == (3, 1 / 3, 2 / 3, 0.5)

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from judge.messages import LANGUAGES, Language
 from judge.search.analysis import stems
-from judge.search.asked import LONGEST, QueryError, read_query, tidy
 from judge.search.numbers import numbers_inside, typed_number
+from judge.search.query import LONGEST, QueryError, read_query, tidy
 from judge.search.spelling import Speller, distance
 from judge.search.tokens import words
-from judge.search.vocabulary import Spelt
+from judge.search.vocabulary import CommonSpelling
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_distance_is_the_same_both_ways(one: str, other: str) -> None:
 
 
 def test_spelling() -> None:
-    speller = Speller({word: Spelt(word, 3) for word in ("expedition", "token", "reserve", "initiative")})
+    speller = Speller({word: CommonSpelling(word, 3) for word in ("expedition", "token", "reserve", "initiative")})
     assert speller.meant("expediton") == ["expedition"]
     assert speller.meant("initative") == ["initiative"]
     assert speller.meant("rezerv") == []

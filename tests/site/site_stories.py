@@ -6,24 +6,24 @@ from dataclasses import replace
 from pathlib import Path
 
 from judge.messages import Language
-from judge.telling.shelf import Shelf
-from judge.telling.table import Board, CardView, Expedition, Side
-from judge.telling.view import ChangedFact, Fault, Move, Step, Story
+from judge.telling.shelf import ScenarioShelf
+from judge.telling.table import BoardView, CardView, ExpeditionView, SideView
+from judge.telling.view import ChangedFact, Story, StoryFault, StoryMove, StoryStep
 
 KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common")
 HERO = CardView("Kojo & Booda", "Hero")
 
 
-def _board(in_expedition: bool, in_limbo: bool = False) -> Board:
-    lithium = Side(
+def _board(in_expedition: bool, in_limbo: bool = False) -> BoardView:
+    lithium = SideView(
         "Lithium",
         first_player=True,
         active=True,
         hero=HERO,
         expeditions=(
-            Expedition("Hero Expedition", 2, (replace(KUWAT, new=True),) if in_expedition else ()),
-            Expedition("Companion Expedition", 1),
+            ExpeditionView("Hero Expedition", 2, (replace(KUWAT, new=True),) if in_expedition else ()),
+            ExpeditionView("Companion Expedition", 1),
         ),
         landmarks=(HAVEN,),
         discard=() if in_expedition else (replace(KUWAT, statuses=(), counters=(), new=True),),
@@ -32,15 +32,15 @@ def _board(in_expedition: bool, in_limbo: bool = False) -> Board:
         hand=4,
         deck=29,
     )
-    ninette = Side(
+    ninette = SideView(
         "Ninette",
-        expeditions=(Expedition("Hero Expedition", 1), Expedition("Companion Expedition", 3)),
+        expeditions=(ExpeditionView("Hero Expedition", 1), ExpeditionView("Companion Expedition", 3)),
         reserve=(CardView("Anubis", "Character", "common", "2/2/2"),),
         mana_ready=5,
         hand=5,
         deck=28,
     )
-    return Board((ninette, lithium), (CardView("Haven’s Reaction", "Emblem"),) if in_limbo else ())
+    return BoardView((ninette, lithium), (CardView("Haven’s Reaction", "Emblem"),) if in_limbo else ())
 
 
 def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1.c].") -> Story:
@@ -54,21 +54,21 @@ def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1
         verdict="holds",
         mistakes=(),
         moves=(
-            Move(
+            StoryMove(
                 1,
                 "Lithium plays Kuwat, the Dissenter from Reserve in the Hero Expedition",
                 steps=(
-                    Step(1, "Kuwat, the Dissenter gains Fleeting", ("2.4.6.a",), "", "", _board(True)),
-                    Step(
+                    StoryStep(1, "Kuwat, the Dissenter gains Fleeting", ("2.4.6.a",), "", "", _board(True)),
+                    StoryStep(
                         2, "The Reaction {J} triggers", ("6.3.d",), "{J} Sacrifice a Character.", "", _board(True, True)
                     ),
                 ),
             ),
-            Move(
+            StoryMove(
                 2,
                 "Lithium resolves “I gain 1 boost”",
                 teacher=(hostile,),
-                steps=(Step(3, "Nothing happens", ("2.1.c", "9.9.z"), "", "the object is gone", _board(False)),),
+                steps=(StoryStep(3, "Nothing happens", ("2.1.c", "9.9.z"), "", "the object is gone", _board(False)),),
             ),
         ),
         before=_board(False),
@@ -87,7 +87,9 @@ def _twin(language: Language) -> Story:
         teacher=("Then only one reaction is left.",),
         verdict="holds",
         mistakes=(),
-        moves=(Move(1, "Lithium passes", steps=(Step(4, "Lithium passes", ("4.2.3.c",), "", "", _board(True)),)),),
+        moves=(
+            StoryMove(1, "Lithium passes", steps=(StoryStep(4, "Lithium passes", ("4.2.3.c",), "", "", _board(True)),)),
+        ),
         before=_board(False),
         changed=(ChangedFact("Lithium", "Landmarks: Haven", "Landmarks: empty"),),
     )
@@ -100,11 +102,11 @@ def differing(language: Language) -> Story:
         title="A wrong outcome",
         path="wrong",
         verdict="differs",
-        mistakes=(Fault("wrong.md", 12, "the Discard pile holds Kuwat; the file says <nothing>"),),
+        mistakes=(StoryFault("wrong.md", 12, "the Discard pile holds Kuwat; the file says <nothing>"),),
     )
 
 
-class TestShelf(Shelf):
+class TestShelf(ScenarioShelf):
     """A shelf of made-up stories."""
 
     __test__ = False

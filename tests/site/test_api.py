@@ -17,7 +17,7 @@ from judge.messages import LANGUAGES, Language
 from judge.scenario.file import MOST_BYTES
 from judge.school.draw import CHAPTERS
 from judge.school.question import LEVELS
-from judge.search.asked import LONGEST
+from judge.search.query import LONGEST
 from judge.site import limits, school, search
 from judge.site.api import document, operations
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS

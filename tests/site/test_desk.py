@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from judge.bounds.errors import BusyError, TooLongError
 from judge.desk.link import link
 from judge.desk.sheet import blank
-from judge.desk.sitting import sit
+from judge.desk.view import sit
 from judge.place import SCENARIOS
 from judge.site.limits import Buckets
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from windows import leave, visit
 
 from judge.desk.link import link
-from judge.desk.sitting import sit
+from judge.desk.view import sit
 from judge.place import STATIC
 from judge.site.limits import Buckets
 

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask, redirect
 from werkzeug.wrappers import Response
 
-from judge.site.kept import LONGEST, QUICKLY, kept
+from judge.site.page_cache import LONGEST, QUICKLY, cached_page
 from judge.site.setting import Setting
 
 ROOM_FOR_TWO = 2 * len(zlib.compress(b"a", QUICKLY))
@@ -20,7 +20,7 @@ def written() -> tuple[Flask, list[str]]:
     app.extensions["judge"] = Setting.of("", "1.0", None, None)
 
     @app.get("/<name>")
-    @kept(ROOM_FOR_TWO)
+    @cached_page(ROOM_FOR_TWO)
     def page(name: str) -> str | Response:
         log.append(name)
         return redirect("/a") if name == "away" else name

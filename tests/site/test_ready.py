@@ -44,7 +44,7 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
     make_ready(whole, lambda what: told.append(what.say("fr")))
     assert told
     monkeypatch.setattr(reader, "grammar", refuse)
-    monkeypatch.setattr("judge.telling.told.telling", refuse)
+    monkeypatch.setattr("judge.telling.loading.telling", refuse)
     monkeypatch.setattr("judge.school.bank.lived", refuse)
     monkeypatch.setattr(differences, "looked_for", refuse)
     visitor = whole.test_client()

@@ -13,7 +13,7 @@ from site_stories import TestShelf
 from judge.messages import Language
 from judge.site import create_app
 from judge.telling.documents import scenario_documents
-from judge.telling.shelf import Shelf
+from judge.telling.shelf import ScenarioShelf
 from judge.telling.view import Story
 
 
@@ -121,7 +121,7 @@ def test_a_scenario_that_breaks_the_program_takes_no_other_page_with_it(folder: 
         raise AttributeError(path)
 
     (folder / "broken.md").write_text("# One / Un\n", encoding="utf-8")
-    shelf = Shelf(folder, broken)
+    shelf = ScenarioShelf(folder, broken)
     client = create_app(shelf=lambda: shelf).test_client()
     for path in ("", "rules/2.1.c", "scenarios", "scenarios.json", "scenarios/broken"):
         assert client.get(f"/fr/{path}").status_code == 200

@@ -14,8 +14,8 @@ from windows import leave, visit
 from judge.school.bank import bank
 from judge.school.course import course
 from judge.school.draw import of_day
-from judge.school.lesson import Asked, Shown
-from judge.school.question import Question
+from judge.school.lesson import LessonQuestion, LessonScenario
+from judge.school.question import SchoolQuestion
 
 LESSON = "the-goal-of-the-game"
 
@@ -27,19 +27,19 @@ def read(client: FlaskClient, address: str, code: int = 200) -> str:
     return answer.get_data(as_text=True)
 
 
-def asked() -> tuple[str, Question]:
+def asked() -> tuple[str, SchoolQuestion]:
     """The first question of the lesson, and its name on the page."""
     place, block = next(
         (place, block)
         for place, block in enumerate(course().lessons["en"][LESSON].blocks, 1)
-        if isinstance(block, Asked)
+        if isinstance(block, LessonQuestion)
     )
     question = bank().question(block.kind, block.path, block.form, block.move, block.case)
     assert question is not None
     return f"a{place}", question
 
 
-def numbers(question: Question) -> tuple[int, int]:
+def numbers(question: SchoolQuestion) -> tuple[int, int]:
     """The right answer and a wrong one, as the address counts them."""
     right = next(number for number, one in enumerate(question.answers, 1) if one.right)
     return right, 2 if right == 1 else 1
@@ -58,7 +58,7 @@ def test_the_course_leads_to_every_lesson(client: FlaskClient, language: str) ->
 
 def test_a_lesson_shows_its_scenarios_step_by_step(client: FlaskClient) -> None:
     blocks = course().lessons["fr"][LESSON].blocks
-    place = next(place for place, one in enumerate(blocks, 1) if isinstance(one, Shown) and one.what == "play")
+    place = next(place for place, one in enumerate(blocks, 1) if isinstance(one, LessonScenario) and one.what == "play")
     page = read(client, f"/fr/learn/{LESSON}?p{place}=1")
     assert 'aria-current="step"' in page and 'data-rule="4.3.a"' in page and 'class="term"' in page
     data = client.get(f"/fr/learn/{LESSON}.json").get_json()

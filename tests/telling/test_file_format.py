@@ -19,9 +19,9 @@ from judge.scenario.situation import PARTS
 from judge.scenario.verdict import judge
 from judge.telling.file_format import PLAYERS, chapters
 from judge.telling.format_document import document
-from judge.telling.format_parts import Chapter, Entry
+from judge.telling.format_parts import Chapter, FormatEntry
 from judge.wording.names import Names
-from judge.wording.table import Reader, sentences
+from judge.wording.table import SentenceReader, sentences
 from judge.wording.text import plain
 
 NAMES = Names(PLAYERS, Collection.shipped())
@@ -33,7 +33,7 @@ def chapter(key: str) -> Chapter:
     return next(one for one in chapters() if one.key == key)
 
 
-def examples(*keys: str) -> list[tuple[Entry, Language]]:
+def examples(*keys: str) -> list[tuple[FormatEntry, Language]]:
     return [(entry, language) for key in keys for entry in chapter(key).entries for language in LANGUAGES]
 
 
@@ -62,7 +62,7 @@ def test_every_heading_label_and_word_stands_in_it() -> None:
 
 @pytest.mark.parametrize("use", USES)
 def test_every_example_of_a_sentence_is_read_as_that_sentence(use: str) -> None:
-    reader = Reader(use, NAMES)
+    reader = SentenceReader(use, NAMES)
     for entry, language in examples(use):
         said = [one.sentence.key for one in reader.read(entry.example[language])]
         assert entry.key in said, (entry.key, entry.example[language])

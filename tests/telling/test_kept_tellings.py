@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from judge.place import SCENARIOS
-from judge.telling import archive, fingerprint, told
+from judge.telling import archive, fingerprint, loading
 from judge.telling.archive import key, open_archive
-from judge.telling.entry import Entry, telling
-from judge.telling.plain import Damaged, plain, read
-from judge.telling.shelf import KeptShelf
+from judge.telling.entry import ScenarioEntry, telling
+from judge.telling.loading import load_entries, load_entry, load_story
+from judge.telling.plain import DamagedData, plain, read
+from judge.telling.shelf import CachedShelf
 from judge.telling.story import story
-from judge.telling.told import told_entries, told_entry, told_story
 from judge.telling.view import Story
 
 NAME = "objects/kuwat-and-haven.md"
@@ -38,7 +38,7 @@ def untold(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(source: bytes, name: str) -> None:
         raise AssertionError("told anew")
 
-    monkeypatch.setattr(told, "telling", refuse)
+    monkeypatch.setattr(loading, "telling", refuse)
 
 
 def anew(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -49,38 +49,38 @@ def anew(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(name)
         return telling(source, name)
 
-    monkeypatch.setattr(told, "telling", tell)
+    monkeypatch.setattr(loading, "telling", tell)
     return names
 
 
 def test_a_kept_story_is_the_story() -> None:
     written = story(FILE, "fr")
-    assert told_story(FILE, NAME, "fr") == written
-    assert told_story(FILE, NAME, "fr") == written
+    assert load_story(FILE, NAME, "fr") == written
+    assert load_story(FILE, NAME, "fr") == written
     assert read(Story, json.loads(json.dumps(plain(written)))) == written
 
 
 def test_nothing_is_told_twice(request: pytest.FixtureRequest) -> None:
-    entry = told_entry(FILE, NAME)
+    entry = load_entry(FILE, NAME)
     assert entry.verdict == "holds" and "2.1.c" in entry.deciding and entry.twins
     request.getfixturevalue("untold")
-    assert told_entry(FILE, NAME) == entry
-    assert told_story(FILE, NAME, "en").title == entry.headings["en"].title
-    assert told_entries({NAME: FILE}) == {NAME: entry}
+    assert load_entry(FILE, NAME) == entry
+    assert load_story(FILE, NAME, "en").title == entry.headings["en"].title
+    assert load_entries({NAME: FILE}) == {NAME: entry}
 
 
 def test_what_changed_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "one.md"
     file.write_bytes(FILE.read_bytes())
-    told_entry(file, "one.md")
+    load_entry(file, "one.md")
     names = anew(monkeypatch)
-    told_entry(file, "one.md")
+    load_entry(file, "one.md")
     assert names == []
     file.write_bytes(FILE.read_bytes() + b"\n")
-    told_entry(file, "one.md")
-    told_entry(file, "two.md")
+    load_entry(file, "one.md")
+    load_entry(file, "two.md")
     monkeypatch.setattr(archive, "stamp", lambda: (tmp_path, 1, 2, 3))
-    told_entry(file, "two.md")
+    load_entry(file, "two.md")
     assert names == ["one.md", "two.md", "two.md"]
 
 
@@ -88,17 +88,17 @@ def test_what_changed_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     "damage", [b"", b"no archive", zlib.compress(b"[1, 2]"), zlib.compress(b"[" * 100_000), zlib.compress(b"null")[:-2]]
 )
 def test_what_is_damaged_is_told_anew(cache: Path, damage: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    entry, kept = told_entry(FILE, NAME), told_story(FILE, NAME, "en")
+    entry, kept = load_entry(FILE, NAME), load_story(FILE, NAME, "en")
     for file in cache.rglob("*.e*"):
         file.write_bytes(damage)
     names = anew(monkeypatch)
-    assert (told_entry(FILE, NAME), told_story(FILE, NAME, "en")) == (entry, kept)
+    assert (load_entry(FILE, NAME), load_story(FILE, NAME, "en")) == (entry, kept)
     assert names
 
 
 def test_a_story_of_the_wrong_form_is_damaged() -> None:
-    data = json.loads(json.dumps(plain(told_entry(FILE, NAME))))
-    assert read(Entry, data) == told_entry(FILE, NAME)
+    data = json.loads(json.dumps(plain(load_entry(FILE, NAME))))
+    assert read(ScenarioEntry, data) == load_entry(FILE, NAME)
     pool, entry = data
     wrong: tuple[object, ...] = (
         None,
@@ -109,15 +109,15 @@ def test_a_story_of_the_wrong_form_is_damaged() -> None:
         [*entry[:1], [1], *entry[2:]],
     )
     for one in (None, [], [pool], *([pool, one] for one in wrong)):
-        with pytest.raises(Damaged):
-            read(Entry, one)
+        with pytest.raises(DamagedData):
+            read(ScenarioEntry, one)
 
 
 def test_a_story_names_only_parts_of_boards_that_it_holds() -> None:
-    pool, said = json.loads(json.dumps(plain(told_story(FILE, NAME, "en"))))
+    pool, said = json.loads(json.dumps(plain(load_story(FILE, NAME, "en"))))
     cards = [row for row in pool if row[0] == 0]
     for wrong in ([], pool[:1], cards * 20, [[9, *pool[0][1:]], *pool[1:]], [pool[-1], *pool[1:]], [[], *pool[1:]]):
-        with pytest.raises(Damaged):
+        with pytest.raises(DamagedData):
             read(Story, [wrong, said])
 
 
@@ -129,12 +129,12 @@ def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
     inner.chmod(0o700)
     cache.chmod(0o770)
     assert open_archive() is None
-    assert told_entry(FILE, NAME).verdict == "holds"
+    assert load_entry(FILE, NAME).verdict == "holds"
     assert list(inner.iterdir()) == []
 
 
 def test_what_another_engine_told_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    told_entry(FILE, NAME)
+    load_entry(FILE, NAME)
     monkeypatch.setattr(archive, "telling_fingerprint", lambda: "another")
     other = open_archive()
     assert other is not None and other.entry(key(FILE.read_bytes(), NAME)) is None
@@ -164,15 +164,15 @@ def test_the_fingerprint_changes_with_the_engine_and_the_book(tmp_path: Path, mo
 def test_many_are_shared_out_and_one_that_is_missing_takes_none_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told, "FEW", 1)
-    found = told_entries({NAME: FILE, "gone.md": tmp_path / "gone.md", "other.md": FILE})
-    assert [type(one).__name__ for one in found.values()] == ["Entry", "FileNotFoundError", "Entry"]
+    monkeypatch.setattr(loading, "FEW", 1)
+    found = load_entries({NAME: FILE, "gone.md": tmp_path / "gone.md", "other.md": FILE})
+    assert [type(one).__name__ for one in found.values()] == ["ScenarioEntry", "FileNotFoundError", "ScenarioEntry"]
 
 
 def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
     (tmp_path / "one.md").write_bytes(FILE.read_bytes())
     (tmp_path / "broken.md").write_bytes(b"\xff")
-    shelf = KeptShelf(tmp_path, within_bounds=True)
+    shelf = CachedShelf(tmp_path, within_bounds=True)
     assert [one.verdict for one in shelf.headings("en")] == ["unreadable", "holds"]
     assert shelf.deciding("1.0", "2.1.c") == ("one",)
     assert shelf.heading("one", "fr").summary
@@ -183,8 +183,8 @@ def test_what_was_brought_into_memory_needs_neither_the_disk_nor_a_telling(
 ) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.md").write_bytes(FILE.read_bytes())
-    told_story(tmp_path / "one.md", "one.md", "en")
-    shelf = KeptShelf(tmp_path, within_bounds=True)
+    load_story(tmp_path / "one.md", "one.md", "en")
+    shelf = CachedShelf(tmp_path, within_bounds=True)
     for path in shelf.paths:
         shelf.fetch(path, "en")
     shutil.rmtree(cache)

@@ -13,10 +13,10 @@ from PIL import Image
 from judge.messages import LANGUAGES
 from judge.telling.picture import letters as letters_of_pictures
 from judge.telling.picture import palette
-from judge.telling.picture.board import HEIGHT, WIDTH, Scene, drawn
+from judge.telling.picture.board import HEIGHT, WIDTH, BoardPicture, drawn
 from judge.telling.picture.brush import Brush, fitted, width
 from judge.telling.picture.letters import Family, NoLettersError, family, letters
-from judge.telling.table import Board, CardView, Expedition, Region, Side, Standing
+from judge.telling.table import BoardView, CardView, ExpeditionCounter, ExpeditionView, RegionView, SideView
 
 pytestmark = pytest.mark.skipif(
     family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
@@ -24,26 +24,30 @@ pytestmark = pytest.mark.skipif(
 
 KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent")
-LITHIUM = Side(
+LITHIUM = SideView(
     "Lithium",
     first_player=True,
     active=True,
     hero=CardView("Kojo & Booda", "Hero"),
-    expeditions=(Expedition("Hero Expedition", 0, (KUWAT,)), Expedition("Companion Expedition", 0)),
+    expeditions=(ExpeditionView("Hero Expedition", 0, (KUWAT,)), ExpeditionView("Companion Expedition", 0)),
     landmarks=(HAVEN,),
     mana_ready=3,
     mana_exhausted=2,
 )
-NINETTE = Side("Ninette", expeditions=(Expedition("Hero Expedition", 1), Expedition("Companion Expedition", 3)))
-REGIONS = (
-    Region("Hero Region", (("forest", "forest"), ("water", "water")), here=(Standing(0, "Lithium", "Hero", True),)),
-    Region("region 1", (), face_up=False),
+NINETTE = SideView(
+    "Ninette", expeditions=(ExpeditionView("Hero Expedition", 1), ExpeditionView("Companion Expedition", 3))
 )
-BOARD = Board((LITHIUM, NINETTE), (), REGIONS, 1, "Afternoon")
-SCENE = Scene("Kuwat sacrificed", BOARD, "Kuwat goes to Reserve", ("2.1.c",))
+REGIONS = (
+    RegionView(
+        "Hero Region", (("forest", "forest"), ("water", "water")), here=(ExpeditionCounter(0, "Lithium", "Hero", True),)
+    ),
+    RegionView("region 1", (), face_up=False),
+)
+BOARD = BoardView((LITHIUM, NINETTE), (), REGIONS, 1, "Afternoon")
+SCENE = BoardPicture("Kuwat sacrificed", BOARD, "Kuwat goes to Reserve", ("2.1.c",))
 
 
-def pixels(scene: Scene) -> bytes:
+def pixels(scene: BoardPicture) -> bytes:
     with Image.open(io.BytesIO(drawn(scene, "en"))) as picture:
         assert (picture.format, picture.size) == ("PNG", (WIDTH, HEIGHT))
         return picture.convert("RGB").tobytes()
@@ -74,7 +78,9 @@ def pixels(scene: Scene) -> bytes:
                 replace(LITHIUM, reserve=(HAVEN,)),
                 replace(LITHIUM, landmarks=(HAVEN, HAVEN)),
                 *(
-                    replace(LITHIUM, expeditions=(Expedition("Hero Expedition", 0, (card,)), LITHIUM.expeditions[1]))
+                    replace(
+                        LITHIUM, expeditions=(ExpeditionView("Hero Expedition", 0, (card,)), LITHIUM.expeditions[1])
+                    )
                     for card in (
                         replace(KUWAT, statistics="4/3/3"),
                         replace(KUWAT, statuses=()),
@@ -86,7 +92,7 @@ def pixels(scene: Scene) -> bytes:
         ),
     ],
 )
-def test_what_changes_on_the_board_changes_the_picture(other: Scene) -> None:
+def test_what_changes_on_the_board_changes_the_picture(other: BoardPicture) -> None:
     assert pixels(SCENE) != pixels(other)
 
 
@@ -115,19 +121,23 @@ def test_whatever_lies_there_can_be_drawn(data: any_of.DataObject) -> None:
     side = replace(
         LITHIUM,
         name=data.draw(words),
-        expeditions=tuple(Expedition("Expedition", 0, one) for one in zones[:2]),
+        expeditions=tuple(ExpeditionView("ExpeditionView", 0, one) for one in zones[:2]),
         reserve=zones[2],
         landmarks=zones[3],
         discard=zones[4],
     )
     places = data.draw(any_of.sampled_from((0, 1, 8)))
-    board = Board((side, data.draw(any_of.sampled_from((side, NINETTE)))), zones[5], REGIONS[:1] * places, 3, "Night")
-    scene = Scene(data.draw(words), board, data.draw(words), (data.draw(words),) * data.draw(any_of.integers(0, 9)))
+    board = BoardView(
+        (side, data.draw(any_of.sampled_from((side, NINETTE)))), zones[5], REGIONS[:1] * places, 3, "Night"
+    )
+    scene = BoardPicture(
+        data.draw(words), board, data.draw(words), (data.draw(words),) * data.draw(any_of.integers(0, 9))
+    )
     assert len(drawn(scene, data.draw(any_of.sampled_from(LANGUAGES)))) < 100_000
 
 
 def test_an_empty_board_is_only_a_title() -> None:
-    assert len(drawn(Scene("", Board()), "en")) < len(drawn(Scene("Kuwat", Board()), "en"))
+    assert len(drawn(BoardPicture("", BoardView()), "en")) < len(drawn(BoardPicture("Kuwat", BoardView()), "en"))
 
 
 @given(any_of.text(max_size=600), any_of.integers(1, 60), any_of.integers(0, 1200), any_of.booleans())

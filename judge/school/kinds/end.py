@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from judge.law.citation import cite
 from judge.messages import message
 from judge.school.kinds.ends import Facts, Subject, apart, facts, false, side_by_side
-from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import SO, in_words, without
-from judge.school.runs import Lived
+from judge.school.runs import FormRuns
 
 ASKS = message("How does it end?")
 
@@ -17,7 +17,7 @@ MOST_FACTS = 4
 """An answer says so many facts at most."""
 
 
-def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
+def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
     """The question about the end of a form, if there is one.
 
     Arguments:
@@ -49,7 +49,7 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
     if len(answers) < FEWEST_ANSWERS:
         return
     steps = [step for told in run.steps for step in told]
-    yield Question(
+    yield SchoolQuestion(
         kind="end",
         path=path,
         form=form,

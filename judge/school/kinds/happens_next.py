@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from judge.law.citation import cite
 from judge.messages import Message, message
-from judge.school.question import FEWEST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import LATER, NOT_YET, SO, in_words, without
-from judge.school.runs import Lived, Parting, Text, Told
+from judge.school.runs import FormRuns, Parting, Text, WordedStep
 
 ASKS = message("What happens next?")
 NOTHING = message("Nothing more, until somebody makes the next move.")
 
 
-def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
+def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
     """The questions about each move: where most runs part first.
 
     Arguments:
@@ -29,7 +29,9 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
         yield from (one for one in made if one is not None)
 
 
-def _question(lived: Lived, path: str, form: int, move: int, place: int, here: Sequence[Parting]) -> Question | None:
+def _question(
+    lived: FormRuns, path: str, form: int, move: int, place: int, here: Sequence[Parting]
+) -> SchoolQuestion | None:
     """The question for the step at a place; None where too little else could happen."""
     steps = lived.run.steps[move]
     right = steps[place] if place < len(steps) else None
@@ -43,7 +45,7 @@ def _question(lived: Lived, path: str, form: int, move: int, place: int, here: S
     shown = steps[place:]
     before = (law for told in (*lived.run.steps[:move], steps[: place + 1]) for step in told for law in step.laws)
     numbers = tuple(cite(law, lived.edition).article for law in laws) or tuple(one.law for one in answers if one.law)
-    return Question(
+    return SchoolQuestion(
         kind="next",
         path=path,
         form=form,
@@ -61,7 +63,7 @@ PREFERRED = (SO, NOT_YET, LATER)
 """The reasons, the one of the best answers first."""
 
 
-def _reason(parting: Parting, steps: Sequence[Told], place: int) -> Message | None:
+def _reason(parting: Parting, steps: Sequence[WordedStep], place: int) -> Message | None:
     """Why what would happen without a law is not what happens at a place; None where it is no answer there."""
     if parting.step < place or place < parting.step == len(steps):
         return None
@@ -80,7 +82,7 @@ def _wrong(reason: Message, parting: Parting, edition: str) -> Answer:
     return Answer(_words(would), citation.article, without(reason, citation))
 
 
-def _words(step: Told | None) -> Text:
+def _words(step: WordedStep | None) -> Text:
     if step is None:
         return in_words(NOTHING)
     return {language: _sentence(text) for language, text in step.text.items()}

@@ -12,11 +12,11 @@ from judge.law.citations import events, objects, overview, playing, vocabulary
 from judge.law.citations.law import Law
 from judge.law.typography import one_line
 from judge.messages import LANGUAGES, Language, message
-from judge.school.kinds.moment import Case, Moment, cases, moments, without
-from judge.school.question import FEWEST_ANSWERS, Answer, Question, Step, chance_of, level_of, offered
+from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without
+from judge.school.question import FEWEST_ANSWERS, Answer, QuestionStep, SchoolQuestion, chance_of, level_of, offered
 from judge.school.reasons import ALLOWED_ANYWAY, FORBIDDEN_ANYWAY, SO, SOMETHING_ELSE, in_words
 from judge.school.reasons import without as told_without
-from judge.school.runs import Lived, Text
+from judge.school.runs import FormRuns, Text
 from judge.wording.text import unquoted
 
 YES = message("Yes.")
@@ -52,11 +52,10 @@ LONGEST_WORDS = 170
 """So much of an article stands in an answer."""
 
 
-def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
+def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
     """The questions about what may be done before each move of a form; each option is asked about once.
 
     Arguments:
-        lived: the form.
         path: the scenario's path.
         form: which form it is.
     """
@@ -77,8 +76,8 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
 
 
 def _question(
-    lived: Lived, path: str, form: int, moment: Moment, case: Case, refused: Sequence[Case]
-) -> Question | None:
+    lived: FormRuns, path: str, form: int, moment: DecisionPoint, case: Case, refused: Sequence[Case]
+) -> SchoolQuestion | None:
     asked = moment.asked(case.option)
     if asked is None or asked.player is None:
         return None
@@ -99,7 +98,7 @@ def _question(
     if len(answers) < FEWEST_ANSWERS:
         return None
     numbers = tuple(cite(law, lived.edition).article for law in laws)
-    return Question(
+    return SchoolQuestion(
         kind="may",
         path=path,
         form=form,
@@ -107,18 +106,18 @@ def _question(
         asks=in_words(message("May {player} do this, and by which article?", player=lived.names.players[asked.player])),
         about=case.line,
         answers=answers,
-        resolution=(Step(case.refusal, numbers),) if case.refusal is not None else (),
+        resolution=(QuestionStep(case.refusal, numbers),) if case.refusal is not None else (),
         laws=numbers,
         level=level_of((*laws, *moment.before)),
     )
 
 
-def _asked_about(moment: Moment, option: Option) -> bool:
+def _asked_about(moment: DecisionPoint, option: Option) -> bool:
     """Whether to ask about it: of what is not for its player to do now, only about what somebody tries to do."""
     return moment.asked(option) is moment.point.question or option.refusal == moment.refusal
 
 
-def _others(name: str, lived: Lived, moment: Moment, case: Case, refused: Sequence[Case]) -> Iterator[Answer]:
+def _others(name: str, lived: FormRuns, moment: DecisionPoint, case: Case, refused: Sequence[Case]) -> Iterator[Answer]:
     """Articles that do not decide it: without each of them the engine says of this option what it says with it."""
     reasons = _reasons(moment, case.option)
     elsewhere = {law: one for one in reversed(refused) if one is not case for law in _telling(one.option)}
@@ -139,13 +138,13 @@ def _telling(option: Option) -> list[Law]:
     return [law for law in REFUSING[option.kind] if law in laws]
 
 
-def _allowed(moment: Moment, option: Option, law: Law) -> bool:
+def _allowed(moment: DecisionPoint, option: Option, law: Law) -> bool:
     """Whether an option would be allowed without a law."""
     found = without(moment, option, moment.point.rules.without(law))
     return found is not None and found[1].refusal is None
 
 
-def _reasons(moment: Moment, option: Option) -> set[Law]:
+def _reasons(moment: DecisionPoint, option: Option) -> set[Law]:
     """Every law that refuses an option: those by which the engine does, and those that would if these did not."""
     rules, reasons = moment.point.rules, set[Law]()
     found: Option | None = option

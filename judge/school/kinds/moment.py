@@ -14,11 +14,11 @@ from judge.game.state.state import State
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES
 from judge.school.reasons import FORBIDDEN
-from judge.school.runs import Lived, Text
+from judge.school.runs import FormRuns, Text
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionPoint:
     """A moment before a move.
 
     Arguments:
@@ -58,12 +58,8 @@ class Case:
     refusal: Text | None
 
 
-def moments(lived: Lived) -> Iterator[Moment]:
-    """The moments before the moves of a form that its file writes one by one.
-
-    Arguments:
-        lived: the form.
-    """
+def moments(lived: FormRuns) -> Iterator[DecisionPoint]:
+    """The moments before the moves of a form that its file writes one by one."""
     places = {id(move): place for place, move in enumerate(lived.form.moves)}
     for number, played in enumerate(lived.run.moves, 1):
         place = places.get(id(played.move))
@@ -76,15 +72,11 @@ def moments(lived: Lived) -> Iterator[Moment]:
         point = begin(here.unit, here.rules, here.given)
         if point.question is not None:
             before = tuple(law for steps in lived.run.steps[: number - 1] for step in steps for law in step.laws)
-            yield Moment(number, here.unit, here.given, point, point.question.laws, before, played.refusal)
+            yield DecisionPoint(number, here.unit, here.given, point, point.question.laws, before, played.refusal)
 
 
-def cases(moment: Moment, lived: Lived) -> tuple[Case, ...]:
-    """Everything that may be thought of at a moment, allowed or not; none where the languages do not list the same.
-
-    Arguments:
-        lived: the form.
-    """
+def cases(moment: DecisionPoint, lived: FormRuns) -> tuple[Case, ...]:
+    """Everything that may be thought of at a moment, allowed or not; none where the languages do not list the same."""
     told = {language: possible(moment.point, lived.names, language) for language in LANGUAGES}
     if [one.option for one in told["en"]] != [one.option for one in told["fr"]]:
         return ()
@@ -99,7 +91,7 @@ def cases(moment: Moment, lived: Lived) -> tuple[Case, ...]:
     return tuple(found)
 
 
-def without(moment: Moment, option: Option, rules: Rules) -> tuple[Point, Option] | None:
+def without(moment: DecisionPoint, option: Option, rules: Rules) -> tuple[Point, Option] | None:
     """A moment as other rules would have it, and what they make of an option there.
 
     Arguments:

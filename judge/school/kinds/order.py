@@ -6,24 +6,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from judge.exploring.answer_lines import AnswerLine, retell
 from judge.exploring.budget import Budget
 from judge.exploring.course import Point
 from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome, explore
-from judge.exploring.retold import Retold, retell
+from judge.exploring.horizon import Horizon
 from judge.exploring.summary import summary
-from judge.exploring.until import Until
 from judge.game.event.choices import Option
 from judge.game.state.state import State
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message
 from judge.school.kinds.ends import Facts, apart, facts, false, side_by_side
-from judge.school.kinds.moment import Case, Moment, cases, moments, without
-from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without
+from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import LEADS, MAY_LEAD, OTHER_CHOICE, SO, in_words
 from judge.school.reasons import without as told_without
-from judge.school.runs import Lived, Text, told
+from judge.school.runs import FormRuns, Text, told
 
 WHICH = message("Which choice leads to this end?")
 WHERE = message("Where does this choice lead?")
@@ -55,11 +55,10 @@ class _Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _OrderQuestion:
     """A choice that alone leads to an end.
 
     Arguments:
-        lived: the form.
         moment: when it is made.
         end: the end in words.
         others: the other choices, each with the law that decides between it and this one.
@@ -68,21 +67,20 @@ class _Asked:
         laws: the laws that decide between it and the others.
     """
 
-    lived: Lived
-    moment: Moment
+    lived: FormRuns
+    moment: DecisionPoint
     choice: _Choice
     end: Text
     others: tuple[tuple[_Choice, Law], ...]
     refused: tuple[Case, ...]
-    retold: Retold
+    retold: AnswerLine
     laws: tuple[Law, ...]
 
 
-def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
+def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
     """The questions about the decisions of a form, one for each.
 
     Arguments:
-        lived: the form.
         path: the scenario's path.
         form: which form it is.
     """
@@ -99,8 +97,8 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
 
 
 def _asked(
-    lived: Lived, moment: Moment, choice: _Choice, choices: Sequence[_Choice], refused: tuple[Case, ...]
-) -> _Asked | None:
+    lived: FormRuns, moment: DecisionPoint, choice: _Choice, choices: Sequence[_Choice], refused: tuple[Case, ...]
+) -> _OrderQuestion | None:
     """What there is to ask about a choice; None where it alone leads to no end."""
     end = next((one for one in choice.ends if _alone(one[0], choice, choices)), None)
     if end is None:
@@ -110,10 +108,10 @@ def _asked(
     laws = deciding(lines, lived.names)
     ruling = [next((law for law in theirs if law not in moment.laws), next(iter(theirs), None)) for theirs in laws[1:]]
     apart = tuple((one, law) for one, law in zip(others, ruling, strict=True) if law is not None)
-    return _Asked(lived, moment, choice, end[0], apart, refused, lines[0], laws[0])
+    return _OrderQuestion(lived, moment, choice, end[0], apart, refused, lines[0], laws[0])
 
 
-def _which(asked: _Asked, name: str, path: str, form: int) -> Question | None:
+def _which(asked: _OrderQuestion, name: str, path: str, form: int) -> SchoolQuestion | None:
     """The question for the choice that leads to the end; the others lead elsewhere, or are not allowed."""
     edition = asked.lived.edition
     wrong = []
@@ -128,11 +126,11 @@ def _which(asked: _Asked, name: str, path: str, form: int) -> Question | None:
     return _question(asked, path, form, WHICH, asked.end, answers) if enough else None
 
 
-def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
+def _where(asked: _OrderQuestion, name: str, path: str, form: int) -> SchoolQuestion | None:
     """The question for the end to which the choice leads; the others are those of other choices, and without a law."""
     if len(asked.choice.ends) > 1:
         return None
-    told = _Told(asked)
+    told = _OfferedEnds(asked)
     for one, law in asked.others:
         told.add(one.ends[0][1].state, law, in_words(OTHER_CHOICE.filled(line=one.line)))
     for law in dict.fromkeys(law for happening in asked.retold.happenings for law in happening.laws):
@@ -145,15 +143,15 @@ def _where(asked: _Asked, name: str, path: str, form: int) -> Question | None:
 
 
 def _question(
-    asked: _Asked, path: str, form: int, asks: Message, about: Text, answers: tuple[Answer, ...]
-) -> Question | None:
+    asked: _OrderQuestion, path: str, form: int, asks: Message, about: Text, answers: tuple[Answer, ...]
+) -> SchoolQuestion | None:
     """A question about a choice; None where nothing is told of it."""
     lived, moment = asked.lived, asked.moment
     steps = [told(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
     if not steps:
         return None
     numbers = dict.fromkeys(cite(law, lived.edition).article for law in (*moment.laws, *asked.laws))
-    return Question(
+    return SchoolQuestion(
         kind="order",
         path=path,
         form=form,
@@ -167,14 +165,14 @@ def _question(
     )
 
 
-class _Told:
+class _OfferedEnds:
     """The ends that a question offers, told side by side.
 
     Arguments:
         asked: the choice that is asked about.
     """
 
-    def __init__(self, asked: _Asked) -> None:
+    def __init__(self, asked: _OrderQuestion) -> None:
         self._names, self._edition = asked.lived.names, asked.lived.edition
         self._start = facts(asked.choice.found.start, self._names)
         self._right = facts(asked.choice.ends[0][1].state, self._names)
@@ -206,7 +204,7 @@ class _Told:
         return Answer(right), [Answer(text, cite(law, self._edition).article, why) for text, (_, law, why) in wrong]
 
 
-def _end_without(moment: Moment, found: Exploration, law: Law) -> State | None:
+def _end_without(moment: DecisionPoint, found: Exploration, law: Law) -> State | None:
     """The one end to which a choice leads without a law; None where there are several, or the others cannot tell."""
     there = without(moment, found.given[-1], moment.point.rules.without(law))
     if there is None or there[1].refusal is not None:
@@ -218,11 +216,11 @@ def _end_without(moment: Moment, found: Exploration, law: Law) -> State | None:
     return imagined.outcomes[0].state if _settled(imagined) and len(imagined.outcomes) == 1 else None
 
 
-def _options(moment: Moment) -> tuple[Option, ...]:
+def _options(moment: DecisionPoint) -> tuple[Option, ...]:
     return moment.point.question.options if moment.point.question is not None else ()
 
 
-def _choices(moment: Moment, lived: Lived, legal: Sequence[Case]) -> tuple[_Choice, ...]:
+def _choices(moment: DecisionPoint, lived: FormRuns, legal: Sequence[Case]) -> tuple[_Choice, ...]:
     """What each choice can lead to; none where that is too much to look at, or is not settled."""
     question = moment.point.question
     if question is None or question.player is None or question.kind not in KINDS:
@@ -237,19 +235,19 @@ def _choices(moment: Moment, lived: Lived, legal: Sequence[Case]) -> tuple[_Choi
 
 def _explored(point: Point, option: Option) -> Exploration:
     budget = Budget(POSITIONS, visits=VISITS)
-    return explore(point.unit, point.rules, (*point.given, option), Until.DECISION, budget)
+    return explore(point.unit, point.rules, (*point.given, option), Horizon.DECISION, budget)
 
 
 def _settled(found: Exploration) -> bool:
     return found.exhausted and not any(one.laws or one.reason for one in found.outcomes)
 
 
-def _ends(found: Exploration, lived: Lived) -> tuple[tuple[Text, Outcome], ...]:
+def _ends(found: Exploration, lived: FormRuns) -> tuple[tuple[Text, Outcome], ...]:
     """What each outcome comes to since the choice."""
     return tuple((_end(found, outcome, lived), outcome) for outcome in found.outcomes)
 
 
-def _end(since: Exploration, outcome: Outcome, lived: Lived) -> Text:
+def _end(since: Exploration, outcome: Outcome, lived: FormRuns) -> Text:
     return {language: summary(since.start, outcome.state, lived.names, language) for language in LANGUAGES}
 
 

@@ -20,9 +20,9 @@ from judge.law.citation import cite
 from judge.law.citations import day
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Message, message
-from judge.school.question import FEWEST_ANSWERS, Answer, Question, level_of, offered, steps_of
+from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import AGAINST, HELD, MOVES, NOT_ENOUGH, SO, in_words, without
-from judge.school.runs import Lived, Run, Text, Told
+from judge.school.runs import FormRun, FormRuns, Text, WordedStep
 from judge.wording.slots import EXPEDITIONS
 
 NEITHER = message("Neither of the two.")
@@ -39,7 +39,7 @@ IN_PROGRESS = frozenset({day.PROGRESS, day.TIE_NOT_ENOUGH, day.POSITIVE_SUM, day
 """The laws of the steps with which Progress is told."""
 
 
-def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
+def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
     """The questions about each Dusk of a form.
 
     Arguments:
@@ -57,7 +57,9 @@ def questions(lived: Lived, path: str, form: int) -> Iterator[Question]:
                 yield question
 
 
-def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedition: Expedition) -> Question | None:
+def _question(
+    lived: FormRuns, path: str, form: int, move: int, begins: int, expedition: Expedition
+) -> SchoolQuestion | None:
     """The question about the two expeditions of a title; None where nobody is in them, or too little else could be."""
     steps = lived.run.steps[move]
     board = steps[begins].happening
@@ -84,7 +86,7 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
     if len(answers) < FEWEST_ANSWERS:
         return None
     title: Text = {language: EXPEDITIONS[expedition][language][0] for language in LANGUAGES}
-    return Question(
+    return SchoolQuestion(
         kind="region",
         path=path,
         form=form,
@@ -99,7 +101,7 @@ def _question(lived: Lived, path: str, form: int, move: int, begins: int, expedi
 
 
 def _ruled_out(
-    lived: Lived, move: int, view: View, expedition: Expedition, movers: Movers, right: Movers
+    lived: FormRuns, move: int, view: View, expedition: Expedition, movers: Movers, right: Movers
 ) -> Answer | None:
     """A way in which it does not end, by the sums of one of the two: one that would have to move, if there is one.
 
@@ -164,7 +166,7 @@ def _held(view: View, player: Player, expedition: Expedition) -> tuple[Law, ...]
     return next((refusal.laws for refusal in refusals if refusal is not None), ())
 
 
-def _at_progress(lived: Lived, steps: Sequence[Told], begins: int) -> View | None:
+def _at_progress(lived: FormRuns, steps: Sequence[WordedStep], begins: int) -> View | None:
     """What Progress finds; None where it is not told, or in tie-breakers."""
     told = (place for place, step in enumerate(steps) if place > begins and IN_PROGRESS.intersection(step.laws))
     first = next(told, None)
@@ -174,14 +176,14 @@ def _at_progress(lived: Lived, steps: Sequence[Told], begins: int) -> View | Non
     return View(before.state, lived.run.performance.rules)
 
 
-def _comparable(lived: Lived, move: int, begins: int) -> Iterator[tuple[Law, Run]]:
+def _comparable(lived: FormRuns, move: int, begins: int) -> Iterator[tuple[Law, FormRun]]:
     """The runs without a law that go on like the run with it until Dusk begins."""
     for parting in lived.partings:
         if (parting.move, parting.step) >= (move, begins):
             yield parting.law, parting.run
 
 
-def _dusk(steps: Sequence[Told]) -> int | None:
+def _dusk(steps: Sequence[WordedStep]) -> int | None:
     """The place of the step with which Dusk begins."""
     for place, step in enumerate(steps):
         happening = step.happening
@@ -190,7 +192,7 @@ def _dusk(steps: Sequence[Told]) -> int | None:
     return None
 
 
-def _movers(run: Run, move: int, expedition: Expedition) -> Movers | None:
+def _movers(run: FormRun, move: int, expedition: Expedition) -> Movers | None:
     """Whose expeditions of a title move forward in a move; None where one moves more than once."""
     found = [
         step.happening.values["player"]
@@ -200,7 +202,7 @@ def _movers(run: Run, move: int, expedition: Expedition) -> Movers | None:
     return frozenset(player for player in SEATS if player in found) if len(found) == len(set(found)) else None
 
 
-def _about(step: Told, expedition: Expedition) -> bool:
+def _about(step: WordedStep, expedition: Expedition) -> bool:
     happening = step.happening
     if happening is None or "expedition" not in happening.values:
         return False
@@ -208,7 +210,7 @@ def _about(step: Told, expedition: Expedition) -> bool:
     return value is expedition or (isinstance(value, tuple) and expedition in value)
 
 
-def _words(movers: Movers, lived: Lived) -> Text:
+def _words(movers: Movers, lived: FormRuns) -> Text:
     if len(movers) != 1:
         return in_words(BOTH if movers else NEITHER)
     return in_words(ONE.filled(player=lived.names.players[next(iter(movers))]))

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from judge.messages import LANGUAGES
 from judge.school.proof import choosing, happening, moving
 from judge.school.proof.proving import Proving
-from judge.school.question import FEWEST_ANSWERS, Question
+from judge.school.question import FEWEST_ANSWERS, SchoolQuestion
 
-PROOFS: Mapping[str, Callable[[Question, Proving], Iterator[str]]] = {
+PROOFS: Mapping[str, Callable[[SchoolQuestion, Proving], Iterator[str]]] = {
     "next": happening.happens_next,
     "region": moving.region,
     "end": happening.end,
@@ -19,7 +19,7 @@ PROOFS: Mapping[str, Callable[[Question, Proving], Iterator[str]]] = {
 """How the questions of each kind are proved."""
 
 
-def faults(question: Question, here: Proving) -> Iterator[str]:
+def faults(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question, in English; nothing where all of it does.
 
     Arguments:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.exploring.answer_lines import retell
 from judge.exploring.budget import Budget
 from judge.exploring.course import Point
 from judge.exploring.exploration import Exploration, explore
+from judge.exploring.horizon import Horizon
 from judge.exploring.possible import Possible, possible
-from judge.exploring.retold import retell
 from judge.exploring.summary import summary
-from judge.exploring.until import Until
 from judge.law.citation import cite
 from judge.law.citations.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
 from judge.school.proof.proving import Proving
 from judge.school.proof.said import said_in, true_at
-from judge.school.question import Question
+from judge.school.question import SchoolQuestion
 from judge.school.reasons import (
     ALLOWED_ANYWAY,
     FORBIDDEN,
@@ -33,7 +33,7 @@ from judge.school.reasons import (
 from judge.school.runs import Text
 
 
-def may(question: Question, here: Proving) -> Iterator[str]:
+def may(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks whether something may be done.
 
     Arguments:
@@ -64,7 +64,7 @@ def may(question: Question, here: Proving) -> Iterator[str]:
             yield f"{answer.law} forbids nothing else there"
 
 
-def _refused(question: Question, here: Proving) -> Iterator[tuple[Possible, Text]]:
+def _refused(question: SchoolQuestion, here: Proving) -> Iterator[tuple[Possible, Text]]:
     """What is refused when a question is asked, each with its line in every language."""
     point, names = here.point(question), here.run().performance.names
     for one, french in zip(possible(point, names, "en"), possible(point, names, "fr"), strict=True):
@@ -72,7 +72,7 @@ def _refused(question: Question, here: Proving) -> Iterator[tuple[Possible, Text
             yield one, {"en": one.line, "fr": french.line}
 
 
-def order(question: Question, here: Proving) -> Iterator[str]:
+def order(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question about a choice.
 
     Arguments:
@@ -113,7 +113,7 @@ def order(question: Question, here: Proving) -> Iterator[str]:
             yield f"“{about}” leads to “{text}”"
 
 
-def _told(question: Question, here: Proving, choice: Possible, text: str, law: Law | None = None) -> set[bool]:
+def _told(question: SchoolQuestion, here: Proving, choice: Possible, text: str, law: Law | None = None) -> set[bool]:
     """Of each end to which a choice leads: whether an answer says nothing false of it, and all that has changed."""
     names, said = here.run().performance.names, said_in(text)
     found = _explored(question, here, choice, law)
@@ -122,14 +122,14 @@ def _told(question: Question, here: Proving, choice: Possible, text: str, law: L
     return {end - start <= said <= end for end in ends}
 
 
-def _ends(question: Question, here: Proving, choice: Possible) -> set[str]:
+def _ends(question: SchoolQuestion, here: Proving, choice: Possible) -> set[str]:
     """To what a choice leads."""
     names, start = here.run().performance.names, here.point(question).unit
     found = _explored(question, here, choice, None)
     return {summary(start, outcome.state, names, "en") for outcome in found.outcomes}
 
 
-def _decided(question: Question, here: Proving, choice: Possible) -> set[str]:
+def _decided(question: SchoolQuestion, here: Proving, choice: Possible) -> set[str]:
     """The articles that decide what follows a choice, or that put the question."""
     found = _explored(question, here, choice, None)
     point = here.point(question)
@@ -140,13 +140,13 @@ def _decided(question: Question, here: Proving, choice: Possible) -> set[str]:
     return {cite(law, point.rules.edition).article for law in laws}
 
 
-def _explored(question: Question, here: Proving, choice: Possible, law: Law | None) -> Exploration:
+def _explored(question: SchoolQuestion, here: Proving, choice: Possible, law: Law | None) -> Exploration:
     point = here.point(question, law)
     same = (choice.option.kind, choice.option.object, choice.option.detail)
     options = point.question.options if point.question is not None else ()
     option = next(one for one in options if (one.kind, one.object, one.detail) == same)
     budget = Budget(POSITIONS, visits=VISITS)
-    return explore(point.unit, point.rules, (*point.given, option), Until.DECISION, budget)
+    return explore(point.unit, point.rules, (*point.given, option), Horizon.DECISION, budget)
 
 
 def _permission(point: Point, here: Proving, line: str) -> tuple[str, ...] | None:

@@ -8,12 +8,12 @@ from judge.law.citation import cite
 from judge.school.kinds.happens_next import NOTHING
 from judge.school.proof.proving import Proving
 from judge.school.proof.said import said_in, true_at
-from judge.school.question import Question
+from judge.school.question import SchoolQuestion
 from judge.school.reasons import LATER, NOT_YET, SO, without
-from judge.school.runs import Run
+from judge.school.runs import FormRun
 
 
-def happens_next(question: Question, here: Proving) -> Iterator[str]:
+def happens_next(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks what happens next.
 
     Arguments:
@@ -49,7 +49,7 @@ def _sentences(steps: Sequence[str]) -> list[str]:
     return [step if step.endswith((".", "!", "?", "…")) else f"{step}." for step in steps]
 
 
-def end(question: Question, here: Proving) -> Iterator[str]:
+def end(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks how a form ends.
 
     Arguments:
@@ -65,9 +65,9 @@ def end(question: Question, here: Proving) -> Iterator[str]:
             yield f"“{answer.text['en']}” is true at the end"
 
 
-def _texts(run: Run, question: Question) -> list[str]:
+def _texts(run: FormRun, question: SchoolQuestion) -> list[str]:
     return [step.text["en"] for step in run.steps[question.move - 1]] if len(run.moves) >= question.move else []
 
 
-def _end(run: Run) -> frozenset[str]:
+def _end(run: FormRun) -> frozenset[str]:
     return true_at(run.performance.state, run.performance.names)

@@ -16,12 +16,12 @@ from judge.law.citations.law import Law
 from judge.messages import Message
 from judge.school.kinds.region import BOTH, IN_PROGRESS, NEITHER, sums
 from judge.school.proof.proving import Proving
-from judge.school.question import Answer, Question
+from judge.school.question import Answer, SchoolQuestion
 from judge.school.reasons import HELD, MOVES, NOT_ENOUGH, SO, without
-from judge.school.runs import Run
+from judge.school.runs import FormRun
 
 
-def region(question: Question, here: Proving) -> Iterator[str]:
+def region(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     """What does not hold of a question that asks whose expedition moves forward.
 
     Arguments:
@@ -53,7 +53,7 @@ def _sums_hold(
     said: frozenset[int],
     truth: frozenset[int],
     there: frozenset[int],
-    question: Question,
+    question: SchoolQuestion,
     here: Proving,
     expedition: Expedition,
 ) -> bool:
@@ -79,7 +79,7 @@ def _sums_hold(
     return says(NOT_ENOUGH) and not enough and (seat in there) == (law is not PROGRESS)
 
 
-def _movers(run: Run, question: Question, expedition: Expedition) -> frozenset[int]:
+def _movers(run: FormRun, question: SchoolQuestion, expedition: Expedition) -> frozenset[int]:
     """Whose expedition is further ahead when Dusk is over than when it began."""
     steps = [step.happening for step in run.steps[question.move - 1] if step.happening is not None]
     before: State = steps[question.given - 1].state if len(steps) >= question.given else run.performance.start
@@ -95,7 +95,7 @@ def _said_movers(answer: Answer, here: Proving) -> frozenset[int]:
     return frozenset(seat for seat in SEATS if answer.text["en"].endswith(f"of {names[seat]}."))
 
 
-def _at_progress(question: Question, here: Proving) -> View:
+def _at_progress(question: SchoolQuestion, here: Proving) -> View:
     """What Progress finds in the move that a question is about."""
     steps = here.run().steps[question.move - 1]
     first = next(place for place in range(question.given, len(steps)) if IN_PROGRESS.intersection(steps[place].laws))

@@ -12,8 +12,8 @@ from judge.scenario.play import perform
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
 from judge.scenario.verdict import edition_of
-from judge.school.question import Answer, Question
-from judge.school.runs import MORE_UNITS, Run
+from judge.school.question import Answer, SchoolQuestion
+from judge.school.runs import MORE_UNITS, FormRun
 
 
 class Proving:
@@ -27,24 +27,24 @@ class Proving:
     def __init__(self, scenario: Scenario, form: int) -> None:
         self._form = whole(scenario, scenario.twins[form - 1]) if form else scenario
         self.edition = edition_of(scenario)
-        self._runs: dict[Law | None, Run] = {}
+        self._runs: dict[Law | None, FormRun] = {}
 
-    def run(self, law: Law | None = None) -> Run:
+    def run(self, law: Law | None = None) -> FormRun:
         """The form as it is played without a law, or by all the rules."""
         if law not in self._runs:
             rules = Rules(self.edition) if law is None else Rules(self.edition).without(law)
             most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
             performance = perform(self._form, rules, strict=False, most=most)
             assert performance is not None
-            self._runs[law] = Run(performance)
+            self._runs[law] = FormRun(performance)
         return self._runs[law]
 
-    def place(self, question: Question) -> int:
+    def place(self, question: SchoolQuestion) -> int:
         """The place among the file's moves of the move that a question is about."""
         move = self.run().moves[question.move - 1].move
         return next(place for place, one in enumerate(self._form.moves) if one is move)
 
-    def point(self, question: Question, law: Law | None = None) -> Point:
+    def point(self, question: SchoolQuestion, law: Law | None = None) -> Point:
         """Where the game waits when a question is asked, with a law or without it."""
         here = scene(self._form, self.place(question), self.edition)
         return begin(here.unit, here.rules.without(law) if law is not None else here.rules, here.given)

@@ -25,7 +25,7 @@ _PARTS = (1_000_000, 100, 2)
 
 
 @dataclass
-class Report:
+class AttackReport:
     """What came of an attack.
 
     Arguments:
@@ -50,7 +50,7 @@ class Report:
         return [*said, *(f"FAULT {what}: {visit}" for what, visit in self.faults[:SHOWN]), f"{len(self.faults)} faults"]
 
 
-def attack(app: Flask, count: int, seed: int, told: Callable[[int], None] = lambda number: None) -> Report:
+def attack(app: Flask, count: int, seed: int, told: Callable[[int], None] = lambda number: None) -> AttackReport:
     """Visit a site many times.
 
     Arguments:
@@ -59,7 +59,7 @@ def attack(app: Flask, count: int, seed: int, told: Callable[[int], None] = lamb
         seed: decides with what.
         told: is called with the number of visits now and then.
     """
-    report = Report()
+    report = AttackReport()
     for number, visit in enumerate(visits(app, corpus(app), count, seed), 1):
         _look(app, visit, report)
         if number % 500 == 0:
@@ -67,7 +67,7 @@ def attack(app: Flask, count: int, seed: int, told: Callable[[int], None] = lamb
     return report
 
 
-def _look(app: Flask, visit: Visit, report: Report) -> None:
+def _look(app: Flask, visit: Visit, report: AttackReport) -> None:
     began = time.perf_counter()
     answer = Response(*run_wsgi_app(app, _environ(visit), buffered=True))
     body = answer.get_data()

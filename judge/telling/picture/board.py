@@ -8,8 +8,8 @@ from judge.messages import Language, message
 from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
-from judge.telling.picture.zone import Place, Zone, draw_zones
-from judge.telling.table import Board, Region, Side
+from judge.telling.picture.zone import Place, ZoneBox, draw_zones
+from judge.telling.table import BoardView, RegionView, SideView
 
 WIDTH, HEIGHT = 1200, 630
 """What chats show without cutting it."""
@@ -30,7 +30,7 @@ BADGES = (message("first player"), message("to act"))
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class BoardPicture:
     """What a picture shows.
 
     Arguments:
@@ -40,12 +40,12 @@ class Scene:
     """
 
     title: str
-    board: Board
+    board: BoardView
     caption: str = ""
     laws: tuple[str, ...] = ()
 
 
-def drawn(scene: Scene, language: Language) -> bytes:
+def drawn(scene: BoardPicture, language: Language) -> bytes:
     """A picture as a PNG file.
 
     Arguments:
@@ -66,7 +66,7 @@ def drawn(scene: Scene, language: Language) -> bytes:
     return brush.png()
 
 
-def _track_high(board: Board) -> int:
+def _track_high(board: BoardView) -> int:
     """How high the Adventure is with the gaps around it; a board may have none."""
     return TRACK + 2 * GAP if board.regions or board.limbo else GAP
 
@@ -78,7 +78,7 @@ def _heights(above: bool, below: bool, high: float) -> tuple[float, float]:
     return (BARE, high - BARE) if below else (high - BARE, BARE)
 
 
-def _head(brush: Brush, scene: Scene, language: Language) -> None:
+def _head(brush: Brush, scene: BoardPicture, language: Language) -> None:
     end: float = RIGHT
     if scene.board.phase:
         when = f"{message('Day').say(language)} {scene.board.day} · {scene.board.phase}"
@@ -86,7 +86,7 @@ def _head(brush: Brush, scene: Scene, language: Language) -> None:
     brush.words((LEFT, 44), scene.title, 31, palette.INK, room=end - LEFT, bold=True)
 
 
-def _foot(brush: Brush, scene: Scene) -> None:
+def _foot(brush: Brush, scene: BoardPicture) -> None:
     line, x, end = HEIGHT - 17, float(LEFT), float(RIGHT)
     end -= brush.words((end, line), "Altered Judge", 19, palette.FAR, room=240, bold=True, anchor="rs") + MARGIN
     for law in scene.laws[:MOST_LAWS]:
@@ -97,15 +97,17 @@ def _foot(brush: Brush, scene: Scene) -> None:
     brush.words((x + (4 if scene.laws else 0), line), scene.caption, 19, palette.INK, room=end - x)
 
 
-def _zones(side: Side, language: Language) -> tuple[Zone, ...]:
+def _zones(side: SideView, language: Language) -> tuple[ZoneBox, ...]:
     return (
-        *(Zone(one.title, one.cards) for one in side.expeditions),
-        Zone(message("Reserve").say(language), side.reserve),
-        Zone(message("Landmarks").say(language), side.landmarks),
+        *(ZoneBox(one.title, one.cards) for one in side.expeditions),
+        ZoneBox(message("Reserve").say(language), side.reserve),
+        ZoneBox(message("Landmarks").say(language), side.landmarks),
     )
 
 
-def _half(brush: Brush, side: Side, zones: tuple[Zone, ...], colour: str, place: Place, language: Language) -> None:
+def _half(
+    brush: Brush, side: SideView, zones: tuple[ZoneBox, ...], colour: str, place: Place, language: Language
+) -> None:
     """The half of a player: a plate with their name, and their zones under it."""
     left, top, right, bottom = place
     brush.box(left, top, left + 7, top + PLATE - 6, colour, radius=3)
@@ -124,18 +126,18 @@ def _half(brush: Brush, side: Side, zones: tuple[Zone, ...], colour: str, place:
     draw_zones(brush, zones, (left, top + PLATE, right, bottom), language)
 
 
-def _facts(side: Side, language: Language) -> str:
+def _facts(side: SideView, language: Language) -> str:
     orbs = side.mana_ready + side.mana_exhausted
     mana = f"{side.mana_ready}/{orbs}" if side.mana_exhausted else str(orbs)
     counted = ((message("Mana"), mana), (message("Hand"), side.hand), (message("Discard pile"), len(side.discard)))
     return " · ".join(f"{name.say(language)} {count}" for name, count in counted)
 
 
-def _track(brush: Brush, board: Board, top: float, language: Language) -> None:
+def _track(brush: Brush, board: BoardView, top: float, language: Language) -> None:
     """The Adventure, and Limbo beside it if something is there."""
     left, right = float(LEFT), float(RIGHT)
     if board.limbo:
-        limbo = Zone(message("Limbo").say(language), board.limbo)
+        limbo = ZoneBox(message("Limbo").say(language), board.limbo)
         draw_zones(brush, [limbo], (right - LIMBO, top, right, top + TRACK), language)
         right -= LIMBO + GAP
     wide = (right - left + GAP) / max(1, len(board.regions))
@@ -144,7 +146,7 @@ def _track(brush: Brush, board: Board, top: float, language: Language) -> None:
         left += wide
 
 
-def _region(brush: Brush, region: Region, place: Place) -> None:
+def _region(brush: Brush, region: RegionView, place: Place) -> None:
     left, top, right, bottom = place
     brush.box(*place, palette.LEAF if region.face_up else palette.LINE, palette.EDGE)
     middle, size = (left + right) / 2, 26

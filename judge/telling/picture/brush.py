@@ -27,7 +27,6 @@ class Brush:
 
     Arguments:
         width: the width of the sheet.
-        height: its height.
         paper: its colour.
     """
 

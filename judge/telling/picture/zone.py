@@ -23,7 +23,7 @@ Place = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class ZoneBox:
     """A zone."""
 
     name: str
@@ -31,7 +31,7 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardBox:
     """How a card is drawn: its name, and under it what else is to be said.
 
     Arguments:
@@ -45,14 +45,14 @@ class Row:
     mark: int
 
 
-ROWS = (Row(88, 30, 20), Row(66, 24, 17), Row(46, 19, 13))
+ROWS = (CardBox(88, 30, 20), CardBox(66, 24, 17), CardBox(46, 19, 13))
 """From the largest to the smallest."""
 
 SMALL = 23
 """How high a card is of which all stands on one line."""
 
 
-def draw_zones(brush: Brush, zones: Sequence[Zone], place: Place, language: Language) -> None:
+def draw_zones(brush: Brush, zones: Sequence[ZoneBox], place: Place, language: Language) -> None:
     """Draw zones side by side, their cards in the same size if that is possible.
 
     Arguments:
@@ -68,7 +68,7 @@ def draw_zones(brush: Brush, zones: Sequence[Zone], place: Place, language: Lang
         left += unit * share + GAP
 
 
-def _fit(zones: Sequence[Zone], row: Row, wide: float, high: float) -> bool:
+def _fit(zones: Sequence[ZoneBox], row: CardBox, wide: float, high: float) -> bool:
     return all(
         len(zone.cards) * row.height <= high - HEAD
         and all(fitted(card.name, row.name, wide - 2 * INSET, True) == card.name for card in zone.cards)
@@ -76,7 +76,7 @@ def _fit(zones: Sequence[Zone], row: Row, wide: float, high: float) -> bool:
     )
 
 
-def _draw_zone(brush: Brush, zone: Zone, row: Row, place: Place, language: Language) -> None:
+def _draw_zone(brush: Brush, zone: ZoneBox, row: CardBox, place: Place, language: Language) -> None:
     left, top, right, bottom = place
     brush.box(*place, palette.LEAF if zone.cards else palette.SHADE, palette.LINE)
     brush.words((left + INSET, top + 19), zone.name, 14, palette.SOFT, room=right - left - 2 * INSET)
@@ -98,7 +98,7 @@ def _draw_zone(brush: Brush, zone: Zone, row: Row, place: Place, language: Langu
         brush.words((left + INSET, y + 17), more, 15, palette.SOFT, room=right - left - 2 * INSET, bold=True)
 
 
-def _on_two_lines(brush: Brush, card: CardView, row: Row, x: float, y: float, end: float) -> None:
+def _on_two_lines(brush: Brush, card: CardView, row: CardBox, x: float, y: float, end: float) -> None:
     brush.words((x, y + row.name), card.name, row.name, palette.INK, room=end - x, bold=True)
     line = y + row.height - row.mark * 0.62
     if card.statistics:

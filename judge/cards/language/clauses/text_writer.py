@@ -91,7 +91,6 @@ class TextWriter:
         Arguments:
             category: what the row must be.
             node: the tree.
-            form: the form of its verb.
             which: which of its wordings, where it has so many.
 
         Raises:

@@ -28,7 +28,6 @@ class PartBuilder(Transformer[Written, Any]):
 
     Arguments:
         grammar: the grammar that made the parse.
-        language: its language.
 
     Attributes:
         called: what "that Character" calls something that was named before.

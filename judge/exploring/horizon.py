@@ -11,7 +11,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 
 
-class Until(StrEnum):
+class Horizon(StrEnum):
     """How far is explored; always until Limbo is empty, and never beyond the end of the game."""
 
     DECISION = "decision"
@@ -31,14 +31,14 @@ class Until(StrEnum):
         if reactions_wait(state):
             return False
         match self:
-            case Until.DECISION:
+            case Horizon.DECISION:
                 return _decides(state)
-            case Until.TURN:
+            case Horizon.TURN:
                 same = (state.day, state.phase, state.turn) == (start.day, start.phase, start.turn)
                 return _decides(state) if start.phase is not Phase.AFTERNOON else not same
-            case Until.PHASE:
+            case Horizon.PHASE:
                 return (state.day, state.phase) != (start.day, start.phase)
-            case Until.DAY:
+            case Horizon.DAY:
                 return state.day != start.day
 
 

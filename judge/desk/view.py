@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from judge.desk.asking import CHANCE, Choice, Due, asks, onward
+from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, asks, onward
 from judge.desk.link import marks_of
 from judge.desk.passed_over import NOBODY, PassedOver, passed_over, said_on
 from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
+from judge.exploring.answer_lines import in_expedition
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, possible
-from judge.exploring.retold import in_expedition
 from judge.game.course.referee import is_over
 from judge.game.event.choices import Question
 from judge.game.terms import Type
@@ -24,10 +24,10 @@ from judge.messages import Language, Mistake, message
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
-from judge.telling.seat import Seat
+from judge.telling.seat import SeatView
 from judge.telling.story import seat_named, tell
-from judge.telling.table import Board
-from judge.telling.view import Move, Story
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryMove
 from judge.wording.names import Names
 
 MOST_DRAWN = 25_000
@@ -37,7 +37,7 @@ Ended = Literal["won", "open", "not played"]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class DeskView:
     """A situation as the desk shows it.
 
     Arguments:
@@ -62,8 +62,8 @@ class Sitting:
     mistakes: tuple[Mistake, ...]
     differs: tuple[Mistake, ...]
     story: Story
-    now: Board
-    due: Due | None
+    now: BoardView
+    due: PendingDecision | None
     ended: Ended | None
     nearest: tuple[str, ...]
     reason: str
@@ -100,7 +100,7 @@ class Sitting:
         }
 
 
-def sit(text: str, language: Language, seat: str = "") -> Sitting:
+def sit(text: str, language: Language, seat: str = "") -> DeskView:
     """Play a situation’s moves and tell everything that the desk shows.
 
     Arguments:
@@ -116,12 +116,12 @@ def sit(text: str, language: Language, seat: str = "") -> Sitting:
     story = tell(judgement, language, seat, _undrawn(performance) if performance is not None else 0)
     watcher, due, now, ruled = None, None, story.before, None
     if performance is not None:
-        watcher = Seat(performance, seat_named(seat, performance.names.players) if seat else None)
+        watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
         ruled = ruling(performance, watcher, story.moves[-1].text if story.moves else "", due, language)
     wrong = judgement.own == "unreadable"
-    return Sitting(
+    return DeskView(
         text=text,
         edition=judgement.edition,
         mistakes=tuple(judgement.own_mistakes) if wrong else (),
@@ -179,27 +179,27 @@ def _is_near(performance: Performance, point: Point) -> bool:
     return turn and (here.day, here.phase) == (there.day, there.phase) and not is_over(there)
 
 
-def _due(performance: Performance, point: Point, seat: Seat, language: Language) -> Due:
+def _due(performance: Performance, point: Point, seat: SeatView, language: Language) -> PendingDecision:
     names, edition = performance.names, performance.rules.edition
     question = point.question
     if question is None or not performance.waits:
-        lines = tuple(Choice(line) for line in onward(performance.state.phase, names, language))
-        return Due(message("The game goes on").say(language), "", (day.PHASES,), edition, lines, ())
+        lines = tuple(OfferedLine(line) for line in onward(performance.state.phase, names, language))
+        return PendingDecision(message("The game goes on").say(language), "", (day.PHASES,), edition, lines, ())
     player = names.players[question.player] if question.player is not None else CHANCE
     asked = asks(question, point.state, names, seat, language)
     if seat.player is not None and question.player not in (None, seat.player):
-        return Due(asked, player, question.laws, edition, (), ())
+        return PendingDecision(asked, player, question.laws, edition, (), ())
     found = possible(point, names, language, seat.player if question.player is not None else None)
     about = point.state.objects.get(question.about) if question.about is not None else None
     asked_for = {option.kind for option in question.options}
-    return Due(
+    return PendingDecision(
         asked,
         player,
         question.laws,
         edition,
         tuple(choice for one in found if one.legal for choice in _choices(one, question, point, performance, language)),
         tuple(
-            Choice(one.line, one.refusal, one.laws, card=_card(one, point, names, language))
+            OfferedLine(one.line, one.refusal, one.laws, card=_card(one, point, names, language))
             for one in sorted(found, key=lambda one: one.option.kind not in asked_for)
             if not one.legal
         ),
@@ -209,9 +209,9 @@ def _due(performance: Performance, point: Point, seat: Seat, language: Language)
 
 def _choices(
     one: Possible, question: Question, point: Point, performance: Performance, language: Language
-) -> tuple[Choice, ...]:
+) -> tuple[OfferedLine, ...]:
     """The lines with which an option is chosen: a Character is played in one expedition or in the other."""
-    said = Choice(one.line, weight=one.option.weight, card=_card(one, point, performance.names, language))
+    said = OfferedLine(one.line, weight=one.option.weight, card=_card(one, point, performance.names, language))
     card = point.state.objects.get(one.option.object) if one.option.object is not None else None
     if (question.kind, one.option.kind) != ("turn", "play") or card is None or card.base.type is not Type.CHARACTER:
         return (said,)
@@ -248,9 +248,9 @@ def _lines(mistakes: tuple[Mistake, ...], language: Language) -> list[dict[str, 
     return [{"line": one.line, "message": one.message.say(language)} for one in mistakes]
 
 
-def _counted(story: Story) -> list[tuple[Move, int]]:
+def _counted(story: Story) -> list[tuple[StoryMove, int]]:
     """The moves, each with how many numbered lines there are up to it."""
-    found: list[tuple[Move, int]] = []
+    found: list[tuple[StoryMove, int]] = []
     lines: dict[int, int] = {0: 0}
     for move in story.moves:
         lines.setdefault(move.line, len(lines))
@@ -258,7 +258,7 @@ def _counted(story: Story) -> list[tuple[Move, int]]:
     return found
 
 
-def _move(move: Move, place: int, passed: Mapping[int, PassedOver], made: dict[int, Any]) -> dict[str, Any]:
+def _move(move: StoryMove, place: int, passed: Mapping[int, PassedOver], made: dict[int, Any]) -> dict[str, Any]:
     return {
         "number": place,
         "line": move.line,

@@ -12,14 +12,14 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.language.words import TOKENS
 from judge.cards.naming import display_name, folded
 from judge.cards.printing import print_text
-from judge.desk.table import Card as Laid
-from judge.desk.table import Table
+from judge.desk.table import DeskTable
+from judge.desk.table import TableCard as Laid
 from judge.messages import LANGUAGES, Language
 from judge.telling.card import shown_lines
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CardLabel:
     """A card as people speak of it.
 
     Arguments:
@@ -36,7 +36,7 @@ class Called:
         return {"name": self.name, "lines": list(self.lines), "page": self.page}
 
 
-def called(table: Table, known: Collection, language: Language) -> dict[str, Called]:
+def called(table: DeskTable, known: Collection, language: Language) -> dict[str, CardLabel]:
     """What the cards of a table are called, by their names as the text writes them; not those that nobody knows.
 
     Arguments:
@@ -58,16 +58,16 @@ def lines_of(card: Card, language: Language) -> tuple[str, ...]:
         return ()
 
 
-def _called(name: str, known: Collection, language: Language) -> Called | None:
+def _called(name: str, known: Collection, language: Language) -> CardLabel | None:
     for token in TOKENS.values():
         if folded(name) in (folded(token.say(one)) for one in LANGUAGES):
-            return Called(token.say(language))
+            return CardLabel(token.say(language))
     try:
         card = known.find(name)
     except UnknownCard:
         return None
     page = card.id if card.printed is not None else ""
-    return Called(_shown(card, name, known, language), lines_of(card, language), page)
+    return CardLabel(_shown(card, name, known, language), lines_of(card, language), page)
 
 
 def _shown(card: Card, name: str, known: Collection, language: Language) -> str:
@@ -80,7 +80,7 @@ def _shown(card: Card, name: str, known: Collection, language: Language) -> str:
     return shown if plain or folded(shown) == folded(name) else f"{shown} · {name}"
 
 
-def _cards(table: Table) -> Iterator[Laid]:
+def _cards(table: DeskTable) -> Iterator[Laid]:
     for side in table.players:
         if side.hero is not None:
             yield side.hero

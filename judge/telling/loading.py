@@ -12,7 +12,7 @@ from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
 from judge.scenario.file import MOST_BYTES
 from judge.telling.archive import key, open_archive
-from judge.telling.entry import Entry, telling
+from judge.telling.entry import ScenarioEntry, telling
 from judge.telling.view import Story
 
 FEW = 12
@@ -22,7 +22,7 @@ LONGEST = 60.0
 """How many seconds a child may take for one."""
 
 
-def told_entry(file: Path, name: str) -> Entry:
+def load_entry(file: Path, name: str) -> ScenarioEntry:
     """What is known of a scenario without its steps.
 
     Arguments:
@@ -43,7 +43,7 @@ def told_entry(file: Path, name: str) -> Entry:
     return found
 
 
-def told_story(file: Path, name: str, language: Language) -> Story:
+def load_story(file: Path, name: str, language: Language) -> Story:
     """A scenario, told in a language.
 
     Arguments:
@@ -53,7 +53,7 @@ def told_story(file: Path, name: str, language: Language) -> Story:
     Raises:
         OSError: the file cannot be opened.
     """
-    found = kept_story(file, name, language)
+    found = archived_story(file, name, language)
     if found is None:
         source = _read(file)
         made = telling(source, name)
@@ -64,7 +64,7 @@ def told_story(file: Path, name: str, language: Language) -> Story:
     return found
 
 
-def kept_story(file: Path, name: str, language: Language) -> Story | None:
+def archived_story(file: Path, name: str, language: Language) -> Story | None:
     """A scenario that was told before in a language; None where none is kept.
 
     Arguments:
@@ -82,7 +82,9 @@ def silent(done: int, all_of_them: int) -> None:
     """For those who do not ask how far it is."""
 
 
-def told_entries(files: Mapping[str, Path], said: Callable[[int, int], None] = silent) -> dict[str, Entry | Exception]:
+def load_entries(
+    files: Mapping[str, Path], said: Callable[[int, int], None] = silent
+) -> dict[str, ScenarioEntry | Exception]:
     """What is known of many scenarios; those that are not kept are shared out among child processes.
 
     Arguments:
@@ -93,7 +95,7 @@ def told_entries(files: Mapping[str, Path], said: Callable[[int, int], None] = s
         for each name the entry, or why there is none: the file cannot be opened, or the program broke on it.
     """
     archive = open_archive()
-    found: dict[str, Entry | Exception] = {}
+    found: dict[str, ScenarioEntry | Exception] = {}
     missing: list[str] = []
     for name, file in files.items():
         try:
@@ -114,16 +116,16 @@ def told_entries(files: Mapping[str, Path], said: Callable[[int, int], None] = s
     return {name: found[name] for name in files}
 
 
-def _here(file: Path, name: str) -> Entry | Exception:
+def _here(file: Path, name: str) -> ScenarioEntry | Exception:
     try:
-        return told_entry(file, name)
+        return load_entry(file, name)
     except Exception as error:
         return error
 
 
-def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> dict[str, Entry | Exception]:
+def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> dict[str, ScenarioEntry | Exception]:
     """What children tell; a program that is stopped meanwhile waits for none of them."""
-    left, made = [*files][::-1], SimpleQueue[tuple[str, Entry | Exception]]()
+    left, made = [*files][::-1], SimpleQueue[tuple[str, ScenarioEntry | Exception]]()
 
     def ask() -> None:
         while True:
@@ -135,7 +137,7 @@ def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> 
 
     for _ in range(workers()):
         Thread(target=ask, daemon=True).start()
-    found: dict[str, Entry | Exception] = {}
+    found: dict[str, ScenarioEntry | Exception] = {}
     while len(found) < len(files):
         name, entry = made.get()
         found[name] = entry
@@ -143,9 +145,9 @@ def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> 
     return found
 
 
-def _elsewhere(file: Path, name: str) -> Entry | Exception:
+def _elsewhere(file: Path, name: str) -> ScenarioEntry | Exception:
     try:
-        return bounded(told_entry, file, name, seconds=LONGEST)
+        return bounded(load_entry, file, name, seconds=LONGEST)
     except OutOfBoundsError:
         return _here(file, name)
     except Exception as error:

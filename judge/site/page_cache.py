@@ -32,7 +32,7 @@ Address = tuple[str, str, bytes, Stamp | None, Stamp | None]
 """Where a page lies, what was asked of it, the state of the imported cards, and of the official text it may show."""
 
 
-class Pages:
+class PageCache:
     """The pages of one kind by their addresses.
 
     Arguments:
@@ -64,7 +64,7 @@ class Pages:
                 self._taken -= len(self._pages.popitem(last=False)[1])
 
 
-def kept(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer | str]]:
+def cached_page(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer | str]]:
     """Let a view write each of its pages once; redirects and refusals are not kept.
 
     Arguments:
@@ -74,8 +74,8 @@ def kept(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answe
     def keeping(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
         @wraps(view)
         def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
-            rooms: dict[str, Pages] = current_app.extensions.setdefault("judge-pages", {})
-            pages = rooms.setdefault(view.__qualname__, Pages(room))
+            rooms: dict[str, PageCache] = current_app.extensions.setdefault("judge-pages", {})
+            pages = rooms.setdefault(view.__qualname__, PageCache(room))
             address = (request.script_root, request.path, request.query_string, stamp(), official.stamp())
             page = pages.get(address)
             if page is not None:

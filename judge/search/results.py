@@ -11,7 +11,7 @@ from judge.search.document import Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SearchResult:
     """One result.
 
     Arguments:
@@ -36,7 +36,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResults:
     """What was found.
 
     Arguments:
@@ -51,6 +51,6 @@ class Found:
     query: str
     language: Language
     corrected: str | None
-    results: tuple[Result, ...]
+    results: tuple[SearchResult, ...]
     notes: tuple[Message, ...] = ()
     direct: str | None = None

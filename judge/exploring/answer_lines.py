@@ -22,7 +22,7 @@ from judge.wording.table import sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ExploredDecision:
     """A question and its answer.
 
     Arguments:
@@ -42,7 +42,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
+class AnswerLine:
     """A line of answers, and what came of it.
 
     Arguments:
@@ -54,27 +54,27 @@ class Retold:
     """
 
     start: State
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ExploredDecision, ...]
     happenings: tuple[Happening, ...]
     end: State
     stopped: bool
 
 
-def retell(exploration: Exploration, outcome: Outcome) -> Retold:
+def retell(exploration: Exploration, outcome: Outcome) -> AnswerLine:
     """Play the line that leads to an outcome once more, with its trace.
 
     Arguments:
         outcome: one of its outcomes.
     """
     state = exploration.start
-    decisions: list[Decision] = []
+    decisions: list[ExploredDecision] = []
     happenings: list[Happening] = []
     given = len(exploration.given)
     for unit in outcome.answers:
         answers = iter((*exploration.given, *unit) if state is exploration.start else unit)
 
         def choose(question: Question, asked: State, answers: Iterator[Option] = answers) -> Option:
-            decisions.append(Decision(question, asked, next(answers)))
+            decisions.append(ExploredDecision(question, asked, next(answers)))
             return decisions[-1].option
 
         try:
@@ -86,10 +86,10 @@ def retell(exploration: Exploration, outcome: Outcome) -> Retold:
             state = done.state
             happenings += done.happenings
     stopped = bool(outcome.laws) or outcome.reason is not None
-    return Retold(exploration.start, tuple(decisions[given:]), tuple(happenings), state, stopped)
+    return AnswerLine(exploration.start, tuple(decisions[given:]), tuple(happenings), state, stopped)
 
 
-def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
+def lines(retold: AnswerLine, names: Names, language: Language) -> tuple[str, ...]:
     """The lines of a scenario that lead where a line of answers leads.
 
     Arguments:
@@ -99,7 +99,7 @@ def lines(retold: Retold, names: Names, language: Language) -> tuple[str, ...]:
     return tuple(line for line, _ in steps_of(retold, names, language))
 
 
-def steps_of(retold: Retold, names: Names, language: Language) -> tuple[tuple[str, tuple[Law, ...]], ...]:
+def steps_of(retold: AnswerLine, names: Names, language: Language) -> tuple[tuple[str, tuple[Law, ...]], ...]:
     """The lines of a scenario that lead where a line of answers leads, each with the laws that put its question.
 
     Arguments:
@@ -107,7 +107,7 @@ def steps_of(retold: Retold, names: Names, language: Language) -> tuple[tuple[st
         names: the names of players and cards.
     """
     found: list[tuple[str, tuple[Law, ...]]] = []
-    before: Decision | None = None
+    before: ExploredDecision | None = None
     for decision in retold.decisions:
         laws = decision.question.laws
         if before is not None and _goes_with(before, decision):
@@ -119,7 +119,7 @@ def steps_of(retold: Retold, names: Names, language: Language) -> tuple[tuple[st
     return (*found, *((line, ()) for line in _goes_on(retold, names, language)))
 
 
-def line(decision: Decision, names: Names, language: Language) -> str:
+def line(decision: ExploredDecision, names: Names, language: Language) -> str:
     """The line of a scenario that gives an answer.
 
     Arguments:
@@ -131,7 +131,7 @@ def line(decision: Decision, names: Names, language: Language) -> str:
     return next(text for one, text in written(question, state, names, language) if one == option)
 
 
-def _goes_with(played: Decision, decision: Decision) -> bool:
+def _goes_with(played: ExploredDecision, decision: ExploredDecision) -> bool:
     """Whether one line says both which Character is played and in which expedition."""
     return (
         (played.question.kind, played.option.kind) == ("turn", "play")
@@ -152,7 +152,7 @@ def in_expedition(option: Option, names: Names, language: Language) -> str:
     return form.partition("{zone_from}")[2].replace("{expedition}", place)
 
 
-def _goes_on(retold: Retold, names: Names, language: Language) -> Iterator[str]:
+def _goes_on(retold: AnswerLine, names: Names, language: Language) -> Iterator[str]:
     """The line that lets the game go on to its end, where no answer is needed for it."""
     last = retold.decisions[-1].state if retold.decisions else retold.start
     end = retold.end

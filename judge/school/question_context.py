@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.school.question import Question
-from judge.telling.table import Board
-from judge.telling.view import Move, Step, Story
+from judge.school.question import SchoolQuestion
+from judge.telling.table import BoardView
+from judge.telling.view import Story, StoryMove, StoryStep
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class QuestionContext:
     """What is shown with a question.
 
     Arguments:
@@ -21,18 +21,18 @@ class Standing:
         after: the steps of that move that are told once it is answered.
     """
 
-    board: Board
-    made: tuple[Move, ...]
-    move: Move | None
-    given: tuple[Step, ...]
-    after: tuple[Step, ...]
+    board: BoardView
+    made: tuple[StoryMove, ...]
+    move: StoryMove | None
+    given: tuple[StoryStep, ...]
+    after: tuple[StoryStep, ...]
 
 
 AHEAD = ("may", "order")
 """The kinds of questions that are asked before a move is made."""
 
 
-def standing(question: Question, story: Story) -> Standing:
+def question_context(question: SchoolQuestion, story: Story) -> QuestionContext:
     """Where a question stands.
 
     Arguments:
@@ -40,12 +40,12 @@ def standing(question: Question, story: Story) -> Standing:
     """
     form = story.forms[question.form]
     if not question.move:
-        return Standing(form.before, form.moves, None, (), form.own_steps)
+        return QuestionContext(form.before, form.moves, None, (), form.own_steps)
     made = form.moves[: question.move - 1]
     earlier = [step for move in made for step in move.steps]
     before = earlier[-1].board if earlier else form.before
     if question.kind in AHEAD:
-        return Standing(before, made, None, (), ())
+        return QuestionContext(before, made, None, (), ())
     move = form.moves[question.move - 1]
     given = move.steps[: question.given]
-    return Standing(given[-1].board if given else before, made, move, given, move.steps[question.given :])
+    return QuestionContext(given[-1].board if given else before, made, move, given, move.steps[question.given :])

@@ -31,7 +31,7 @@ class QueryError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Query:
     """A query.
 
     Arguments:
@@ -63,7 +63,7 @@ def tidy(typed: str) -> str:
     return text
 
 
-def read_query(text: str, language: Language) -> Asked:
+def read_query(text: str, language: Language) -> Query:
     """Read a tidied query in a language; nothing in it is syntax but quotation marks.
 
     Arguments:
@@ -76,7 +76,7 @@ def read_query(text: str, language: Language) -> Asked:
         inside = [place for place, word in enumerate(found) if quoted.start() < word.start and word.end < quoted.end()]
         if len(inside) > 1:
             phrases.append((inside[0], inside[-1] + 1))
-    return Asked(text, language, found, tuple(phrases))
+    return Query(text, language, found, tuple(phrases))
 
 
 def known_language(typed: str) -> Language:
