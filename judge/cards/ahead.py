@@ -14,7 +14,7 @@ from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
 from judge.cards.language.declined import Declined
 from judge.cards.language.reader import keys, read_text
-from judge.cards.language.tree_cache import kept
+from judge.cards.language.tree_cache import shared_cache
 from judge.cards.printed import Printed
 from judge.messages import LANGUAGES, Language
 
@@ -46,13 +46,13 @@ def known_cards(seconds: float | None = None) -> Collection:
         return known
     until = 0.0
     with _one_at_a_time:
-        unread = (printed for printed in known.printed if not all(map(kept().holds, _keys(printed))))
+        unread = (printed for printed in known.printed if not all(map(shared_cache().holds, _keys(printed))))
         while some := tuple(islice(unread, AT_ONCE)):
-            kept().take(bounded(read_lines, some, seconds=max(LONGEST, seconds or 0.0)))
+            shared_cache().take(bounded(read_lines, some, seconds=max(LONGEST, seconds or 0.0)))
             until = until or time.monotonic() + (SECONDS if seconds is None else seconds)
             if time.monotonic() > until:
                 raise BusyError
-        kept().save()
+        shared_cache().save()
         _read = known
     return known
 
@@ -63,7 +63,7 @@ def read_lines(cards: tuple[Printed, ...]) -> dict[str, Any]:
         for text, language, support in _texts(printed):
             with suppress(Declined):
                 read_text(text, language, printed.kind, support)
-    return {key: kept().lines[key] for printed in cards for key in _keys(printed) if kept().holds(key)}
+    return {key: shared_cache().lines[key] for printed in cards for key in _keys(printed) if shared_cache().holds(key)}
 
 
 def _texts(printed: Printed) -> Iterator[tuple[str, Language, bool]]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.cards.language import places, verbs
 from judge.cards.language.clauses import SentenceWriter
-from judge.cards.language.clauses.pronouns import called, of_trigger
+from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
 from judge.cards.language.clauses.text_writer import bounds_by_x, capital
 from judge.cards.language.clauses.would import would
 from judge.cards.language.context import parts
@@ -57,7 +57,9 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             return _sentences(ability, writer)  # type: ignore[arg-type]
         case tree.Reaction():
             mark = "{I} " * ability.support
-            done = _sentences(ability.effect, replace(writer, called=called(ability), it=of_trigger(ability.trigger)))
+            done = _sentences(
+                ability.effect, replace(writer, called=distinct_noun(ability), it=of_trigger(ability.trigger))
+            )
             return f"{mark}{_trigger(ability, writer)} {done}"
         case tree.QuickAction(cost, effect):
             colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")

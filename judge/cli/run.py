@@ -11,7 +11,7 @@ import click
 from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
-from judge.desk.ruling import Ruling, ruling_told
+from judge.desk.ruling import Ruling, ruling_of_story
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, message
 from judge.place import SCENARIOS
@@ -21,7 +21,7 @@ from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import short, text
 from judge.telling.entry import ScenarioEntry
 from judge.telling.loading import load_entries
-from judge.telling.story import UnknownSeat, tell
+from judge.telling.story import UnknownSeat, tell_story
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryFault
 
@@ -60,7 +60,7 @@ def run(
     """
     statuses = []
     for place, file in enumerate(files):
-        told, ruled = _told(file, language, edition, seat)
+        told, ruled = _story_and_ruling(file, language, edition, seat)
         statuses.append(STATUS[told.verdict])
         if as_json:
             echo_json(short.data(told, ruled.sentences if ruled is not None else ()) if in_short else told.data())
@@ -173,15 +173,15 @@ def _complain(judgement: Judgement, language: Language) -> None:
         click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
 
 
-def _told(file: str, language: Language, edition: str | None, seat: str) -> tuple[Story, Ruling | None]:
+def _story_and_ruling(file: str, language: Language, edition: str | None, seat: str) -> tuple[Story, Ruling | None]:
     """A scenario told, and the ruling on its last move."""
     try:
         judgement = _judged(named(file), edition)
         try:
-            told = tell(judgement, language, seat)
+            told = tell_story(judgement, language, seat)
         except UnknownSeat as error:
             refuse(error.message, language)
-        return told, ruling_told(judgement, told, language)
+        return told, ruling_of_story(judgement, told, language)
     except Unopened as error:
         fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(

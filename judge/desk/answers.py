@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from judge.desk.board import read_board, write_table
-from judge.desk.card_labels import called
+from judge.desk.card_labels import card_labels
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
@@ -20,7 +20,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
 from judge.messages import Language, Message, message
-from judge.telling.picture.board import BoardPicture, drawn
+from judge.telling.picture.board import BoardPicture, draw_board
 from judge.telling.story import UnknownSeat
 
 LEAST_SECONDS = 0.2
@@ -111,7 +111,7 @@ def pictured(said: str, language: Language) -> bytes | Message:
         return error.message
     steps = sitting.story.own_steps
     done, laws = (steps[-1].text, steps[-1].laws) if steps else ("", ())
-    return drawn(BoardPicture(sitting.story.title, sitting.now, done, laws), language)
+    return draw_board(BoardPicture(sitting.story.title, sitting.now, done, laws), language)
 
 
 def linked(text: str, desk: str, language: Language) -> Answer:
@@ -136,7 +136,7 @@ def _shown(sitting: DeskView, desk: str, language: Language) -> dict[str, Any]:
     if board is None:
         return data
     table, names = board
-    cards = called(table, names.collection, language)
+    cards = card_labels(table, names.collection, language)
     return {**data, "table": table.data(), "cards": {name: card.data() for name, card in cards.items()}}
 
 

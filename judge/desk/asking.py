@@ -113,7 +113,7 @@ ASKED: Mapping[str, Message] = {
 """What each kind of question asks, as people say it at the table."""
 
 
-def asks(question: Question, state: State, names: Names, seat: SeatView, language: Language) -> str:
+def question_text(question: Question, state: State, names: Names, seat: SeatView, language: Language) -> str:
     """Who must do what, for which card, in words.
 
     Arguments:

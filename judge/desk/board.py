@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from judge.cards.collection import Collection
 from judge.desk.draft import TextDraft, renamed
-from judge.desk.sayings import HERO, MANA, OTHER, Key, Said, said
+from judge.desk.sayings import HERO, MANA, OTHER, Key, Said, board_facts
 from judge.desk.sheet import Unfit, read
 from judge.desk.table import ZONES, DeskTable, TableCard, TableSide
 from judge.game.terms import Expedition, Zone
@@ -81,7 +81,7 @@ def write_table(table: DeskTable, text: str, language: Language) -> str:
         what = message("a board has two players; write “{heading}” once for each", heading=NAME)
         raise Unfit(what.in_file(read(text).language))
     draft = TextDraft(text.splitlines(keepends=True))
-    before, after = (said(one, board.names, language) for one in (board.table, table))
+    before, after = (board_facts(one, board.names, language) for one in (board.table, table))
     for key in (*before, *(key for key in after if key not in before)):
         if before.get(key, ()) != after.get(key, ()):
             _put(draft, board, key, before.get(key, ()), after.get(key, ()))

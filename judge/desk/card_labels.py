@@ -36,14 +36,14 @@ class CardLabel:
         return {"name": self.name, "lines": list(self.lines), "page": self.page}
 
 
-def called(table: DeskTable, known: Collection, language: Language) -> dict[str, CardLabel]:
+def card_labels(table: DeskTable, known: Collection, language: Language) -> dict[str, CardLabel]:
     """What the cards of a table are called, by their names as the text writes them; not those that nobody knows.
 
     Arguments:
         known: the cards that are known, the text’s own among them.
     """
     names = dict.fromkeys(card.name for card in _cards(table))
-    found = ((name, _called(name, known, language)) for name in names)
+    found = ((name, _card_label(name, known, language)) for name in names)
     return {name: one for name, one in found if one is not None}
 
 
@@ -58,7 +58,7 @@ def lines_of(card: Card, language: Language) -> tuple[str, ...]:
         return ()
 
 
-def _called(name: str, known: Collection, language: Language) -> CardLabel | None:
+def _card_label(name: str, known: Collection, language: Language) -> CardLabel | None:
     for token in TOKENS.values():
         if folded(name) in (folded(token.say(one)) for one in LANGUAGES):
             return CardLabel(token.say(language))

@@ -55,12 +55,12 @@ def passed_over(performance: Performance, seat: SeatView, language: Language) ->
         performance: the situation as it was played.
         seat: from where it is told.
     """
-    asked = _asked(performance)
+    asked = _questions(performance)
     told = ((number, happening, asked.get(place)) for number, place, happening in _numbered(performance))
     found = [(number, one, *put) for number, one, put in told if put is not None and one.sentence in TARGETING]
     return {
         number: PassedOver(
-            said_on(happening.source, performance, seat, happening.state, language),
+            reasons_on(happening.source, performance, seat, happening.state, language),
             tuple(
                 OfferedLine(one.line, one.refusal, one.laws)
                 for one in no_targets(
@@ -75,7 +75,9 @@ def passed_over(performance: Performance, seat: SeatView, language: Language) ->
     }
 
 
-def said_on(card: Object | None, performance: Performance, seat: SeatView, state: State, language: Language) -> Lines:
+def reasons_on(
+    card: Object | None, performance: Performance, seat: SeatView, state: State, language: Language
+) -> Lines:
     """What stands on a card that asks for a target, an ability a line, where it is known from the seat.
 
     Arguments:
@@ -92,7 +94,7 @@ def said_on(card: Object | None, performance: Performance, seat: SeatView, state
         return ()
 
 
-def _asked(performance: Performance) -> dict[int, tuple[Question, State]]:
+def _questions(performance: Performance) -> dict[int, tuple[Question, State]]:
     """The questions for a target that were put right before a happening, by its place among all happenings."""
     first, count = dict[int, int](), 0
     for played in performance.played:

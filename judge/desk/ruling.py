@@ -92,7 +92,7 @@ def ruling(
     return _Judge(performance, seat, unquoted(move), language).rule(due)
 
 
-def ruling_told(judgement: Judgement, told: Story, language: Language) -> Ruling | None:
+def ruling_of_story(judgement: Judgement, told: Story, language: Language) -> Ruling | None:
     """The ruling on a scenario that was judged and told; None where it cannot be played or nothing is done in it.
 
     Arguments:

@@ -25,7 +25,7 @@ Said = tuple[Player | None, str]
 """A bullet: under whose heading it stands, None for above both, and its words."""
 
 
-def said(table: DeskTable, names: Names, language: Language) -> dict[Key, tuple[Said, ...]]:
+def board_facts(table: DeskTable, names: Names, language: Language) -> dict[Key, tuple[Said, ...]]:
     """A table as facts of a board.
 
     Arguments:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, asks, onward
+from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, onward, question_text
 from judge.desk.link import marks_of
-from judge.desk.passed_over import NOBODY, PassedOver, passed_over, said_on
+from judge.desk.passed_over import NOBODY, PassedOver, passed_over, reasons_on
 from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.answer_lines import in_expedition
@@ -25,7 +25,7 @@ from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.seat import SeatView
-from judge.telling.story import seat_named, tell
+from judge.telling.story import seat_named, tell_story
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryMove
 from judge.wording.names import Names
@@ -113,7 +113,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
     judgement = judge(replace(written, twins=[]), unfinished=True)
     performance = judgement.performance
     point = _reached(judgement)
-    story = tell(judgement, language, seat, _undrawn(performance) if performance is not None else 0)
+    story = tell_story(judgement, language, seat, _undrawn(performance) if performance is not None else 0)
     watcher, due, now, ruled = None, None, story.before, None
     if performance is not None:
         watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
@@ -186,7 +186,7 @@ def _due(performance: Performance, point: Point, seat: SeatView, language: Langu
         lines = tuple(OfferedLine(line) for line in onward(performance.state.phase, names, language))
         return PendingDecision(message("The game goes on").say(language), "", (day.PHASES,), edition, lines, ())
     player = names.players[question.player] if question.player is not None else CHANCE
-    asked = asks(question, point.state, names, seat, language)
+    asked = question_text(question, point.state, names, seat, language)
     if seat.player is not None and question.player not in (None, seat.player):
         return PendingDecision(asked, player, question.laws, edition, (), ())
     found = possible(point, names, language, seat.player if question.player is not None else None)
@@ -203,7 +203,7 @@ def _due(performance: Performance, point: Point, seat: SeatView, language: Langu
             for one in sorted(found, key=lambda one: one.option.kind not in asked_for)
             if not one.legal
         ),
-        said_on(about, performance, seat, point.state, language) if question.kind == "target" else (),
+        reasons_on(about, performance, seat, point.state, language) if question.kind == "target" else (),
     )
 
 

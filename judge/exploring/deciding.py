@@ -29,7 +29,7 @@ def deciding(told: Sequence[AnswerLine], names: Names) -> list[tuple[Law, ...]]:
         here = root
         for decision in retold.decisions:
             here = here.setdefault(decision.option, AnswerTree())
-    steps = [[(_told(happening, names), happening) for happening in retold.happenings] for retold in told]
+    steps = [[(_text_of(happening, names), happening) for happening in retold.happenings] for retold in told]
     everywhere = reduce(set.intersection, ({words for words, _ in one} for one in steps)) if steps else set()
     return [
         tuple(
@@ -52,5 +52,5 @@ def _parting(root: AnswerTree, retold: AnswerLine) -> list[Law]:
     return found
 
 
-def _told(happening: Happening, names: Names) -> str:
+def _text_of(happening: Happening, names: Names) -> str:
     return sentence("trace", happening.sentence).write(happening.values, names, "en")

@@ -56,7 +56,7 @@ def possible(point: Point, names: Names, language: Language, seat: Player | None
         names: the names of players and cards.
         seat: the player from whose seat they are told; None for the judge's.
     """
-    return tuple(_told(thought_of(point), point, names, language, seat))
+    return tuple(_in_words(questions_to_try(point), point, names, language, seat))
 
 
 def no_targets(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Possible, ...]:
@@ -70,7 +70,7 @@ def no_targets(point: Point, names: Names, language: Language, seat: Player | No
     if point.question is None:
         return ()
     questions = (point.question, unfit(View(point.state, point.rules), point.question))
-    return tuple(one for one in _told(questions, point, names, language, seat) if not one.legal)
+    return tuple(one for one in _in_words(questions, point, names, language, seat) if not one.legal)
 
 
 def is_all(point: Point, seat: Player | None) -> bool:
@@ -79,17 +79,17 @@ def is_all(point: Point, seat: Player | None) -> bool:
     Arguments:
         seat: the player from whose seat it is told; None for the judge's.
     """
-    return all(len(_seen(one, point, seat).options) == len(one.options) for one in thought_of(point))
+    return all(len(_seen(one, point, seat).options) == len(one.options) for one in questions_to_try(point))
 
 
-def thought_of(point: Point) -> tuple[Question, ...]:
+def questions_to_try(point: Point) -> tuple[Question, ...]:
     """The question of a point, and what players may think of doing beside it; nothing where nothing is asked."""
     if point.question is None:
         return ()
     return (point.question, *out_of_turn(View(point.state, point.rules), point.question))
 
 
-def _told(
+def _in_words(
     questions: Iterable[Question], point: Point, names: Names, language: Language, seat: Player | None
 ) -> Iterator[Possible]:
     """The options of questions, told from a seat."""

@@ -34,7 +34,7 @@ class Attempt:
     option: Option | None
 
 
-def thought(
+def attempt_out_of_turn(
     meanings: Sequence[ParsedSentence], question: Question, state: State, names: Names, rules: Rules
 ) -> Attempt | None:
     """What a line tries, if somebody who is not asked might think of doing it now, and may not.
@@ -66,13 +66,13 @@ def attempt(
         names: the names of players and cards.
         rules: the rules of the run.
     """
-    found = thought(meanings, question, state, names, rules)
+    found = attempt_out_of_turn(meanings, question, state, names, rules)
     if found is not None or not meanings:
         return found
-    said = next((one for one in meanings if answers_such(one, question)), meanings[0])
-    if answers_such(said, question) and said.sentence.key == "amount" and rules.holds(events.COST_IN_FULL):
+    said = next((one for one in meanings if answers_kind(one, question)), meanings[0])
+    if answers_kind(said, question) and said.sentence.key == "amount" and rules.holds(events.COST_IN_FULL):
         refusal = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, *question.laws))
-    elif answers_such(said, question):
+    elif answers_kind(said, question):
         refusal = Refusal("no_such_choice", question.laws)
     elif _is_of_kind(said, question) and question.player is not None:
         refusal = Refusal("another_decides", question.laws, {"player": question.player})
@@ -81,7 +81,7 @@ def attempt(
     return Attempt(said, refusal, next(_tried(said, refusal, state), None))
 
 
-def answers_such(said: ParsedSentence, question: Question) -> bool:
+def answers_kind(said: ParsedSentence, question: Question) -> bool:
     """Whether a line means to answer questions of a kind, whatever it answers, and is its player's.
 
     Arguments:

@@ -48,7 +48,7 @@ USUAL: tuple[Words, ...] = (
 _NUMBER = re.compile(r"\d{1,3}")
 
 
-def meant_by(word: str) -> Pasted:
+def similar_words(word: str) -> Pasted:
     """What can be written in the place of a word behind a card that means nothing.
 
     Arguments:

@@ -199,14 +199,14 @@ def _abilities(scenario: Scenario, lines: dict[str, tuple[SourceLine, str]], typ
     for language in LANGUAGES:
         said = [key for key in (language, f"{language} support") if key in lines]
         if said:
-            read.append(tuple(one for key in said for one in _said(scenario, lines[key], key, type_)))
+            read.append(tuple(one for key in said for one in _read_abilities(scenario, lines[key], key, type_)))
             last = lines[said[0]][0]
     if len(read) == len(LANGUAGES) and read[0] != read[1]:
         scenario.complain(last.number, message("the French text says something else than the English one"))
     return read[0] if read else ()
 
 
-def _said(scenario: Scenario, line: tuple[SourceLine, str], key: str, type_: Type) -> tuple[Ability, ...]:
+def _read_abilities(scenario: Scenario, line: tuple[SourceLine, str], key: str, type_: Type) -> tuple[Ability, ...]:
     """The abilities of one line, of the text or of the support text."""
     language: Language = "fr" if key.startswith("fr") else "en"
     try:

@@ -45,7 +45,7 @@ class Coming:
         if said is None:
             return None
         last = played is self._performance.played[-1]
-        question = asked_next(self._performance) if last else self._asked_after(played)
+        question = next_question(self._performance) if last else self._asked_after(played)
         if said.sentence.key != "phase":
             so = comes(question, said.values["player"], is_turn=said.sentence.key == "turn")
             laws = question.laws if question is not None else ()
@@ -98,7 +98,7 @@ def is_phase(said: ParsedSentence, phase: Phase) -> bool:
     return said.sentence.key == "phase" and said.values["phase"] is phase
 
 
-def asked_next(performance: Performance) -> Question | None:
+def next_question(performance: Performance) -> Question | None:
     """What the game asks after the end of a run; None where it asks nothing more, or is not played on.
 
     Arguments:

@@ -60,14 +60,14 @@ def _what_is_so(there: Sequence[Object], names: Names) -> Message:
     """What could be said of some objects of one name instead, as lines to write."""
     if not there:
         return message("nothing of this name lies there for all to see")
-    told = [(sentence("condition", key), values) for one in there for key, values in _said_of(one)]
+    told = [(sentence("condition", key), values) for one in there for key, values in _statements(one)]
     return message(
         "this is not so; what is so is: {lines}",
         lines=pasted(*({one: said.write(values, names, one) for one in LANGUAGES} for said, values in told)),
     )
 
 
-def _said_of(one: Object) -> Iterator[tuple[str, Mapping[str, object]]]:
+def _statements(one: Object) -> Iterator[tuple[str, Mapping[str, object]]]:
     """The sentences that hold of an object, each with what fills it."""
     yield from (("has_status", {"card": one, "status": status}) for status in sorted(one.statuses))
     yield from (("has_counters", {"card": one, "counters": counters}) for counters in one.counters)

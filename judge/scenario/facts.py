@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
-from judge.scenario.labels import ZONES, examples, forms_of, meant
+from judge.scenario.labels import ZONES, examples, forms_of, similar_labels
 from judge.scenario.listed import Listed, player_named, read_listed, read_listing
 from judge.scenario.situation import (
     Adventure,
@@ -174,7 +174,7 @@ def read_fact(text: str, names: Names) -> Fact:
 
 def _unknown(text: str, names: Names) -> Message:
     """What to say of a bullet that is no fact."""
-    for near in meant(text):
+    for near in similar_labels(text):
         with suppress(UnreadableError):
             read_fact(near, names)
             return message("“{text}” is no fact; did you mean “{near}”?", text=text, near=pasted(near))

@@ -40,7 +40,7 @@ def _labelled(key: str, en: tuple[str, str], fr: tuple[str, str], zone: Zone | N
     return Bullet(key, {"en": (en[0],), "fr": (fr[0], *more)}, example, zone)
 
 
-def _said(key: str, en: tuple[str, ...], fr: tuple[str, ...]) -> Bullet:
+def _bullet(key: str, en: tuple[str, ...], fr: tuple[str, ...]) -> Bullet:
     """A bullet that is said without a label."""
     forms: dict[Language, tuple[str, ...]] = {"en": tuple(map(_capital, en)), "fr": tuple(map(_capital, fr))}
     return Bullet(key, forms, {language: said[0] for language, said in forms.items()})
@@ -58,18 +58,18 @@ TABLE = (
         ("Adventure", "{V} | {M}{O}; {M} | {V}{O}; {O} | {V}{M}, face down"),
         ("Aventure", "{V} | {M}{O}; {M} | {V}{O}; {O} | {V}{M}, face cachée"),
     ),
-    _said("arena", ARENA[:1], ARENA[1:]),
-    _said("setup", SETUP[:1], SETUP[1:]),
-    _said("begun", BEGUN[:1], BEGUN[1:]),
+    _bullet("arena", ARENA[:1], ARENA[1:]),
+    _bullet("setup", SETUP[:1], SETUP[1:]),
+    _bullet("begun", BEGUN[:1], BEGUN[1:]),
     _labelled("format", ("Format", "constructed"), ("Format", "construit")),
 )
 """The bullets of the whole table: they stand above both players."""
 
 PLAYER = (
-    _said("first", ("first player",), ("premier joueur", "première joueuse")),
-    _said("passed", ("passed",), ("a passé",)),
-    _said("not_passed", ("not passed", "has not passed"), ("n’a pas passé",)),
-    _said("to_act", TO_ACT[:1], TO_ACT[1:]),
+    _bullet("first", ("first player",), ("premier joueur", "première joueuse")),
+    _bullet("passed", ("passed",), ("a passé",)),
+    _bullet("not_passed", ("not passed", "has not passed"), ("n’a pas passé",)),
+    _bullet("to_act", TO_ACT[:1], TO_ACT[1:]),
     _labelled("mana", ("Mana", "5 (2 exhausted)"), ("Mana", "5 (2 épuisés)")),
     _labelled("hero", ("Hero", "Subhash & Marmo"), ("Héros", "Subhash & Marmo"), Zone.HERO),
     _labelled("hand", ("Hand", "Red; 2 Kappa; 3 cards"), ("Main", "Red\u00a0; 2 Kappa\u00a0; 3 cartes"), Zone.HAND),
@@ -176,7 +176,7 @@ def belongs_to_a_player(players: Iterable[str]) -> Message:
     return message("this fact belongs to a player; write it under one of: {headings}", headings=headings)
 
 
-def meant(words: str) -> Iterator[str]:
+def similar_labels(words: str) -> Iterator[str]:
     """What a bullet whose label is not known may have been meant to be, with the value that it has.
 
     Arguments:

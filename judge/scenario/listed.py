@@ -12,7 +12,7 @@ from judge.cards.language.words import STATUSES, counter_called
 from judge.game.state.objects import Object
 from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, Message, message, pasted
-from judge.scenario.card_words import meant_by
+from judge.scenario.card_words import similar_words
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.names import NamedCard, Names
 from judge.wording.slots import CARD
@@ -228,7 +228,7 @@ def _with(listed: Listed, word: str, names: Names) -> Listed:
     counter = counter_named(word)
     if counter is None:
         raise UnreadableError(
-            message("“{word}” is no status and no counter; write one of: {words}", word=word, words=meant_by(word))
+            message("“{word}” is no status and no counter; write one of: {words}", word=word, words=similar_words(word))
         )
     return replace(listed, counters=(*listed.counters, counter))
 

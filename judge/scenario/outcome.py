@@ -7,7 +7,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
-from judge.scenario.coming import asked_next, comes, what_comes
+from judge.scenario.coming import comes, next_question, what_comes
 from judge.scenario.facts import (
     Adventure,
     Awaited,
@@ -68,7 +68,7 @@ def _check(line: SourceLine, player: int | None, performance: Performance, findi
         findings.cannot_read(line.number, message("{reason}", reason=error.message))
         return
     if isinstance(fact, Turn | Awaited):
-        question = asked_next(performance)
+        question = next_question(performance)
         so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
         reason = None if so else what_comes(question, performance.names)
     else:

@@ -143,13 +143,13 @@ class Performance:
         """The questions as values to compare between runs, one put twice in a row counted once."""
         found: list[QuestionKey] = []
         for put in self.questions:
-            asked = _asked(put.question, put.state, self.rules)
+            asked = _question_key(put.question, put.state, self.rules)
             if not found or found[-1] != asked:
                 found.append(asked)
         return found
 
 
-def _asked(question: Question, state: State, rules: Rules) -> QuestionKey:
+def _question_key(question: Question, state: State, rules: Rules) -> QuestionKey:
     def shown(option: Option) -> object:
         one = state.objects.get(option.object) if option.object is not None else None
         name = "" if one is None else one.base.name or repr(one.emblem and one.emblem.reaction)

@@ -10,7 +10,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
-from judge.scenario.attempts import Attempt, answers_such, attempt, thought
+from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn
 from judge.scenario.coming import comes, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
@@ -166,14 +166,14 @@ class Stage:
         """What the next move tries, where the file says that it is not allowed; at the desk, where nothing says it."""
         if not self.waiting:
             return None
-        tried = attempt if self.waiting[0].is_refused else thought
-        if tried is thought and not self.unfinished:
+        tried = attempt if self.waiting[0].is_refused else attempt_out_of_turn
+        if tried is attempt_out_of_turn and not self.unfinished:
             return None
         return tried(self._meanings(self.waiting[0]), question, state, self.performance.names, self.performance.rules)
 
     def _is_about(self, refused: Attempt | None, question: Question) -> bool:
         """Whether the next move is to be refused as an answer to just this question, whatever else could be."""
-        return refused is not None and self.waiting[0].is_refused and answers_such(refused.said, question)
+        return refused is not None and self.waiting[0].is_refused and answers_kind(refused.said, question)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
@@ -253,7 +253,7 @@ class Stage:
         line, meanings = self.waiting[0].line, self._meanings(self.waiting[0])
         if not meanings:
             return
-        refused = thought(meanings, question, state, self.performance.names, self.performance.rules)
+        refused = attempt_out_of_turn(meanings, question, state, self.performance.names, self.performance.rules)
         what = here.not_allowed(refused.refusal) if refused is not None else here.something_else(line, meanings[0])
         self._disagree(line.number, what)
 

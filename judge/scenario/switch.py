@@ -128,14 +128,14 @@ def rests(form: Scenario, law: Law, there: Performance | None = None) -> bool:
     there, off = there or undisturbed(form), _without(form, law)
     if there is None or off is None or off.endless or there.open != off.open:
         return False
-    return _told(there) == _told(off) and all(one == other for _, one, other in _compared(there, off))
+    return _texts(there) == _texts(off) and all(one == other for _, one, other in _compared(there, off))
 
 
 def _without(form: Scenario, law: Law) -> Performance | None:
     return perform(form, Rules(edition_of(form)).without(law), strict=False)
 
 
-def _told(performance: Performance) -> list[str]:
+def _texts(performance: Performance) -> list[str]:
     """Everything that happened, in words."""
     return [
         sentence("trace", happening.sentence).write(happening.values, performance.names, "en")
@@ -147,7 +147,7 @@ def _told(performance: Performance) -> list[str]:
 def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts, Facts]]:
     yield "outcome", _outcome(one.state), _outcome(other.state)
     yield "refusals", _refused(one), _refused(other)
-    yield "options", tuple(map(_asked, one.asked)), tuple(map(_asked, other.asked))
+    yield "options", tuple(map(_comparable, one.asked)), tuple(map(_comparable, other.asked))
     yield "sight", tuple(asked.seen for asked in one.asked), tuple(asked.seen for asked in other.asked)
 
 
@@ -166,7 +166,7 @@ def _refused(performance: Performance) -> Facts:
     return (*moves, *(asked.refused for asked in performance.asked if asked.refused))
 
 
-def _asked(asked: QuestionKey) -> object:
+def _comparable(asked: QuestionKey) -> object:
     return asked.kind, asked.player, asked.allowed
 
 

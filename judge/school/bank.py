@@ -92,11 +92,7 @@ class Bank:
 
 
 class BoundedBank(Bank):
-    """The questions about the scenarios of a folder, worked out in child processes, for visitors.
-
-    Arguments:
-        folder: the folder.
-    """
+    """The questions about the scenarios of a folder, worked out in child processes, for visitors."""
 
     def questions(self, path: str, form: int = 0) -> tuple[SchoolQuestion, ...]:
         """What `Bank.questions` gives; none where that takes too long.
@@ -106,7 +102,7 @@ class BoundedBank(Bank):
             OutOfBoundsError: too many others are waiting, or its bounds ended it otherwise.
         """
         try:
-            return _asked(self._files[path], path, form, self.digest(path))
+            return _compute_questions(self._files[path], path, form, self.digest(path))
         except TooLongError:
             return ()
 
@@ -124,7 +120,7 @@ def visitors_bank() -> Bank:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _asked(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
+def _compute_questions(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
     return bounded(_questions, file, path, form, digest)
 
 

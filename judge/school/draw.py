@@ -21,10 +21,10 @@ def of_day(bank: Bank, day: date) -> SchoolQuestion | None:
     Arguments:
         bank: the questions.
     """
-    return drawn(bank, f"day {day.isoformat()}")
+    return draw_question(bank, f"day {day.isoformat()}")
 
 
-def drawn(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> SchoolQuestion | None:
+def draw_question(bank: Bank, seed: str, chapter: str = "", level: int = 0) -> SchoolQuestion | None:
     """A question by chance, each kind as likely as the others.
 
     Arguments:

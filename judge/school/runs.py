@@ -142,11 +142,11 @@ def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
     if form > len(scenario.twins):
         return None
     chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
-    run = played(chosen, Rules(edition_of(scenario)))
+    run = play_form(chosen, Rules(edition_of(scenario)))
     return FormRuns(chosen, run) if run is not None and run.settled else None
 
 
-def played(form: Scenario, rules: Rules) -> FormRun | None:
+def play_form(form: Scenario, rules: Rules) -> FormRun | None:
     """A form played by some rules; None if it cannot be.
 
     Arguments:
@@ -165,7 +165,7 @@ def _imagined(form: Scenario, rules: Rules, most: int) -> FormRun | None:
     return FormRun(performance) if performance is not None else None
 
 
-def told(happening: Happening, names: Names) -> WordedStep:
+def word_step(happening: Happening, names: Names) -> WordedStep:
     """A happening in words.
 
     Arguments:
@@ -183,7 +183,7 @@ def same(one: Sequence[WordedStep], other: Sequence[WordedStep]) -> bool:
 
 def _steps(played: PlayedMove, names: Names) -> Iterator[WordedStep]:
     for happening in played.happenings:
-        yield told(happening, names)
+        yield word_step(happening, names)
     refusal = played.refusal
     if refusal is not None:
         reason = sentence("refusal", refusal.sentence)

@@ -62,7 +62,7 @@ def listing(language: Language) -> str:
         keywords=[(value, said.say(language)) for value, said in WORDS.items()],
         understood=[(value, said.say(language)) for value, said in UNDERSTOOD.items()],
         not_understood=UNDERSTOOD["no"].say(language),
-        to_page=lambda number: url_for("cards.listing", **{**_asked(choice), "page": number}),
+        to_page=lambda number: url_for("cards.listing", **{**_query_of(choice), "page": number}),
         **_words(language),
     )
 
@@ -238,7 +238,7 @@ def _one_of(arguments: Mapping[str, str], name: str, known: tuple[str, ...]) -> 
     return value
 
 
-def _asked(choice: CardFilter) -> dict[str, str | int]:
+def _query_of(choice: CardFilter) -> dict[str, str | int]:
     asked = {
         "q": choice.words,
         "type": choice.type,

@@ -21,7 +21,7 @@ from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.messages import Language, Message
 from judge.scenario.file import MOST_BYTES
-from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooLarge, TooOften, WrongType, said_of, shortened
+from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooLarge, TooOften, WrongType, shortened, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
@@ -86,7 +86,7 @@ def played(language: Language) -> Response:
 @computes
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
-    asked = _asked()
+    asked = _request_data()
     text, seat = _text(asked.get("text")), words_of(asked, "seat")
     return _answer(bounded(answers.situation, text, None, seat, _address(), language), language)
 
@@ -95,7 +95,7 @@ def situation(language: Language) -> Response:
 @computes
 def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
-    asked = _asked()
+    asked = _request_data()
     text, seat = _text(asked.get("text")), words_of(asked, "seat")
     for name in asked:
         _change({name: asked[name]}, _whole)
@@ -107,7 +107,7 @@ def move(language: Language) -> Response:
 @computes
 def table(language: Language) -> Response:
     """A situation as data with its board as a form says."""
-    asked = _asked()
+    asked = _request_data()
     text, seat, change = _text(asked.get("text")), words_of(asked, "seat"), ("table", _table(asked, language))
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
@@ -116,7 +116,7 @@ def table(language: Language) -> Response:
 @computes_slowly
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
-    asked = _asked()
+    asked = _request_data()
     text, until = _text(asked.get("text")), _until(words_of(asked, "until", Horizon.DECISION))
     return _answer(bounded(answers.explored, text, until, language, slow=True), language)
 
@@ -125,7 +125,7 @@ def outcomes(language: Language) -> Response:
 @computes
 def link(language: Language) -> Response:
     """The address that holds a situation, as data."""
-    return _answer(bounded(answers.linked, _text(_asked().get("text")), _address(), language), language)
+    return _answer(bounded(answers.linked, _text(_request_data().get("text")), _address(), language), language)
 
 
 @pages.get("/<language:language>/desk/cards.json")
@@ -163,7 +163,7 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
         code = 500 if isinstance(error, BrokenError) else 503
         return _unplayed(text, language, error.message.say(language), code, _seconds(error))
     except TooOften as error:
-        return _unplayed(text, language, said_of(429), 429, error.seconds)
+        return _unplayed(text, language, status_text(429), 429, error.seconds)
     if isinstance(found, Message):
         raise Meaningless(found.say(language), _offers())
     return _drawn(found, language, found.get("said", ""), found.get("changed", ""))
@@ -242,7 +242,7 @@ def _table(asked: dict[str, Any], language: Language) -> DeskTable:
         raise Meaningless(error.message.say(language)) from None
 
 
-def _asked() -> dict[str, Any]:
+def _request_data() -> dict[str, Any]:
     """What a program asks, as an object."""
     if not request.is_json:
         raise WrongType(gettext("Send a JSON object with “text”, as application/json."))

@@ -87,7 +87,7 @@ def install(app: Flask) -> None:
             return error.get_response()  # type: ignore[return-value]
         offers: Iterable[Offer] = error.offers if isinstance(error, NoPage) else ()
         allowed = (error.valid_methods or ()) if isinstance(error, MethodNotAllowed) else ()
-        said = error.description if isinstance(error, NoPage) else said_of(error.code, allowed)
+        said = error.description if isinstance(error, NoPage) else status_text(error.code, allowed)
         if error.code == 404 and not isinstance(error, NoPage):
             offers = _other_languages()
         response = _page(error.code, said or "", offers)
@@ -106,7 +106,7 @@ def install(app: Flask) -> None:
     @app.errorhandler(Exception)
     def unknown(error: Exception) -> Response:
         app.logger.exception("a page failed")
-        return _page(500, said_of(500), ())
+        return _page(500, status_text(500), ())
 
 
 def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
@@ -125,7 +125,7 @@ def _sentence(said: str) -> str:
     return said[:1].upper() + said[1:] + ("" if whole else ".")
 
 
-def said_of(code: int, allowed: Iterable[str] = ()) -> str:
+def status_text(code: int, allowed: Iterable[str] = ()) -> str:
     """What is said of an error that says nothing of its own.
 
     Arguments:

@@ -116,7 +116,7 @@ def install(app: Flask) -> None:
             "in_language": same_place,
             "plain_addresses": plain_addresses,
             "absolute": absolute,
-            "asked_here": lambda: {name: value for name, value in asked().items() if value},
+            "asked_here": lambda: {name: value for name, value in query_values().items() if value},
             "longest": LONGEST,
         }
 
@@ -128,7 +128,7 @@ def say(words: str, **values: object) -> Markup:
         words: the English words, without markup.
         values: what stands in their gaps.
     """
-    said = _said(words, spoken())
+    said = _markup(words, spoken())
     return said % values if values else said
 
 
@@ -150,10 +150,10 @@ def preferred() -> Language:
 
 def same_place(language: Language) -> str:
     """The address of this very page in another language."""
-    return _address(language, asked())
+    return _address(language, query_values())
 
 
-def asked() -> dict[str, str]:
+def query_values() -> dict[str, str]:
     """What was asked or chosen on this page, of all that the address holds."""
     return {name: value for name, value in request.args.items() if name in ASKED or PART.fullmatch(name)}
 
@@ -179,7 +179,7 @@ def absolute(path: str) -> str:
 
 
 @cache
-def _said(words: str, language: Language) -> Markup:
+def _markup(words: str, language: Language) -> Markup:
     """Words in a language; a page says the same few a hundred times."""
     return Markup(_catalogue(language).gettext(words))
 

@@ -21,9 +21,8 @@ from judge.site.limits import spend
 from judge.site.scenarios import chosen_step, story_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud
-from judge.telling.picture.board import BoardPicture, drawn
-from judge.telling.picture.leaf import Leaf
-from judge.telling.picture.leaf import drawn as written
+from judge.telling.picture.board import BoardPicture, draw_board
+from judge.telling.picture.leaf import Leaf, draw_leaf
 from judge.telling.picture.letters import family
 
 pages = Blueprint("pictures", __name__)
@@ -81,7 +80,7 @@ def scenario(language: Language, path: str) -> Response:
         scene = BoardPicture(title, step.board, aloud(step.text, language), step.laws)
     else:
         scene = BoardPicture(story.title, story.before)
-    return _answer((scene, language), lambda: bounded(drawn, scene, language))
+    return _answer((scene, language), lambda: bounded(draw_board, scene, language))
 
 
 @pages.get("/<language:language>/rules/<number:edition>/<number:number>.png")
@@ -127,7 +126,7 @@ def desk(language: Language) -> Response:
 
 
 def _leaf(leaf: Leaf) -> Response:
-    return _answer(leaf, lambda: bounded(written, leaf))
+    return _answer(leaf, lambda: bounded(draw_leaf, leaf))
 
 
 def _answer(shown: Hashable, draw: Callable[[], bytes | Message]) -> Response:

@@ -12,7 +12,7 @@ from judge.law.typography import one_line
 from judge.messages import Language
 from judge.school.bank import visitors_bank
 from judge.school.course import course
-from judge.school.draw import CHAPTERS, drawn, of_day
+from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 from judge.school.question import LEVELS
 from judge.school.sheet import day_sheet
@@ -135,7 +135,7 @@ def practice(language: Language) -> str:
     """A question by chance; ``?seed=`` decides which, ``?chapter=`` and ``?level=`` narrow the choice."""
     seed, chapter, level = _practice(request.args)
     right, asked = _score(request.args)
-    question = drawn(visitors_bank(), f"practice {seed}", chapter, level)
+    question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
     law = setting().book
     here = put("question", question, language) if question else None
     wanted = {"chapter": chapter or None, "level": level or None}
@@ -160,7 +160,7 @@ def practice(language: Language) -> str:
 def practice_data(language: Language) -> Response:
     """A question by chance as data, with its answers."""
     seed, chapter, level = _practice(request.args)
-    question = drawn(visitors_bank(), f"practice {seed}", chapter, level)
+    question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
     return jsonify({"seed": seed, "question": question.data(language) if question else None})
 
 

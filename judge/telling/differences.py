@@ -87,11 +87,11 @@ def differing(known: Collection, seconds: float | None = None) -> tuple[Differin
     """
     global _found
     if _found is None or _found[0] is not known:
-        _found = known, bounded(looked_for, seconds=SECONDS if seconds is None else seconds, slow=True)
+        _found = known, bounded(differing_cards, seconds=SECONDS if seconds is None else seconds, slow=True)
     return _found[1]
 
 
-def looked_for() -> tuple[DifferingCard, ...]:
+def differing_cards() -> tuple[DifferingCard, ...]:
     """What `differing` gives, found here; every card is read for it."""
     known, found = Collection.known(), []
     for printed in known.printed:
@@ -127,11 +127,11 @@ def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Itera
         except Declined:
             continue
         if read["en"] != read["fr"]:
-            said = {language: _said(read, language) for language in LANGUAGES}
+            said = {language: _worded(read, language) for language in LANGUAGES}
             yield LanguageDifference(written, {language: pieces for language, pieces in said.items() if pieces})
 
 
-def _said(read: Read, language: Language) -> Mapping[Language, tuple[TextPiece, ...]]:
+def _worded(read: Read, language: Language) -> Mapping[Language, tuple[TextPiece, ...]]:
     """What the texts of both languages say in one of them, with what differs."""
     try:
         said = {one: _PIECES.findall(print_text(abilities, language)) for one, abilities in read.items()}

@@ -9,7 +9,7 @@ from judge.messages import LANGUAGES, Language
 from judge.scenario.file import read_bytes
 from judge.scenario.form import Scenario
 from judge.scenario.verdict import judge
-from judge.telling.story import tell
+from judge.telling.story import tell_story
 from judge.telling.view import Story, StoryFault, Verdict
 
 
@@ -96,7 +96,7 @@ def telling(source: bytes, name: str) -> Telling:
     scenario = read_bytes(source, name)
     typed = _typed(scenario)
     judgement = judge(scenario)
-    stories = {language: tell(judgement, language) for language in LANGUAGES}
+    stories = {language: tell_story(judgement, language) for language in LANGUAGES}
     return Telling(ScenarioEntry.of(stories, typed), stories)
 
 

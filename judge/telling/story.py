@@ -85,10 +85,10 @@ def story(path: Path, language: Language, edition: str | None = None, seat: str 
         UnknownSeat: nobody of that name sits there.
     """
     name = path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
-    return tell(judge(read_file(path, name), edition), language, seat)
+    return tell_story(judge(read_file(path, name), edition), language, seat)
 
 
-def tell(judgement: Judgement, language: Language, seat: str = "", undrawn: int = 0) -> Story:
+def tell_story(judgement: Judgement, language: Language, seat: str = "", undrawn: int = 0) -> Story:
     """Tell a judged scenario, its twins behind it.
 
     Arguments:
@@ -101,7 +101,7 @@ def tell(judgement: Judgement, language: Language, seat: str = "", undrawn: int 
     """
     seats = judgement.performance.names.players if judgement.performance is not None else ()
     player = seat_named(seat, seats) if seat else None
-    told = _told(judgement, language, player, undrawn)
+    told = _story_of_all_forms(judgement, language, player, undrawn)
     if judgement.performance is None or player is None:
         return replace(told, seats=seats)
     twins = zip(told.twins, judgement.twins, strict=True)
@@ -134,13 +134,13 @@ def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: 
     return replace(told, mistakes=mistakes).rewritten(veiled)
 
 
-def _told(judgement: Judgement, language: Language, player: Player | None, undrawn: int) -> Story:
+def _story_of_all_forms(judgement: Judgement, language: Language, player: Player | None, undrawn: int) -> Story:
     """The main form and its twins, as they are seen from a seat; what the file says in its own words is unchanged."""
-    told = _tell(judgement, language, 0, player, undrawn)
+    told = _story_of_form(judgement, language, 0, player, undrawn)
     twins: list[Story] = []
     number = len(told.steps)
     for judged, written in zip(judgement.twins, judgement.scenario.twins, strict=True):
-        twin = _tell(judged, language, number, player)
+        twin = _story_of_form(judged, language, number, player)
         number += len(twin.steps)
         moves = _marked(told.moves, twin.moves) if written.plays else twin.moves
         changed = tuple(changed_facts(judgement, written, language))
@@ -153,7 +153,9 @@ def _told(judgement: Judgement, language: Language, player: Player | None, undra
     return replace(told, readings=tuple(ReadingNote(number, readings(edition, number, language)) for number in noted))
 
 
-def _tell(judgement: Judgement, language: Language, number: int, player: Player | None, undrawn: int = 0) -> Story:
+def _story_of_form(
+    judgement: Judgement, language: Language, number: int, player: Player | None, undrawn: int = 0
+) -> Story:
     """Tell one form.
 
     Arguments:

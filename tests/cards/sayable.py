@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from judge.cards.language.antecedents import dangling
-from judge.cards.language.context import is_doubtful, is_torn, stands_under
+from judge.cards.language.context import is_doubtful, is_torn, is_under_condition_of
 from judge.cards.language.words import KEYWORDS, PHASES, STATUSES, SUBTYPES, TOKENS, TYPES
 from judge.game import ability as tree
 from judge.game.terms import BOOST, Keyword, Status, Zone
@@ -113,7 +113,7 @@ def is_flat(effect: tree.Effect) -> bool:
     """Whether no step would be read as standing under the condition of a step before it."""
     parts = effect.steps if isinstance(effect, tree.Steps) else ()
     return not any(
-        stands_under(one, tree.Steps(parts[place:])) or is_torn(one, tree.Steps(parts[place:]))
+        is_under_condition_of(one, tree.Steps(parts[place:])) or is_torn(one, tree.Steps(parts[place:]))
         for place, one in enumerate(parts, 1)
     )
 

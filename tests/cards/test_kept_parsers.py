@@ -13,7 +13,7 @@ import pytest
 from judge.cards.collection import Collection
 from judge.cards.language.grammar import built, grammar
 from judge.cards.language.marks import lines
-from judge.cards.language.parsers import keep_parser, kept_parser
+from judge.cards.language.parsers import cached_parser, store_parser
 from judge.cards.language.reader import _read_anew
 
 
@@ -26,9 +26,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     parser, samples = built("fr")
-    assert kept_parser("fr") is None
-    keep_parser(parser, samples, "fr")
-    kept = kept_parser("fr")
+    assert cached_parser("fr") is None
+    store_parser(parser, samples, "fr")
+    kept = cached_parser("fr")
     assert kept is not None and kept[1] == samples
     texts = [line.text for one in Collection.shipped().printed[::9] for line in lines(one.text["fr"])]
     known, found = grammar("fr"), []
@@ -40,14 +40,14 @@ def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch:
 
 
 def test_what_is_damaged_or_no_parser_is_not_read(cache: Path) -> None:
-    keep_parser(grammar("en").parser, grammar("en").samples, "en")
+    store_parser(grammar("en").parser, grammar("en").samples, "en")
     (file,) = cache.iterdir()
     whole = file.read_bytes()
     harm = pickle.dumps(os.getcwd)
     for kept in (b"", whole[:-1], whole[:32] + b"x" + whole[33:], hashlib.sha256(harm).digest() + harm):
         file.write_bytes(kept)
-        assert kept_parser("en") is None
+        assert cached_parser("en") is None
     file.write_bytes(whole)
-    assert kept_parser("en") is not None
+    assert cached_parser("en") is not None
     cache.chmod(0o777)
-    assert kept_parser("en") is None
+    assert cached_parser("en") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.collection import Collection
 from judge.desk.answers import situation
 from judge.desk.board import read_board
-from judge.desk.card_labels import CardLabel, called
+from judge.desk.card_labels import CardLabel, card_labels
 from judge.desk.sheet import blank
 from judge.messages import Language
 
@@ -28,7 +28,7 @@ def names(cards: str, language: Language, own: str = "") -> dict[str, CardLabel]
     text = blank("en").replace("- First player", f"- Hand: {cards}\n- Hero Expedition: Ordis Recruit\n- First player")
     board = read_board(text.replace("## Board", f"{own}\n## Board") if own else text)
     assert board is not None
-    return called(board[0], board[1].collection, language)
+    return card_labels(board[0], board[1].collection, language)
 
 
 def test_a_name_in_the_other_language_is_said_in_this_one() -> None:

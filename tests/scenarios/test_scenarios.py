@@ -14,7 +14,7 @@ from judge.scenario.file import read_bytes, read_file
 from judge.scenario.form import OPEN
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
-from judge.telling.story import tell
+from judge.telling.story import tell_story
 from judge.wording.text import plain
 
 BAD = Path(__file__).parent / "bad"
@@ -105,7 +105,7 @@ def test_one_language_is_enough_for_what_is_not_shipped() -> None:
     english = re.sub(r"^ *(?:- Thèmes|> FR).*\n(?: *> ?(?!EN).*\n)*", "", english, flags=re.MULTILINE)
     judgement = judge(read_bytes(english.encode(), "english.md"))
     assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
-    told, both = tell(judgement, "fr"), tell(judge(read_bytes(shipped.encode(), "both.md")), "en")
+    told, both = tell_story(judgement, "fr"), tell_story(judge(read_bytes(shipped.encode(), "both.md")), "en")
     assert told.title == both.title and told.topics == both.topics and told.teacher == both.teacher != ()
     assert [twin.title for twin in told.twins] == [twin.title for twin in both.twins]
     assert [move.teacher for move in told.moves] == [move.teacher for move in both.moves]

@@ -19,7 +19,7 @@ from judge.scenario.verdict import Judgement, judge
 from judge.site import create_app
 from judge.telling import text
 from judge.telling.seat import announced
-from judge.telling.story import UnknownSeat, tell
+from judge.telling.story import UnknownSeat, tell_story
 
 ENOUGH = 20
 """How many pages and data are looked at."""
@@ -72,7 +72,7 @@ def judged(source: str = SECRETS) -> Judgement:
 
 
 def told(judgement: Judgement, language: Language, seat: str) -> str:
-    story = tell(judgement, language, seat)
+    story = tell_story(judgement, language, seat)
     return repr(story) + json.dumps(story.data()) + "\n".join(line for _, line in text.lines(story, language))
 
 
@@ -113,19 +113,19 @@ def test_a_mistake_lets_nothing_out() -> None:
 def test_a_mistake_lets_out_no_second_copy_of_a_card_that_is_known_elsewhere() -> None:
     source = SECRETS.replace("- Hand: Kodama", "- Hand: Kodama; Haven Trainee")
     judgement = judged(source.replace("- Hand: Haven Trainee; Ordis Trooper", "- Hand: empty"))
-    assert any("Haven Trainee" in one.message for one in tell(judgement, "en", "").mistakes)
-    assert not any("Haven Trainee" in one.message for one in tell(judgement, "en", "Ninette").mistakes)
+    assert any("Haven Trainee" in one.message for one in tell_story(judgement, "en", "").mistakes)
+    assert not any("Haven Trainee" in one.message for one in tell_story(judgement, "en", "Ninette").mistakes)
 
 
 def test_a_board_that_cannot_be_read_has_no_seats() -> None:
     with pytest.raises(UnknownSeat) as error:
-        tell(judged(SECRETS.replace("Kodama", "Kodam")), "en", "Ninette")
+        tell_story(judged(SECRETS.replace("Kodama", "Kodam")), "en", "Ninette")
     assert "leave out the seat" in error.value.message.say()
 
 
 def test_somebody_who_does_not_sit_there_is_refused() -> None:
     with pytest.raises(UnknownSeat) as error:
-        tell(judged(), "en", "Nobody")
+        tell_story(judged(), "en", "Nobody")
     assert "Lithium, Ninette" in error.value.message.say()
 
 
@@ -147,7 +147,7 @@ def test_no_form_of_a_scenario_names_from_a_seat_what_is_never_known_there(path:
     if judgement.performance is None:
         return
     for player, (name, language) in enumerate(zip(judgement.performance.names.players, LANGUAGES, strict=True)):
-        story = tell(judgement, language, name)
+        story = tell_story(judgement, language, name)
         for form, judged in zip(story.forms, (judgement, *judgement.twins), strict=True):
             assert judged.performance is not None
             words = repr(replace(form, twins=(), changed=()))

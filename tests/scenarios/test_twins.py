@@ -15,7 +15,7 @@ from judge.scenario.twin import changes, whole
 from judge.scenario.verdict import Judgement, judge
 from judge.scenario.written import write_fact
 from judge.telling import text
-from judge.telling.story import tell
+from judge.telling.story import tell_story
 
 MAIN = """# Red / Rouge
 
@@ -152,7 +152,7 @@ def test_bless_writes_under_the_moves_that_a_twin_has_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_marks_what_is_different(language: Language) -> None:
-    story = tell(judged(MAIN + POOR + RICHER), language)
+    story = tell_story(judged(MAIN + POOR + RICHER), language)
     poor, richer = story.twins
     assert [fact.player for fact in poor.changed] == ["Lithium"]
     assert {"en": ("Mana: 3", "Mana: 0"), "fr": ("Mana\u00a0: 3", "Mana\u00a0: 0")}[language] == (
@@ -171,7 +171,7 @@ def test_the_story_marks_what_is_different(language: Language) -> None:
 
 def test_another_move_is_marked() -> None:
     twin = "\n## But if not / Mais sinon\n\n## Play\n\n1. Lithium passes\n\n## Outcome\n\n### Lithium\n\n- Passed\n"
-    story = tell(judged(MAIN + twin), "en")
+    story = tell_story(judged(MAIN + twin), "en")
     assert [move.changed for move in story.twins[0].moves] == [True]
     assert story.data()["twins"][0]["changed"] == []  # type: ignore[index]
 
@@ -189,11 +189,11 @@ SAME = """
 def test_a_twin_without_an_outcome_expects_that_of_the_main_form(language: Language) -> None:
     judgement = judged(MAIN + SAME)
     assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
-    story = tell(judgement, language)
+    story = tell_story(judgement, language)
     assert story.twins[0].same_outcome and story.data()["twins"][0]["same_outcome"]  # type: ignore[index]
     lines = [line for role, line in text.lines(story, language) if role == "changed"]
     assert text.SAME_OUTCOME.say(language) in lines[-1]
-    assert not tell(judged(MAIN + RICHER), language).twins[0].same_outcome
+    assert not tell_story(judged(MAIN + RICHER), language).twins[0].same_outcome
     away = SAME + "\n## Play\n\n1. Lithium passes\n"
     wrong = judged(MAIN + away)
     assert wrong.verdict == "differs"

@@ -26,7 +26,7 @@ from judge.messages import LANGUAGES
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.verdict import Judgement, judge
 from judge.telling import text
-from judge.telling.story import tell
+from judge.telling.story import tell_story
 
 FILES = sorted(Path(__file__).with_name("unplayed").glob("*.md"))
 REAL = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
@@ -37,7 +37,7 @@ files = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def told(path: Path) -> Iterator[str]:
     judgement = judge(read_file(path, path.name))
     for language in LANGUAGES:
-        yield from (line for role, line in text.lines(tell(judgement, language), language) if role != "note")
+        yield from (line for role, line in text.lines(tell_story(judgement, language), language) if role != "note")
 
 
 @files
@@ -68,7 +68,7 @@ def test_has_its_own_exit_status() -> None:
 
 def test_is_told_as_data() -> None:
     (path,) = (path for path in FILES if path.stem == "reaction")
-    data = tell(judge(read_file(path, path.name)), "en").data()
+    data = tell_story(judge(read_file(path, path.name)), "en").data()
     assert data["unplayed"] == [
         {"card": "Climber", "line": "“{R} Target Expedition Ascends.”", "reason": "needs edition 4.0: Ascend"}
     ]

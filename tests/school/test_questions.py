@@ -15,7 +15,7 @@ from judge.law.citation import cite
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.school.bank import Bank, bank
-from judge.school.draw import CHAPTERS, drawn, of_day
+from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.index import LONGEST, rows, write_index
 from judge.school.kinds.may import REFUSING
 from judge.school.kinds.order import WHERE
@@ -152,9 +152,9 @@ def test_what_is_offered_as_refusing_refuses_somewhere() -> None:
 def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
     assert of_day(bank(), date(2026, 11, 21)) == of_day(bank(), date(2026, 11, 21))
     assert of_day(bank(), date(2026, 11, 21)) != of_day(bank(), date(2026, 11, 22))
-    question = drawn(bank(), "test", "4", 2)
+    question = draw_question(bank(), "test", "4", 2)
     assert question is not None and question.level == 2 and question.laws[0].startswith("4.")
-    assert drawn(bank(), "test", "9") is None
+    assert draw_question(bank(), "test", "9") is None
 
 
 def test_questions_that_take_long_are_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_another_question_is_drawn_for_one_that_takes_too_long(monkeypatch: pyte
     bank = BoundedBank(SCENARIOS)
     first = of_day(bank, day)
     assert first is not None
-    work: Callable[..., object] = banks._asked
+    work: Callable[..., object] = banks._compute_questions
 
     def asked(file: object, path: str, form: int, digest: str) -> object:
         if path == first.path:

@@ -81,7 +81,7 @@ def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest
     monkeypatch.setattr(differences, "bounded", bounded)
     for _ in range(2):
         assert whole.test_client().get("/en/cards/differences").status_code == 200
-    assert asked == [(differences.looked_for, {"seconds": differences.SECONDS, "slow": True})]
+    assert asked == [(differences.differing_cards, {"seconds": differences.SECONDS, "slow": True})]
 
 
 def test_a_start_waits_for_every_child() -> None:

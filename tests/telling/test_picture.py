@@ -13,7 +13,7 @@ from PIL import Image
 from judge.messages import LANGUAGES
 from judge.telling.picture import letters as letters_of_pictures
 from judge.telling.picture import palette
-from judge.telling.picture.board import HEIGHT, WIDTH, BoardPicture, drawn
+from judge.telling.picture.board import HEIGHT, WIDTH, BoardPicture, draw_board
 from judge.telling.picture.brush import Brush, fitted, width
 from judge.telling.picture.letters import Family, NoLettersError, family, letters
 from judge.telling.table import BoardView, CardView, ExpeditionCounter, ExpeditionView, RegionView, SideView
@@ -48,7 +48,7 @@ SCENE = BoardPicture("Kuwat sacrificed", BOARD, "Kuwat goes to Reserve", ("2.1.c
 
 
 def pixels(scene: BoardPicture) -> bytes:
-    with Image.open(io.BytesIO(drawn(scene, "en"))) as picture:
+    with Image.open(io.BytesIO(draw_board(scene, "en"))) as picture:
         assert (picture.format, picture.size) == ("PNG", (WIDTH, HEIGHT))
         return picture.convert("RGB").tobytes()
 
@@ -97,7 +97,7 @@ def test_what_changes_on_the_board_changes_the_picture(other: BoardPicture) -> N
 
 
 def test_the_same_board_gives_the_same_picture() -> None:
-    assert drawn(SCENE, "en") == drawn(SCENE, "en") != drawn(SCENE, "fr")
+    assert draw_board(SCENE, "en") == draw_board(SCENE, "en") != draw_board(SCENE, "fr")
 
 
 @settings(max_examples=8, deadline=None)
@@ -121,7 +121,7 @@ def test_whatever_lies_there_can_be_drawn(data: any_of.DataObject) -> None:
     side = replace(
         LITHIUM,
         name=data.draw(words),
-        expeditions=tuple(ExpeditionView("ExpeditionView", 0, one) for one in zones[:2]),
+        expeditions=tuple(ExpeditionView("Expedition", 0, one) for one in zones[:2]),
         reserve=zones[2],
         landmarks=zones[3],
         discard=zones[4],
@@ -133,11 +133,13 @@ def test_whatever_lies_there_can_be_drawn(data: any_of.DataObject) -> None:
     scene = BoardPicture(
         data.draw(words), board, data.draw(words), (data.draw(words),) * data.draw(any_of.integers(0, 9))
     )
-    assert len(drawn(scene, data.draw(any_of.sampled_from(LANGUAGES)))) < 100_000
+    assert len(draw_board(scene, data.draw(any_of.sampled_from(LANGUAGES)))) < 100_000
 
 
 def test_an_empty_board_is_only_a_title() -> None:
-    assert len(drawn(BoardPicture("", BoardView()), "en")) < len(drawn(BoardPicture("Kuwat", BoardView()), "en"))
+    assert len(draw_board(BoardPicture("", BoardView()), "en")) < len(
+        draw_board(BoardPicture("Kuwat", BoardView()), "en")
+    )
 
 
 @given(any_of.text(max_size=600), any_of.integers(1, 60), any_of.integers(0, 1200), any_of.booleans())
@@ -168,7 +170,7 @@ def test_a_machine_without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         assert family() is None
         with pytest.raises(NoLettersError):
-            drawn(SCENE, "en")
+            draw_board(SCENE, "en")
     finally:
         for one in (family, letters):
             one.cache_clear()

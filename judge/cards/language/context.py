@@ -25,7 +25,7 @@ OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Whenever, tree.Las
 """Steps in which "it" is what they themselves wait for, or go through."""
 
 
-def stands_under(before: Effect, step: Effect) -> bool:
+def is_under_condition_of(before: Effect, step: Effect) -> bool:
     """Whether a sentence makes no sense where the condition of the one before is not met.
 
     "If I'm Boosted, reveal the top card of your deck. If it's a Spell, draw it.": without the first there is no "it".
@@ -57,7 +57,7 @@ def under(before: tree.If, step: Effect) -> tree.If:
     steps = before.effect.steps if isinstance(before.effect, tree.Steps) else (before.effect,)
     more = step.steps if isinstance(step, tree.Steps) else (step,)
     last = steps[-1]
-    if stands_under(last, step):
+    if is_under_condition_of(last, step):
         assert isinstance(last, tree.If)
         return tree.If(before.condition, tree.Steps((*steps[:-1], under(last, step))))
     return tree.If(before.condition, one((*steps, *more)))

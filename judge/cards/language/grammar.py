@@ -13,7 +13,7 @@ from lark import Lark
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.cards.language import places, verbs, words
-from judge.cards.language.parsers import Samples, keep_parser, kept_parser
+from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
 from judge.game import ability as tree
@@ -72,7 +72,7 @@ def grammar(language: Language) -> Grammar:
     shown = meanings(language)
     meant = {name: {text.casefold(): one for text, one in found.items()} for name, found in shown.items()}
     rows = phrasebook(language)
-    parser, samples = kept_parser(language) or _built_and_kept(language)
+    parser, samples = cached_parser(language) or _build_and_store(language)
     return Grammar(parser, meant, samples, rows.wordings)
 
 
@@ -107,9 +107,9 @@ def built(language: Language) -> tuple[Lark, Samples]:
     return parser, samples
 
 
-def _built_and_kept(language: Language) -> tuple[Lark, Samples]:
+def _build_and_store(language: Language) -> tuple[Lark, Samples]:
     parser, samples = built(language)
-    keep_parser(parser, samples, language)
+    store_parser(parser, samples, language)
     return parser, samples
 
 

@@ -35,7 +35,7 @@ TOKEN = ("lark.lexer", "Token")
 """The one class of which a kept parser holds objects: a piece of text with its place."""
 
 
-def kept_parser(language: Language) -> tuple[Lark, Samples] | None:
+def cached_parser(language: Language) -> tuple[Lark, Samples] | None:
     """The parser of a language and how its terminals can be written, if they are kept."""
     try:
         path = _place(language)
@@ -51,7 +51,7 @@ def kept_parser(language: Language) -> tuple[Lark, Samples] | None:
         return None
 
 
-def keep_parser(parser: Lark, samples: Samples, language: Language) -> None:
+def store_parser(parser: Lark, samples: Samples, language: Language) -> None:
     """Keep a parser; where that cannot be done, nothing is written.
 
     Arguments:

@@ -14,7 +14,7 @@ from judge.cards.language.declined import Declined, Doubt, doubtful, not_underst
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.marks import UnmarkedLine, lines
 from judge.cards.language.phrases import Unsayable
-from judge.cards.language.tree_cache import Stop, kept, key
+from judge.cards.language.tree_cache import Stop, key, shared_cache
 from judge.cards.language.trees import TreeBuilder
 from judge.cards.language.written import AgreementError
 from judge.game.ability import Ability
@@ -44,10 +44,10 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
     start = _start(card_type, support)
     found: list[Ability] = []
     for line in lines(text):
-        read = kept().find(line.text, language, start)
+        read = shared_cache().find(line.text, language, start)
         if read is None:
             read = _read_anew(line, language, start)
-            kept().keep(line.text, language, start, read)
+            shared_cache().keep(line.text, language, start, read)
         if isinstance(read, Stop):
             place = line.places[read.place]
             raise doubtful(text, place, read.doubt) if read.doubt else not_understood(text, place, read.expected)
@@ -78,10 +78,10 @@ def _read_anew(line: UnmarkedLine, language: Language, start: str) -> tuple[Abil
         abilities = _read(line, language, start)
     except _Stopped as stopped:
         return stopped.stop
-    return abilities if _can_be_told(abilities, line, language, start) else Stop(0, (), Doubt.UNSAYABLE)
+    return abilities if _is_printable(abilities, line, language, start) else Stop(0, (), Doubt.UNSAYABLE)
 
 
-def _can_be_told(abilities: tuple[Ability, ...], line: UnmarkedLine, language: Language, start: str) -> bool:
+def _is_printable(abilities: tuple[Ability, ...], line: UnmarkedLine, language: Language, start: str) -> bool:
     """Whether abilities can be printed in both languages, and mean the same when that is read.
 
     What is printed word for word as it was written is not read again.

@@ -119,7 +119,7 @@ class TreeCache:
             return None
         known = self.lines[place]
         try:
-            return _found(known, len(text))
+            return _entry(known, len(text))
         except (DamagedTree, TypeError, ValueError, KeyError, AttributeError, RecursionError):
             self.lines.clear()
             self.changed = True
@@ -184,7 +184,7 @@ def load(path: Path) -> TreeCache:
 
 
 @cache
-def kept() -> TreeCache:
+def shared_cache() -> TreeCache:
     """The lines that the user's cache keeps; they are saved as the program ends.
 
     Nothing is taken from a folder to which others can write, and nothing saved there.
@@ -225,7 +225,7 @@ def _plain(node: Any) -> Any:
     return node
 
 
-def _found(plain: Any, length: int) -> Found:
+def _entry(plain: Any, length: int) -> Found:
     match plain:
         case ["stop", int() as place, [*expected], doubt] if 0 <= place <= length:
             if all(isinstance(word, str) for word in expected):

@@ -48,10 +48,12 @@ def side_by_side(ends: Sequence[Facts], subjects: set[Subject], names: Names) ->
     """
     known = dict.fromkeys(subject for end in ends for subject in end if subject in subjects)
     ordered = sorted(known, key=lambda one: -1 if one[0] is None else one[0])
-    return tuple({language: " · ".join(_said(end, ordered, names, language)) for language in LANGUAGES} for end in ends)
+    return tuple(
+        {language: " · ".join(_facts_in_words(end, ordered, names, language)) for language in LANGUAGES} for end in ends
+    )
 
 
-def _said(end: Facts, subjects: Sequence[Subject], names: Names, language: Language) -> Iterator[str]:
+def _facts_in_words(end: Facts, subjects: Sequence[Subject], names: Names, language: Language) -> Iterator[str]:
     """Facts in words, each player named once."""
     speaking: int | None = None
     for player, about in subjects:

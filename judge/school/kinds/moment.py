@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from judge.exploring.course import Point, begin
-from judge.exploring.possible import possible, thought_of
+from judge.exploring.possible import possible, questions_to_try
 from judge.exploring.scene import UnreadableScene, scene
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
@@ -41,7 +41,7 @@ class DecisionPoint:
 
     def asked(self, option: Option) -> Question | None:
         """The question to which an option is an answer, or would be if it were for its player to act."""
-        return next((one for one in thought_of(self.point) if option in one.options), None)
+        return next((one for one in questions_to_try(self.point) if option in one.options), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def without(moment: DecisionPoint, option: Option, rules: Rules) -> tuple[Point,
         point = begin(moment.unit, rules, moment.given)
     except Exception:
         return None
-    options = tuple(one for question in thought_of(point) for one in question.options)
+    options = tuple(one for question in questions_to_try(point) for one in question.options)
     same = (option.kind, option.object, option.detail)
     found = next((one for one in options if (one.kind, one.object, one.detail) == same), None)
     return (point, found) if found is not None else None

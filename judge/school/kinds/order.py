@@ -23,7 +23,7 @@ from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, witho
 from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import LEADS, MAY_LEAD, OTHER_CHOICE, SO, in_words
 from judge.school.reasons import without as told_without
-from judge.school.runs import FormRuns, Text, told
+from judge.school.runs import FormRuns, Text, word_step
 
 WHICH = message("Which choice leads to this end?")
 WHERE = message("Where does this choice lead?")
@@ -88,7 +88,7 @@ def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]
         known = cases(moment, lived)
         choices = _choices(moment, lived, [case for case in known if case.refusal is None])
         refused = tuple(case for case in known if case.refusal is not None and case.option in _options(moment))
-        all_asked = (_asked(lived, moment, choice, choices, refused) for choice in choices)
+        all_asked = (_order_questions(lived, moment, choice, choices, refused) for choice in choices)
         asked = [one for one in all_asked if one is not None]
         if asked:
             name = f"{path}:{form}:{moment.move}"
@@ -96,7 +96,7 @@ def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]
             yield from islice((question for question in made if question is not None), 1)
 
 
-def _asked(
+def _order_questions(
     lived: FormRuns, moment: DecisionPoint, choice: _Choice, choices: Sequence[_Choice], refused: tuple[Case, ...]
 ) -> _OrderQuestion | None:
     """What there is to ask about a choice; None where it alone leads to no end."""
@@ -147,7 +147,7 @@ def _question(
 ) -> SchoolQuestion | None:
     """A question about a choice; None where nothing is told of it."""
     lived, moment = asked.lived, asked.moment
-    steps = [told(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
+    steps = [word_step(happening, lived.names) for happening in asked.retold.happenings[moment.point.shown :]]
     if not steps:
         return None
     numbers = dict.fromkeys(cite(law, lived.edition).article for law in (*moment.laws, *asked.laws))

@@ -16,7 +16,7 @@ from judge.law.citations.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
 from judge.school.proof.proving import Proving
-from judge.school.proof.said import said_in, true_at
+from judge.school.proof.said import facts_in, true_at
 from judge.school.question import SchoolQuestion
 from judge.school.reasons import (
     ALLOWED_ANYWAY,
@@ -99,23 +99,25 @@ def order(question: SchoolQuestion, here: Proving) -> Iterator[str]:
                     yield f"{answer.law} decides nothing after “{text}”"
         elif answer.right or answer.why == without(SO, cite(here.law(answer), here.edition)):
             law = None if answer.right else here.law(answer)
-            if _told(question, here, known[about], text, law) != {True}:
+            if _claims_hold(question, here, known[about], text, law) != {True}:
                 yield f"“{about}” does not lead to “{text}” without {answer.law or '-'}"
         elif not any(
             why == OTHER_CHOICE.filled(line=line).say("en")
-            and True in _told(question, here, one, text)
+            and True in _claims_hold(question, here, one, text)
             and answer.law in _decided(question, here, one)
             for line, one in known.items()
             if one.legal and line != about
         ):
             yield f"no other choice leads to “{text}”"
-        if asked_where and not answer.right and True in _told(question, here, known[about], text):
+        if asked_where and not answer.right and True in _claims_hold(question, here, known[about], text):
             yield f"“{about}” leads to “{text}”"
 
 
-def _told(question: SchoolQuestion, here: Proving, choice: Possible, text: str, law: Law | None = None) -> set[bool]:
+def _claims_hold(
+    question: SchoolQuestion, here: Proving, choice: Possible, text: str, law: Law | None = None
+) -> set[bool]:
     """Of each end to which a choice leads: whether an answer says nothing false of it, and all that has changed."""
-    names, said = here.run().performance.names, said_in(text)
+    names, said = here.run().performance.names, facts_in(text)
     found = _explored(question, here, choice, law)
     start = true_at(here.point(question).unit, names)
     ends = [true_at(outcome.state, names) for outcome in found.outcomes]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from judge.law.citation import cite
 from judge.school.kinds.happens_next import NOTHING
 from judge.school.proof.proving import Proving
-from judge.school.proof.said import said_in, true_at
+from judge.school.proof.said import facts_in, true_at
 from judge.school.question import SchoolQuestion
 from judge.school.reasons import LATER, NOT_YET, SO, without
 from judge.school.runs import FormRun
@@ -58,7 +58,7 @@ def end(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     truth = _end(here.run())
     for answer in question.answers:
         there = truth if answer.right else _end(here.run(here.law(answer)))
-        said = said_in(answer.text["en"])
+        said = facts_in(answer.text["en"])
         if not said <= there:
             yield f"“{answer.text['en']}” is not the end without {answer.law or '-'}"
         if not answer.right and (said <= truth or answer.why != without(SO, cite(here.law(answer), here.edition))):

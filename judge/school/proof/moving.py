@@ -30,7 +30,7 @@ def region(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     expedition = Expedition.HERO if "Hero" in question.asks["en"] else Expedition.COMPANION
     truth = _movers(here.run(), question, expedition)
     for answer in question.answers:
-        said = _said_movers(answer, here)
+        said = _claimed_movers(answer, here)
         if answer.right:
             if said != truth:
                 yield f"“{answer.text['en']}” is not so"
@@ -88,7 +88,7 @@ def _movers(run: FormRun, question: SchoolQuestion, expedition: Expedition) -> f
     return frozenset(one for one in SEATS if after.distance(one, expedition) > before.distance(one, expedition))
 
 
-def _said_movers(answer: Answer, here: Proving) -> frozenset[int]:
+def _claimed_movers(answer: Answer, here: Proving) -> frozenset[int]:
     if answer.text["en"] in (NEITHER.say("en"), BOTH.say("en")):
         return frozenset(SEATS if answer.text["en"] == BOTH.say("en") else ())
     names = here.run().performance.names.players

@@ -16,7 +16,7 @@ def true_at(state: State, names: Names) -> frozenset[str]:
     )
 
 
-def said_in(text: str) -> frozenset[str]:
+def facts_in(text: str) -> frozenset[str]:
     """The facts of an answer, each with the player who is named before it."""
     found, speaking = set(), ""
     for part in text.split(" · "):

@@ -45,7 +45,7 @@ class BoardPicture:
     laws: tuple[str, ...] = ()
 
 
-def drawn(scene: BoardPicture, language: Language) -> bytes:
+def draw_board(scene: BoardPicture, language: Language) -> bytes:
     """A picture as a PNG file.
 
     Arguments:

@@ -44,7 +44,7 @@ class Leaf:
     number: str = ""
 
 
-def drawn(leaf: Leaf) -> bytes:
+def draw_leaf(leaf: Leaf) -> bytes:
     """A picture as a PNG file.
 
     Arguments:

@@ -70,7 +70,7 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
     return Antecedent(several, feminine)
 
 
-def called(reaction: tree.Reaction) -> Noun | None:
+def distinct_noun(reaction: tree.Reaction) -> Noun | None:
     """What a Reaction calls the object of its trigger, where its condition names others of the same type."""
     kind = getattr(reaction.trigger, "kind", None)
     if not isinstance(kind, tree.Kind) or len(kind.types) != 1 or not isinstance(reaction.effect, tree.If):

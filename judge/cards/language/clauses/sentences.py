@@ -164,7 +164,7 @@ class SentenceWriter(ListWriter):
         cut = next(ends, len(steps))
         under = tree.If(step.condition, one_effect(steps[:cut]))
         for one in steps[cut:]:
-            if step.otherwise is not None or not context.stands_under(under, one):
+            if step.otherwise is not None or not context.is_under_condition_of(under, one):
                 raise Unsayable(step)
             under = context.under(under, one)
         return cut

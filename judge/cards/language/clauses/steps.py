@@ -55,7 +55,7 @@ def parted(before: Effect | None, step: Effect) -> Effect:
     Raises:
         Unsayable: it would be read as standing there.
     """
-    if before is not None and (context.stands_under(before, step) or context.is_torn(before, step)):
+    if before is not None and (context.is_under_condition_of(before, step) or context.is_torn(before, step)):
         raise Unsayable(step)
     return step
 

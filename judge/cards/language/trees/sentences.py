@@ -59,7 +59,11 @@ class SentenceBuilder(CostBuilder):
         for place, step in enumerate(children[first:], first):
             if isinstance(step, LeadingCondition):
                 led, step = True, step.effect
-            elif led and not isinstance(step, _Otherwise | _Instead) and not context.stands_under(found[-1], step):
+            elif (
+                led
+                and not isinstance(step, _Otherwise | _Instead)
+                and not context.is_under_condition_of(found[-1], step)
+            ):
                 raise AgreementError(None, part=place)
             match step:
                 case _Otherwise(effect):
@@ -70,7 +74,7 @@ class SentenceBuilder(CostBuilder):
                     found[-1] = self._also(found[-1], step)
                 case tree.PayToCostLess() if len(children) > 1:
                     raise AgreementError(None, part=place)
-                case _ if found and isinstance(found[-1], tree.If) and context.stands_under(found[-1], step):
+                case _ if found and isinstance(found[-1], tree.If) and context.is_under_condition_of(found[-1], step):
                     found[-1] = context.under(found[-1], step)
                 case _ if found and context.is_torn(found[-1], step):
                     raise AgreementError(None, part=place)
