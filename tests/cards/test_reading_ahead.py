@@ -22,7 +22,7 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[TreeCache]:
 
     kept = TreeCache(None)
     for module in (ahead, reader):
-        monkeypatch.setattr(module, "kept", lambda: kept)
+        monkeypatch.setattr(module, "shared_cache", lambda: kept)
     monkeypatch.setattr(reader, "grammar", refuse)
     monkeypatch.setattr(ahead, "_read", None)
     reader.read_text.cache_clear()

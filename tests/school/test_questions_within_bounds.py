@@ -26,7 +26,7 @@ def refuse(*_: object) -> None:
 def test_a_child_finds_the_same_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     known = Bank(SCENARIOS).questions(PATH)
     banks._questions.cache_clear()
-    monkeypatch.setattr(banks, "lived", refuse)
+    monkeypatch.setattr(banks, "runs_of_form", refuse)
     monkeypatch.setattr(banks, "bounded", partial(bounded, seconds=60.0))
     assert BoundedBank(SCENARIOS).questions(PATH) == known != ()
 
@@ -44,6 +44,6 @@ def test_another_question_is_drawn_for_one_that_takes_too_long(monkeypatch: pyte
             raise TooLongError(1.5)
         return work(file, path, form, digest)
 
-    monkeypatch.setattr(banks, "_asked", asked)
+    monkeypatch.setattr(banks, "_compute_questions", asked)
     other = of_day(bank, day)
     assert other is not None and other.path != first.path

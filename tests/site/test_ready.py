@@ -45,8 +45,8 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
     assert told
     monkeypatch.setattr(reader, "grammar", refuse)
     monkeypatch.setattr("judge.telling.loading.telling", refuse)
-    monkeypatch.setattr("judge.school.bank.lived", refuse)
-    monkeypatch.setattr(differences, "looked_for", refuse)
+    monkeypatch.setattr("judge.school.bank.runs_of_form", refuse)
+    monkeypatch.setattr(differences, "differing_cards", refuse)
     visitor = whole.test_client()
     for language in ("en", "fr"):
         for page in PAGES:
