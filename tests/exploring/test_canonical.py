@@ -13,10 +13,11 @@ from small_boards import board, sentinels
 from judge.exploring.exploration import explore
 from judge.exploring.scene import scene
 from judge.game.course.referee import Done, advance, reactions_wait
-from judge.game.state import State, objects, state
+from judge.game.state import objects, state
 from judge.game.state.canonical import APART, Canon, canonical
 from judge.game.state.numbering import IDENTITIES, TIMESTAMPS
 from judge.game.state.objects import Emblem, Object
+from judge.game.state.state import State
 from judge.game.state.zones import Zones
 from judge.game.terms import Status, Zone
 from judge.place import SCENARIOS
