@@ -65,13 +65,6 @@ IN_GAME = ("ability", "state", "view", "event", "effect", "course")
 """The rooms inside the game; each may import those before it."""
 IN_GAME_LEFT = ("value", "terms", "edition", "rules")
 """What every room of the game may import; each may import those before it."""
-PROGRAMS = (
-    "judge/cards/benchmark.py",
-    "judge/games/benchmark.py",
-    "judge/search/benchmark.py",
-    "judge/search/measure.py",
-)
-"""Run by themselves to measure the finished house from outside: they may import all of it, and no room imports them."""
 TWICE = {
     "GainCounters": "a part of a card's text, and the step of the game that it asks for",
     "GainStatus": "a part of a card's text, and the step of the game that it asks for",
@@ -135,8 +128,6 @@ def names_imported(path: Path) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("path", modules(), ids=named)
 def test_imports_point_one_way(path: Path) -> None:
     here = room(path)
-    if named(path) in PROGRAMS:
-        return
     if here == "__init__":
         assert list(imported(path)) == []
         return
@@ -167,12 +158,6 @@ def test_imports_inside_the_game_point_one_way(path: Path) -> None:
     inside = [(line, name.split(".")[2]) for line, name in names_imported(path) if name.startswith("judge.game.")]
     wrong = [f"{named(path)}:{line}: {here} imports {other}" for line, other in inside if other not in allowed]
     assert wrong == []
-
-
-def test_no_room_imports_a_program() -> None:
-    rooms = [path.read_text(encoding="utf-8") for path in modules() if named(path) not in PROGRAMS]
-    names = [name.removesuffix(".py").replace("/", ".") for name in PROGRAMS]
-    assert [name for name in names for source in rooms if name in source] == []
 
 
 @pytest.mark.parametrize("path", python_files(), ids=named)

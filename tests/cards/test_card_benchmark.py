@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.benchmark import distinct, main, read
 from judge.game.terms import Type
+from tests.measures.reading import distinct, main, read
 
 TEXTS = {"en": "{J} Draw a card.  {R} Draw a #card#.", "fr": "{J} Piochez une carte."}
 CARD = {"type": "CHARACTER", "text": TEXTS, "support": {"en": "", "fr": None}}

@@ -53,6 +53,25 @@ def test_nothing_else_is_in_it(names: set[str]) -> None:
         assert "tests" not in parts and "__pycache__" not in parts and not parts[-1].startswith("."), name
 
 
+def test_no_program_that_measures_or_attacks_is_in_it(wheel: Path, names: set[str]) -> None:
+    with ZipFile(wheel) as archive:
+        modules = {name: archive.read(name).decode("utf-8") for name in names if name.endswith(".py")}
+    assert len(modules) > 100
+    assert [name for name, source in modules.items() if 'if __name__ == "__main__":' in source] == []
+    assert [name for name in names if {"benchmark", "measure", "measures", "hostile"} & set(_words(name))] == []
+    needless = ("sqlite3", "chess", "tests")
+    assert [
+        name
+        for name, source in modules.items()
+        for one in needless
+        if f"import {one}" in source or f"from {one}" in source
+    ] == []
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return PurePosixPath(name).with_suffix("").parts
+
+
 def test_it_says_what_it_is(wheel: Path, names: set[str]) -> None:
     with ZipFile(wheel) as archive:
         (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))

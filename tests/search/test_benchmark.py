@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.search.benchmark import Sqlite, latencies
 from judge.search.store import Documents
+from tests.measures.search import Sqlite, latencies
 
 
 def test_latencies_are_sorted_one_a_query() -> None:

@@ -10,8 +10,8 @@ import pytest
 from judge.messages import Language
 from judge.search.analysis import analysed
 from judge.search.finder import Finder
-from judge.search.measure import Figures, JudgedQuery, figures, main, outcomes, read_judged, report
 from judge.search.store import Documents
+from tests.measures.relevance import Figures, Judged, figures, main, outcomes, read_judged, report
 
 OWN = Path(__file__).with_name("queries.jsonl")
 
@@ -73,7 +73,7 @@ def test_figures() -> None:
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "few.jsonl"
     path.write_text(json.dumps({"lang": "en", "query": "2.1.c", "expected": ["2.1.c"], "kind": "number"}) + "\n")
-    assert main(["relevance", str(path)]) == 0
+    assert main([str(path)]) == 0
     assert "hit@1 1.000" in capsys.readouterr().out
 
 
@@ -81,8 +81,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 def test_a_file_without_queries(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     path = tmp_path / "bad.jsonl"
     path.write_text(text)
-    assert main(["relevance", str(path)]) == 2
-    assert main(["relevance", str(tmp_path / "none.jsonl")]) == 2
+    assert main([str(path)]) == 2
+    assert main([str(tmp_path / "none.jsonl")]) == 2
     assert main([]) == 2
     assert "Traceback" not in capsys.readouterr().err
 

@@ -10,9 +10,9 @@ from flask import Flask
 from judge.desk.link import BrokenLink, link, opened
 from judge.desk.sheet import blank
 from judge.site import create_app
-from judge.site.hostile.attack import attack
-from judge.site.hostile.spoiling import spoil_link, spoil_text
-from judge.site.hostile.visits import corpus, visits
+from tests.measures.hostile.attack import attack
+from tests.measures.hostile.spoiling import spoil_link, spoil_text
+from tests.measures.hostile.visits import corpus, visits
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,9 @@ from judge.cards.collection import Collection
 from judge.desk.link import link
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
-from judge.site.hostile.spoiling import data_bytes, spoil_body, spoil_data, spoil_link, spoil_text, spoil_word
 from judge.site.language import ASKED
 from judge.site.setting import setting
+from tests.measures.hostile.spoiling import data_bytes, spoil_body, spoil_data, spoil_link, spoil_text, spoil_word
 
 METHODS = ("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 FORMS = "application/x-www-form-urlencoded"

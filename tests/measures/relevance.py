@@ -1,4 +1,4 @@
-"""Measures how well the search answers judged queries: ``python -m judge.search.measure relevance FILE``."""
+"""Measures how well the search answers judged queries: ``python -m tests.measures.relevance FILE``."""
 
 from __future__ import annotations
 
@@ -125,11 +125,11 @@ def main(arguments: Sequence[str]) -> int:
     from judge.finder import finder
     from judge.law.book import DEFAULT_EDITION
 
-    if len(arguments) < 2 or arguments[0] != "relevance":
-        print("usage: python -m judge.search.measure relevance FILE...", file=sys.stderr)
+    if not arguments:
+        print("usage: python -m tests.measures.relevance FILE...", file=sys.stderr)
         return 2
     search = finder(DEFAULT_EDITION).search
-    for name in arguments[1:]:
+    for name in arguments:
         try:
             judged = read_judged(Path(name))
         except (OSError, ValueError, KeyError) as error:

@@ -13,8 +13,8 @@ from flask import Flask
 from werkzeug.test import create_environ, run_wsgi_app
 from werkzeug.wrappers import Response
 
-from judge.site.hostile.spoiling import MARK
-from judge.site.hostile.visits import Visit, corpus, visits
+from tests.measures.hostile.spoiling import MARK
+from tests.measures.hostile.visits import Visit, corpus, visits
 
 SLOWEST = 3.0
 """How many seconds an answer may take."""

@@ -1,4 +1,4 @@
-"""``python -m judge.site.hostile``: attack the site of this program and report."""
+"""``python -m tests.measures.hostile``: attack the site of this program and report."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 import click
 
 from judge.site import create_app
-from judge.site.hostile.attack import attack
 from judge.site.ready import make_ready
+from tests.measures.hostile.attack import attack
 
 
 @click.command()

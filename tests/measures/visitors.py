@@ -1,4 +1,4 @@
-"""``python -m judge.site.benchmark``: fifty visitors at once, from a process of their own, against a real server.
+"""``python -m tests.measures.visitors``: fifty visitors at once, from a process of their own, against a real server.
 
 Half of them search, half look at scenarios, and two ask at the desk what can happen; each asks something every two
 seconds, at a moment of its own. Before them one visitor alone searches, to see how long a search takes when nobody else

@@ -1,4 +1,4 @@
-"""Measures how fast card texts are read, new and from the cache of trees: ``python -m judge.cards.benchmark FILE``.
+"""Measures how fast card texts are read, new and from the cache of trees: ``python -m tests.measures.reading FILE``.
 
 Everything is measured in seconds of the processor, so that other programs disturb it little; each way of reading is a
 program of its own, so that nothing is kept between them but the cache.
@@ -23,6 +23,7 @@ from judge.cards.language.marks import lines
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 
+ROOT = Path(__file__).parents[2]
 COLD, CACHED = 20.0, 1.0
 """How many seconds all lines of the card file may take: new, and from the cache."""
 
@@ -83,7 +84,8 @@ def measured(path: Path, cache: Path) -> ReadingTime:
         cache: the folder where trees are kept.
     """
     done = subprocess.run(
-        [sys.executable, "-m", "judge.cards.benchmark", str(path), "--once"],
+        [sys.executable, "-m", "tests.measures.reading", str(path.absolute()), "--once"],
+        cwd=ROOT,
         env={**os.environ, "JUDGE_CACHE": str(cache)},
         capture_output=True,
         text=True,
@@ -94,7 +96,7 @@ def measured(path: Path, cache: Path) -> ReadingTime:
 
 def main(arguments: Sequence[str]) -> int:
     """The command line; gives the exit status: 1 where an aim is missed."""
-    parser = argparse.ArgumentParser(prog="python -m judge.cards.benchmark")
+    parser = argparse.ArgumentParser(prog="python -m tests.measures.reading")
     parser.add_argument("file", type=Path, help="one card as JSON a line")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--once", action="store_true", help="read the lines in this program, with the user's cache")

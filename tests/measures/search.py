@@ -1,4 +1,4 @@
-"""Compares the search with SQLite FTS5, and its page with a bare one: ``python -m judge.search.benchmark [FILE]``."""
+"""Compares the search with SQLite FTS5, and its page with a bare one: ``python -m tests.measures.search [FILE]``."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from judge.messages import LANGUAGES, Language
 from judge.search.analysis import analysed
 from judge.search.document import Document
 from judge.search.finder import Finder
-from judge.search.measure import read_judged
 from judge.search.numbers import typed_number
 from judge.search.store import Documents, in_memory
+from tests.measures.relevance import read_judged
 
 Query = tuple[str, Language]
 Wsgi = Callable[..., object]
-QUERIES = Path(__file__).resolve().parents[2] / "tests" / "search" / "queries.jsonl"
+QUERIES = Path(__file__).parents[1] / "search" / "queries.jsonl"
 _ROUNDS, _SECONDS, _VISITORS = 5, 3.0, 8
 
 

@@ -1,4 +1,4 @@
-"""Measures the engine, and python-chess beside it, in one run: ``python -m judge.games.benchmark [--json]``.
+"""Measures the engine, and python-chess beside it, in one run: ``python -m tests.measures.engine [--json]``.
 
 Everything is measured in seconds of the processor, on one core, so that other programs disturb it little.
 """
@@ -252,7 +252,7 @@ def perft() -> tuple[float, float]:
 
 def main(arguments: Sequence[str]) -> int:
     """The command line; gives the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m judge.games.benchmark")
+    parser = argparse.ArgumentParser(prog="python -m tests.measures.engine")
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args(arguments)
     push, copy = perft()
