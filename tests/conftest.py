@@ -8,10 +8,22 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from judge.bounds import lane, pool
+
+PATIENCE = 120.0
+"""How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
 
 os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.getpid()}-none")
 os.environ["JUDGE_LIMIT"] = "0"
 os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-tests-{getpass.getuser()}-cache"))
+
+pool.SECONDS = lane.PATIENCE = lane.FIRST_PATIENCE = PATIENCE
+settings.register_profile(
+    "the same at each run", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("the same at each run")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

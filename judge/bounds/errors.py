@@ -13,7 +13,10 @@ class OutOfBoundsError(Exception):
 
     Attributes:
         message: the same.
+        seconds: when to ask again; 0 where asking again does not help.
     """
+
+    seconds = 0
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)
@@ -50,16 +53,26 @@ class TooLargeError(OutOfBoundsError):
 
 
 class BusyError(OutOfBoundsError):
-    """Too many others are waiting.
-
-    Attributes:
-        seconds: when to ask again.
-    """
+    """Too many others are waiting."""
 
     seconds = 2
 
     def __init__(self) -> None:
         super().__init__(message("Many people are asking at this moment; please ask again in a few seconds"))
+
+
+class NotStartedError(OutOfBoundsError):
+    """No child process could be started for it; why is written in the log."""
+
+    seconds = 5
+
+    def __init__(self) -> None:
+        super().__init__(
+            message(
+                "What works this out could not be started, and that is the site’s own mistake; it has been written "
+                "down, and is tried again in a few seconds"
+            )
+        )
 
 
 class BrokenError(OutOfBoundsError):

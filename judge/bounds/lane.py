@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from queue import Empty, LifoQueue
 from threading import Event, Lock, Thread, Timer
 
 from judge.bounds.child import Ended
-from judge.bounds.errors import BrokenError, BusyError, TooLargeError, TooLongError
+from judge.bounds.errors import BrokenError, BusyError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.worker import LostError, Worker
 
 PATIENCE = 0.8
@@ -41,6 +42,9 @@ class Lane:
         self._modules = modules
         self._idle: LifoQueue[Worker] = LifoQueue()
         self._workers: set[Worker] = set()
+        self._count = count
+        self._failures = 0
+        self._why = f"none is ready after {FIRST_PATIENCE:g} seconds"
         self._most_waiting = count * WAITING_EACH
         self._waiting = 0
         self._lock = Lock()
@@ -62,6 +66,7 @@ class Lane:
             TooLongError: it was ended at its bound of time.
             TooLargeError: it was ended for want of memory.
             BusyError: no child was free in time.
+            NotStartedError: no child could be started.
             BrokenError: its child ended otherwise.
         """
         worker = self._take()
@@ -85,9 +90,13 @@ class Lane:
             self._idle.put(worker)
         return ended
 
-    def wait(self, seconds: float) -> bool:
-        """Wait until every worker has been ready once; say whether that is so."""
-        return self._complete.wait(seconds)
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until every worker has been ready once; say whether that is so.
+
+        Arguments:
+            seconds: for how long; None for as long as the first calls wait.
+        """
+        return self._complete.wait(FIRST_PATIENCE if seconds is None else seconds)
 
     def close(self) -> None:
         """End the children."""
@@ -108,18 +117,25 @@ class Lane:
                 raise BusyError
             self._waiting += 1
         try:
-            self._opened.wait(FIRST_PATIENCE)
+            opened = self._opened.wait(FIRST_PATIENCE)
             if self._closed:
                 raise BusyError
             return self._idle.get(timeout=PATIENCE)
         except Empty:
-            raise BusyError from None
+            if opened and not self._failures:
+                raise BusyError from None
+            logging.getLogger(__name__).error("no child process could be started: %s", self._why)
+            raise NotStartedError from None
         finally:
             with self._lock:
                 self._waiting -= 1
 
     def _add(self) -> None:
-        worker = Worker(self._modules, self._niceness)
+        try:
+            worker = Worker(self._modules, self._niceness)
+        except (OSError, RuntimeError) as error:
+            self._fail(repr(error), self._add)
+            return
         with self._lock:
             if self._closed:
                 return
@@ -127,28 +143,41 @@ class Lane:
         self._put_when_ready(worker)
 
     def _put_when_ready(self, worker: Worker) -> None:
-        def put(ready: bool) -> None:
-            if ready:
+        def put(why_not: str) -> None:
+            if why_not:
+                self._fail(why_not, lambda: self._replace(worker))
+            else:
                 self._idle.put(worker)
                 self._open()
-            elif not self._closed:
-                later = Timer(PAUSE, self._try_again, (worker,))
-                later.daemon = True
-                later.start()
 
         worker.when_ready(put)
+
+    def _fail(self, why: str, again: Callable[[], None]) -> None:
+        """Try later to start again what could not be started; where nothing can, nobody waits for it."""
+        with self._lock:
+            if self._closed:
+                return
+            self._failures += 1
+            self._why = why
+            none = self._failures >= self._count
+        if none:
+            self._opened.set()
+        later = Timer(PAUSE, self._try_again, (why, again))
+        later.daemon = True
+        later.start()
 
     def _open(self) -> None:
         self._opened.set()
         with self._lock:
+            self._failures = 0
             self._awaited -= 1
             if not self._awaited:
                 self._complete.set()
 
-    def _try_again(self, worker: Worker) -> None:
+    def _try_again(self, why: str, again: Callable[[], None]) -> None:
         if not self._closed:
-            logging.getLogger(__name__).error("a child process cannot be started")
-            self._replace(worker)
+            logging.getLogger(__name__).error("a child process cannot be started: %s", why)
+            again()
 
     def _replace(self, worker: Worker) -> None:
         """Put a new worker in the place of one, beside the one who asked for the call."""

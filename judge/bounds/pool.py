@@ -12,7 +12,7 @@ from threading import Lock
 from typing import TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, BusyError, TooLargeError
-from judge.bounds.lane import FIRST_PATIENCE, WAITING_EACH, Lane
+from judge.bounds.lane import WAITING_EACH, Lane
 from judge.bounds.worker import end_children, end_server, forget_server
 
 SECONDS = 2.0
@@ -69,7 +69,7 @@ _copies = 1
 
 
 def bounded(
-    function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float = SECONDS, slow: bool = False
+    function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float | None = None, slow: bool = False
 ) -> Result:
     """Run a function in a child process, within bounds of time and memory.
 
@@ -78,16 +78,17 @@ def bounded(
     Arguments:
         function: a function of a module; neither a lambda nor a method.
         arguments: its arguments; they and the result are pickled.
-        seconds: how long it may take.
+        seconds: how long it may take; None for as long as any call.
         slow: whether it usually takes a large part of that; slow calls do not stand in the way of quick ones.
 
     Raises:
         TooLongError: it was ended at its bound of time.
         TooLargeError: it was ended at its bound of memory, or its result is too large.
         BusyError: too many others are waiting.
+        NotStartedError: no child process can be started.
         BrokenError: it raised an exception, which stands in the log.
     """
-    ended = _open().lane(slow).call(pickle.dumps((function, arguments)), seconds)
+    ended = _open().lane(slow).call(pickle.dumps((function, arguments)), SECONDS if seconds is None else seconds)
     if ended.how == "too large":
         raise TooLargeError
     if ended.how == "broken":
@@ -107,7 +108,7 @@ def start() -> bool:
     """Start the children and wait until they are ready; say whether they are."""
     pool = _open()
     lanes = [pool.lane(slow) for slow in (False, True)]
-    return all(lane.wait(FIRST_PATIENCE) for lane in lanes)
+    return all(lane.wait() for lane in lanes)
 
 
 def close() -> None:

@@ -58,6 +58,9 @@ class Worker:
     Arguments:
         modules: what it imports before its first call.
         niceness: by how much it lets others go first.
+
+    Raises:
+        OSError, RuntimeError: nothing can be started here.
     """
 
     def __init__(self, modules: tuple[str, ...], niceness: int) -> None:
@@ -69,14 +72,14 @@ class Worker:
             context=context(modules),
         )
 
-    def when_ready(self, then: Callable[[bool], None]) -> None:
-        """Say whether the child could be started, as soon as that is known."""
+    def when_ready(self, then: Callable[[str], None]) -> None:
+        """Say why the child could not be started, as soon as that is known; "" where it is ready."""
         try:
             future = self._pool.schedule(_nothing)
-        except (RuntimeError, OSError):
-            then(False)
+        except (RuntimeError, OSError) as error:
+            then(repr(error))
         else:
-            future.add_done_callback(lambda known: then(not known.cancelled() and known.exception() is None))
+            future.add_done_callback(lambda known: then(_why_not(known)))
 
     def call(self, call: bytes, seconds: float) -> Ended:
         """Run a call in the child.
@@ -112,6 +115,14 @@ class Worker:
 
 def _nothing() -> None:
     """What a child is asked first: it answers when it is ready."""
+
+
+def _why_not(known: Future[Any]) -> str:
+    """Why a call came to nothing; "" where it was answered."""
+    if known.cancelled():
+        return "it was ended before it was ready"
+    error = known.exception()
+    return repr(error.__cause__ or error) if error is not None else ""
 
 
 def end_children() -> None:

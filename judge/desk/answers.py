@@ -64,19 +64,20 @@ def pressed(text: str, change: Change | None, seat: str, desk: str, language: La
     return before if isinstance(before, Message) else {**before, "said": found.say(language)}
 
 
-def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language) -> Answer:
+def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language, seconds: float = SECONDS) -> Answer:
     """A situation as the desk shows it, and everything that can happen from it on; both share the time of one.
 
     Arguments:
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         desk: the address of the desk.
         until: how far is looked.
+        seconds: for how long both may take.
     """
     began = monotonic()
     shown = situation(text, None, seat, desk, language)
     if isinstance(shown, Message):
         return shown
-    left = round(max(LEAST_SECONDS, SECONDS - (monotonic() - began)), 1)
+    left = round(max(LEAST_SECONDS, seconds - (monotonic() - began)), 1)
     found = explored(text, until, language, left)
     if isinstance(found, Message):
         return {**shown, "said": found.say(language)}

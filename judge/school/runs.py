@@ -160,7 +160,7 @@ def _imagined(form: Scenario, rules: Rules, most: int) -> FormRun | None:
     """A form played without a law; None where the game then comes to what the other rules cannot go on from."""
     try:
         performance = perform(form, rules, strict=False, most=most)
-    except Exception:
+    except IndexError:  # nothing can be chosen there
         return None
     return FormRun(performance) if performance is not None else None
 

@@ -9,12 +9,13 @@ from typing import Any
 from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
 from flask_babel import gettext
 
-from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
+from judge.bounds.errors import BrokenError, OutOfBoundsError
 from judge.bounds.pool import bounded
 from judge.cards.language.words import counter_names
 from judge.desk import answers
 from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
+from judge.desk.outcomes import SECONDS
 from judge.desk.sheet import NAME, blank
 from judge.desk.table import BadTable, DeskTable, table_of
 from judge.exploring.horizon import Horizon
@@ -77,7 +78,7 @@ def played(language: Language) -> Response:
     return _answered(
         text,
         language,
-        lambda: bounded(answers.foreseen, text, seat, _address(), until, language, slow=True),
+        lambda: bounded(answers.foreseen, text, seat, _address(), until, language, SECONDS, slow=True),
         SLOW,
     )
 
@@ -118,7 +119,7 @@ def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
     asked = _request_data()
     text, until = _text(asked.get("text")), _until(words_of(asked, "until", Horizon.DECISION))
-    return _answer(bounded(answers.explored, text, until, language, slow=True), language)
+    return _answer(bounded(answers.explored, text, until, language, SECONDS, slow=True), language)
 
 
 @pages.post("/<language:language>/desk/link.json")
@@ -161,17 +162,12 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
         found = compute()
     except OutOfBoundsError as error:
         code = 500 if isinstance(error, BrokenError) else 503
-        return _unplayed(text, language, error.message.say(language), code, _seconds(error))
+        return _unplayed(text, language, error.message.say(language), code, error.seconds)
     except TooOften as error:
         return _unplayed(text, language, status_text(429), 429, error.seconds)
     if isinstance(found, Message):
         raise Meaningless(found.say(language), _offers())
     return _drawn(found, language, found.get("said", ""), found.get("changed", ""))
-
-
-def _seconds(error: OutOfBoundsError) -> int:
-    """When it is worth asking again; 0 for never."""
-    return error.seconds if isinstance(error, BusyError) else 0
 
 
 def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:

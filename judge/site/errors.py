@@ -8,7 +8,7 @@ from flask import Flask, Response, jsonify, make_response, render_template, requ
 from flask_babel import gettext
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
-from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError
+from judge.bounds.errors import BrokenError, OutOfBoundsError
 from judge.messages import LANGUAGES
 from judge.site.addresses import elsewhere
 from judge.site.language import NAMES, spoken
@@ -99,7 +99,7 @@ def install(app: Flask) -> None:
     @app.errorhandler(OutOfBoundsError)
     def out_of_bounds(error: OutOfBoundsError) -> Response:
         response = _page(500 if isinstance(error, BrokenError) else 503, error.message.say(spoken()), ())
-        if isinstance(error, BusyError):
+        if error.seconds:
             response.headers["Retry-After"] = str(error.seconds)
         return response
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
-from judge.bounds.errors import BusyError, TooLargeError, TooLongError
+from judge.bounds.errors import BusyError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
 from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES, Language, message
@@ -150,7 +150,7 @@ class ScenarioShelf:
         file = self._files[path]
         try:
             return self._teller(file, language, seat)
-        except (TooLongError, TooLargeError, BusyError):
+        except (TooLongError, TooLargeError, BusyError, NotStartedError):
             raise
         except Exception:
             logging.getLogger(__name__).exception("the scenario %s cannot be told", path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import time
+from pathlib import Path
 
 
 def add(one: int, other: int) -> int:
@@ -29,9 +30,10 @@ def deaf() -> None:
     ctypes.CDLL(None).pause()
 
 
-def sleep(seconds: float) -> None:
-    """A pause."""
-    time.sleep(seconds)
+def wait_for(file: str) -> None:
+    """A call that ends when there is a file."""
+    while not Path(file).exists():
+        time.sleep(0.01)
 
 
 def hoard(size: int) -> int:

@@ -19,8 +19,9 @@ import calls
 import pytest
 
 from judge.bounds import lane, pool
-from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError, TooLargeError, TooLongError
+from judge.bounds.errors import BrokenError, BusyError, NotStartedError, OutOfBoundsError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
+from judge.bounds.worker import Worker
 
 HERE = Path(__file__).parent
 
@@ -56,13 +57,11 @@ def test_a_call_out_of_bounds_is_ended_and_the_next_one_answered(
     call: Callable[..., object],
     arguments: tuple[Any, ...],
     error: type[OutOfBoundsError],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lane, "PATIENCE", 20)
     if sys.platform == "darwin" and call is calls.hoard:
         pytest.skip("macOS holds nobody to a bound of memory")
     with pytest.raises(error) as raised:
-        bounded(call, *arguments, seconds=0.3)
+        bounded(call, *arguments, seconds=0.3 if error is TooLongError else None)
     assert "secret" not in raised.value.message.say("en")
     assert bounded(calls.add, 1, 1) == 2
 
@@ -74,33 +73,38 @@ def test_a_call_sees_the_program_s_own_variables(monkeypatch: pytest.MonkeyPatch
     assert bounded(calls.setting) is None
 
 
-def test_slow_calls_do_not_stand_in_the_way_of_quick_ones_nor_these_of_the_program() -> None:
+def test_slow_calls_do_not_stand_in_the_way_of_quick_ones_nor_these_of_the_program(tmp_path: Path) -> None:
     assert bounded(calls.nice, slow=True) > bounded(calls.nice) > os.nice(0)
-    slow = [threading.Thread(target=bounded, args=(calls.sleep, 0.5), kwargs={"slow": True}) for _ in range(4)]
+    file = tmp_path / "on"
+    slow = [threading.Thread(target=bounded, args=(calls.wait_for, str(file)), kwargs={"slow": True}) for _ in range(4)]
     for thread in slow:
         thread.start()
     assert bounded(calls.add, 1, 1) == 2
-    assert any(thread.is_alive() for thread in slow)
+    assert all(thread.is_alive() for thread in slow)
+    file.touch()
     for thread in slow:
         thread.join()
 
 
-def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "on"
     monkeypatch.setenv("JUDGE_WORKERS", "1")
     monkeypatch.setattr(lane, "PATIENCE", 0.1)
     one = lane.Lane(pool.workers(), 0, ())
     try:
         assert one.wait(60)
-        call = pickle.dumps((calls.sleep, (1.0,)))
-        first = threading.Thread(target=one.call, args=(call, 2.0))
+        call = pickle.dumps((calls.wait_for, (str(file),)))
+        first = threading.Thread(target=one.call, args=(call, 60.0))
         first.start()
-        time.sleep(0.2)
+        while one._idle.qsize():
+            time.sleep(0.01)
         with pytest.raises(BusyError):
-            one.call(call, 2.0)
+            one.call(call, 60.0)
+        file.touch()
         first.join()
         monkeypatch.setattr(one, "_most_waiting", 0)
         with pytest.raises(BusyError):
-            one.call(call, 2.0)
+            one.call(call, 60.0)
     finally:
         one.close()
 
@@ -113,6 +117,50 @@ def test_children_that_are_still_starting_are_waited_for(monkeypatch: pytest.Mon
         assert one.wait(0.0)
     finally:
         one.close()
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What is written in the log."""
+    logger = logging.getLogger("judge.bounds")
+    logger.addHandler(caplog.handler)
+    yield caplog
+    logger.removeHandler(caplog.handler)
+
+
+def test_a_child_that_cannot_start_is_an_error(log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lane, "PATIENCE", 0.01)
+    one = lane.Lane(1, 0, ("judge.there_is_no_such_module",))
+    try:
+        with pytest.raises(NotStartedError) as raised:
+            one.call(pickle.dumps((calls.add, (1, 1))), 60.0)
+    finally:
+        one.close()
+    assert "could not be started" in raised.value.message.say("en")
+    assert "n’a pas pu démarrer" in raised.value.message.say("fr")
+    assert "no child process could be started: BrokenProcessPool" in log.text
+
+
+def test_what_could_not_be_started_is_tried_again(
+    log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    def worker(modules: tuple[str, ...], niceness: int) -> Worker:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise OSError("no process is left")
+        return Worker(modules, niceness)
+
+    monkeypatch.setattr(lane, "PAUSE", 0.01)
+    monkeypatch.setattr(lane, "Worker", worker)
+    one = lane.Lane(1, 0, ())
+    try:
+        assert one.call(pickle.dumps((calls.add, (1, 1))), 60.0).how == "done"
+    finally:
+        one.close()
+    assert "cannot be started: OSError('no process is left')" in log.text
 
 
 def test_who_waits_for_children_that_are_ended_before_they_start_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +211,7 @@ if __name__ == "__main__":
 
 def _gone(process: int) -> bool:
     """Whether a process is gone, or goes within its bound of time and the grace after it."""
-    for _ in range(100):
+    for _ in range(600):
         try:
             os.kill(process, 0)
         except ProcessLookupError:

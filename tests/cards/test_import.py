@@ -242,7 +242,9 @@ def test_whatever_a_field_holds_it_is_a_card_or_a_message(value: object, field: 
             assert read_printed(card.line()) == card
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(
     st.recursive(ANYTHING, lambda part: st.lists(part) | st.dictionaries(st.text(), part), max_leaves=6),
     st.sampled_from(sorted(community(MAKER, "en"))),

@@ -25,6 +25,8 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[TreeCache]:
         monkeypatch.setattr(module, "shared_cache", lambda: kept)
     monkeypatch.setattr(reader, "grammar", refuse)
     monkeypatch.setattr(ahead, "_read", None)
+    monkeypatch.setattr(ahead, "LONGEST", 60.0)
+    monkeypatch.setattr(ahead, "SECONDS", 60.0)
     reader.read_text.cache_clear()
     yield kept
     reader.read_text.cache_clear()

@@ -11,7 +11,7 @@ from judge.messages import Language
 from judge.search.analysis import analysed
 from judge.search.finder import Finder
 from judge.search.store import Documents
-from tests.measures.relevance import Figures, Judged, figures, main, outcomes, read_judged, report
+from tests.measures.relevance import Figures, JudgedQuery, figures, main, outcomes, read_judged, report
 
 OWN = Path(__file__).with_name("queries.jsonl")
 

@@ -6,13 +6,14 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from judge.bounds.errors import BrokenError, BusyError, OutOfBoundsError, TooLargeError, TooLongError
+from judge.bounds.errors import BrokenError, BusyError, NotStartedError, OutOfBoundsError, TooLargeError, TooLongError
 from judge.site import create_app
 
 ERRORS: dict[str, OutOfBoundsError] = {
     "long": TooLongError(2.0),
     "large": TooLargeError(),
     "busy": BusyError(),
+    "unstarted": NotStartedError(),
     "broken": BrokenError(),
 }
 
@@ -32,7 +33,13 @@ def visitor() -> FlaskClient:
 
 @pytest.mark.parametrize(
     ("name", "status", "words"),
-    [("long", 503, "longer than 2 seconds"), ("large", 503, "memory"), ("busy", 503, "again"), ("broken", 500, "own")],
+    [
+        ("long", 503, "longer than 2 seconds"),
+        ("large", 503, "memory"),
+        ("busy", 503, "again"),
+        ("unstarted", 503, "could not be started"),
+        ("broken", 500, "own"),
+    ],
 )
 def test_the_reason_is_said_on_the_page_and_in_the_data(
     visitor: FlaskClient, name: str, status: int, words: str
@@ -41,4 +48,4 @@ def test_the_reason_is_said_on_the_page_and_in_the_data(
     assert (page.status_code, data.status_code) == (status, status)
     assert words in page.text
     assert words in data.get_json()["error"]
-    assert ("Retry-After" in page.headers) == (name == "busy")
+    assert ("Retry-After" in page.headers) == (name in ("busy", "unstarted"))

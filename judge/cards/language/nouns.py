@@ -33,11 +33,10 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     """
     if kind.either and kind.either not in places.EITHER:
         return tuple(noun for one in kind.either for noun in heads(one))
-    try:
-        types = tuple(words.TYPES[type_] for type_ in kind.types)
-        subtypes = tuple(words.SUBTYPES[name] for name in kind.subtypes)
-    except KeyError as unknown:
-        raise Unsayable(kind) from unknown
+    if not words.TYPES.keys() >= set(kind.types) or not words.SUBTYPES.keys() >= set(kind.subtypes):
+        raise Unsayable(kind)
+    types = tuple(words.TYPES[type_] for type_ in kind.types)
+    subtypes = tuple(words.SUBTYPES[name] for name in kind.subtypes)
     if types and subtypes and (len(types) > 1 or len(subtypes) > 1):
         raise Unsayable(kind)
     token = (words.TOKEN,) if kind.token else ()

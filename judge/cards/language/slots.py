@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
@@ -29,6 +29,8 @@ from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
 from judge.game.terms import BOOST, Type, Zone
 from judge.messages import Language
 
+Key = TypeVar("Key")
+Words = TypeVar("Words")
 MANA_ORB = Kind((Type.MANA_ORB,))
 EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
 
@@ -188,13 +190,6 @@ def write(
     Raises:
         Unsayable: no card text says it there.
     """
-    try:
-        return _write(category, value, language, marks, held, leaving)
-    except (KeyError, AttributeError, TypeError):
-        raise Unsayable(value) from None
-
-
-def _write(category: str, value: Any, language: Language, marks: bool, held: Mapping[str, Any], leaving: bool) -> str:
     english = language == "en"
     many = held.get("number") != 1
     match category:
@@ -221,7 +216,7 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
                 else f"une capacité {value} a été activée ce tour-ci"
             )
         case "where":
-            return str(places.WHERE[value][language])
+            return _listed(places.WHERE, value)[language]
         case "has" | "those_in" | "several_are":
             raise Unsayable(value)
         case _ if category in IMPLIED:
@@ -310,11 +305,11 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
         case "counters" | "counter":
             return counters(value, language, category == "counters" and many)
         case "status":
-            return status(words.STATUSES[value].say(language), marks)
+            return status(_listed(words.STATUSES, value).say(language), marks)
         case "symbol":
-            return str(places.SYMBOLS[value])
+            return _listed(places.SYMBOLS, value)
         case "in_terrain":
-            return f"{'in' if english else 'en'} {places.TERRAINS[value]}"
+            return f"{'in' if english else 'en'} {_listed(places.TERRAINS, value)}"
         case "bare":
             first = ("other " if english else "autre ") if value.other else ""
             return first + described(value, language, False, marks=marks)
@@ -322,21 +317,30 @@ def _write(category: str, value: Any, language: Language, marks: bool, held: Map
             if len(value.bounds) != 1 or value != Kind(bounds=value.bounds):
                 raise Unsayable(value)
             bound = value.bounds[0]
-            measure = words.MEASURES[bound.measure].say(language)
-            more = OR_MORE[bound.compare][language]
+            measure = _listed(words.MEASURES, bound.measure).say(language)
+            more = _listed(OR_MORE, bound.compare)[language]
             its = "" if english else "son "
             return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
         case "terrain":
-            return str(places.TERRAINS[value])
+            return _listed(places.TERRAINS, value)
         case "at_phase":
-            return str(places.AT_PHASE[value][language])
+            return _listed(places.AT_PHASE, value)[language]
         case "until":
-            return places.UNTIL[value][language][0]
+            return _listed(places.UNTIL, value)[language][0]
         case "expedition":
-            if value not in places.EXPEDITIONS:
-                raise Unsayable(value)
-            return places.EXPEDITIONS[value][language][0]
+            return _listed(places.EXPEDITIONS, value)[language][0]
     raise Unsayable(value)
+
+
+def _listed(table: Mapping[Key, Words], key: Key) -> Words:
+    """What a table says of something.
+
+    Raises:
+        Unsayable: it says nothing of it.
+    """
+    if key not in table:
+        raise Unsayable(key)
+    return table[key]
 
 
 def _is_any(what: Phrase) -> bool:

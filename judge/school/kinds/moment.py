@@ -102,7 +102,7 @@ def without(moment: DecisionPoint, option: Option, rules: Rules) -> tuple[Point,
     """
     try:
         point = begin(moment.unit, rules, moment.given)
-    except Exception:
+    except ValueError:  # what was answered is not asked there
         return None
     options = tuple(one for question in questions_to_try(point) for one in question.options)
     same = (option.kind, option.object, option.detail)

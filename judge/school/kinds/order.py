@@ -211,7 +211,7 @@ def _end_without(moment: DecisionPoint, found: Exploration, law: Law) -> State |
         return None
     try:
         imagined = _explored(there[0], there[1])
-    except Exception:
+    except IndexError:  # nothing is left of the phase to go on with
         return None
     return imagined.outcomes[0].state if _settled(imagined) and len(imagined.outcomes) == 1 else None
 
