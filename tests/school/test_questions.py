@@ -14,6 +14,8 @@ import pytest
 from judge.law.citation import cite
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.scenario.file import read_file
+from judge.school.bank import KINDS as MAKERS
 from judge.school.bank import Bank, bank
 from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.index import LONGEST, rows, write_index
@@ -177,3 +179,20 @@ def test_the_list_of_questions_is_fresh_enough_to_draw_from() -> None:
     assert {row.kind for row in listed} == set(KINDS)
     assert {row.chapter for row in listed} >= set(CHAPTERS)
     assert {row.level for row in listed} == set(LEVELS)
+
+
+@pytest.mark.parametrize("error", [KeyError, AttributeError, TypeError])
+def test_a_question_that_cannot_be_made_is_a_mistake_of_the_program(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object, **__: object) -> None:
+        raise error("the program is wrong")
+
+    for place in ("judge.school.runs.perform", "judge.school.kinds.moment.begin", "judge.school.kinds.order._explored"):
+        with monkeypatch.context() as broken, pytest.raises(error):
+            forms = [lived(read_file(SCENARIOS / f"{path}.md", path), 0) for path in SAMPLE]
+            broken.setattr(place, breaks)
+            for path, form in zip(SAMPLE, forms, strict=True):
+                assert form is not None
+                for kind in MAKERS:
+                    list(kind(form, path, 0))
