@@ -190,7 +190,7 @@ def test_a_question_that_cannot_be_made_is_a_mistake_of_the_program(
 
     for place in ("judge.school.runs.perform", "judge.school.kinds.moment.begin", "judge.school.kinds.order._explored"):
         with monkeypatch.context() as broken, pytest.raises(error):
-            forms = [lived(read_file(SCENARIOS / f"{path}.md", path), 0) for path in SAMPLE]
+            forms = [runs_of_form(read_file(SCENARIOS / f"{path}.md", path), 0) for path in SAMPLE]
             broken.setattr(place, breaks)
             for path, form in zip(SAMPLE, forms, strict=True):
                 assert form is not None
