@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,8 @@ SHOWN = 6
 
 def line(finder: Finder, language: Language, query: str) -> str:
     found = finder.search(query, language)
-    whole = [repr(one) for one in found.results], [note.say("en") for note in found.notes], found.direct
-    mark = hashlib.sha256(repr(whole).encode()).hexdigest()[:8]
+    whole = [astuple(one) for one in found.results], [note.say("en") for note in found.notes], found.direct
+    mark = hashlib.sha256(json.dumps(whole, default=str).encode()).hexdigest()[:8]
     first = ", ".join(f"{one.number or one.title} {one.score}" for one in found.results[:SHOWN])
     return f"{language} | {query} | {found.corrected or '-'} | {mark} | {first}"
 
