@@ -147,8 +147,11 @@ def _say(path: Path, entry: ScenarioEntry | Exception, language: Language) -> in
         return _cannot(Unopened(path, entry), language)
     if isinstance(entry, Exception):
         raise entry
-    mistakes = [f"{one.file}:{one.line}: {one.message}" for one in entry.headings[language].mistakes]
-    return _say_verdict(path, mistakes, entry.verdict, entry.twins, language)
+    heading = entry.headings[language]
+    mended, mistakes = (
+        [f"{one.file}:{one.line}: {one.message}" for one in faults] for faults in (heading.mended, heading.mistakes)
+    )
+    return _say_verdict(path, mended, mistakes, entry.verdict, entry.twins, language)
 
 
 def _say_judged(path: Path, language: Language, edition: str) -> int:
@@ -156,13 +159,18 @@ def _say_judged(path: Path, language: Language, edition: str) -> int:
         judgement = _judged(path, edition)
     except Unopened as error:
         return _cannot(error, language)
-    mistakes = [mistake.say(language) for mistake in judgement.mistakes]
-    return _say_verdict(path, mistakes, judgement.verdict, len(judgement.twins), language)
+    mended, mistakes = (
+        [one.say(language) for one in faults] for faults in (judgement.scenario.mended, judgement.mistakes)
+    )
+    return _say_verdict(path, mended, mistakes, judgement.verdict, len(judgement.twins), language)
 
 
-def _say_verdict(path: Path, mistakes: Sequence[str], verdict: Verdict, twins: int, language: Language) -> int:
-    for mistake in mistakes:
-        click.secho(shown_lines(mistake, sys.stderr.encoding), fg="red", err=True)
+def _say_verdict(
+    path: Path, mended: Sequence[str], mistakes: Sequence[str], verdict: Verdict, twins: int, language: Language
+) -> int:
+    for colour, faults in (("yellow", mended), ("red", mistakes)):
+        for fault in faults:
+            click.secho(shown_lines(fault, sys.stderr.encoding), fg=colour, err=True)
     line = f"{shown(shelf_name(path))}: {text.verdict(verdict, twins, language)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]

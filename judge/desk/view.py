@@ -45,6 +45,7 @@ class DeskView:
         edition: the edition of the rules.
         mistakes: what cannot be read or played, by line.
         differs: where what the text expects does not happen, by line.
+        mended: the slips in the texts of its own cards, which were read as they are meant, by line.
         story: the moves as they are told.
         now: the board at which something is due.
         due: what the game waits for; None where it waits for nothing, or where something is wrong.
@@ -61,6 +62,7 @@ class DeskView:
     edition: str
     mistakes: tuple[Mistake, ...]
     differs: tuple[Mistake, ...]
+    mended: tuple[Mistake, ...]
     story: Story
     now: BoardView
     due: PendingDecision | None
@@ -86,6 +88,7 @@ class DeskView:
             "edition": self.edition,
             "mistakes": _lines(self.mistakes, language),
             "differs": _lines(self.differs, language),
+            "mended": _lines(self.mended, language),
             "before": _plain(self.story.before, made),
             "now": _plain(self.now, made),
             "moves": [_move(move, place, self.passed_over, made) for move, place in _counted(self.story)],
@@ -126,6 +129,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         edition=judgement.edition,
         mistakes=tuple(judgement.own_mistakes) if wrong else (),
         differs=() if wrong else tuple(judgement.own_mistakes),
+        mended=tuple(judgement.scenario.mended),
         story=story,
         now=now,
         due=due,

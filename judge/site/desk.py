@@ -173,7 +173,15 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
 def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:
     """The desk with a text that could not be played now, or cannot be played here at all."""
     nothing = asdict(BoardView())
-    sitting = {"text": text, "before": nothing, "now": nothing, "moves": (), "mistakes": (), "differs": ()}
+    sitting = {
+        "text": text,
+        "before": nothing,
+        "now": nothing,
+        "moves": (),
+        "mistakes": (),
+        "differs": (),
+        "mended": (),
+    }
     response = _drawn({**sitting, "unplayed": "later" if seconds else "never"}, language, said)
     response.status_code = code
     if seconds:

@@ -24,6 +24,7 @@ class ScenarioHeading:
         verdict: whether the file's outcome holds, with that of its twins.
         summary: one sentence for lists.
         mistakes: where and how it differs or cannot be read.
+        mended: the slips in the texts of its own cards, which were read as they are meant.
     """
 
     title: str
@@ -33,11 +34,13 @@ class ScenarioHeading:
     verdict: Verdict
     summary: str
     mistakes: tuple[StoryFault, ...]
+    mended: tuple[StoryFault, ...]
 
     @classmethod
     def of(cls, story: Story) -> ScenarioHeading:
         """The heading of a story."""
-        return cls(story.title, story.path, story.edition, story.topics, story.verdict, story.summary, story.mistakes)
+        faults = story.mistakes, story.mended
+        return cls(story.title, story.path, story.edition, story.topics, story.verdict, story.summary, *faults)
 
 
 @dataclass(frozen=True, slots=True)

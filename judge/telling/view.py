@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from judge.law.typography import one_line
@@ -217,7 +217,8 @@ class Story:
             "steps": self._steps(),
             "twins": [twin._twin() for twin in self.twins],
             "readings": {reading.number: [one_line(note) for note in reading.notes] for reading in self.readings},
-            "mistakes": [{"file": fault.file, "line": fault.line, "message": fault.message} for fault in self.mistakes],
+            "mistakes": [asdict(fault) for fault in self.mistakes],
+            "mended": [asdict(fault) for fault in self.mended],
         }
 
     def _twin(self) -> dict[str, object]:

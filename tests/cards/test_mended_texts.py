@@ -82,6 +82,9 @@ def test_a_scenario_tells_what_was_mended_of_its_cards(tmp_path: Path, language:
     assert result.exit_code == 0
     assert f"slip.md:{line}: {said}" in result.output
     assert said not in CliRunner().invoke(main, ["run", str(path), "--lang", language, "--short"]).output
+    assert f"slip.md:{line}: {said}" in CliRunner().invoke(main, ["check", str(path), "--lang", language]).output
+    data = json.loads(CliRunner().invoke(main, ["run", str(path), "--lang", language, "--json"]).stdout)
+    assert [fault["line"] for fault in data["mended"]] == [line]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "7 texts with slips"), ("fr", "7 textes avec des fautes")])

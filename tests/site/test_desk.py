@@ -13,6 +13,7 @@ from judge.bounds.errors import BusyError, TooLongError
 from judge.desk.link import link
 from judge.desk.sheet import blank
 from judge.desk.view import sit
+from judge.messages import Language
 from judge.place import SCENARIOS
 from judge.site.limits import Buckets
 
@@ -32,6 +33,18 @@ def test_an_empty_desk_waits_for_the_first_player(client: FlaskClient) -> None:
     assert found["mistakes"] == []
     assert found["due"]["player"] == "Lithium"
     assert [one["line"] for one in found["due"]["options"]] == ["Lithium passes"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "mended: a full stop"), ("fr", "corrigé\u00a0: un point")])
+def test_the_desk_tells_what_was_mended_of_the_cards_of_a_text(
+    client: FlaskClient, language: Language, said: str
+) -> None:
+    written = (SCENARIOS / "objects" / "a-bonus-that-counts-robots.md").read_text(encoding="utf-8")
+    text = written.replace("you control are Robots.", "you control are Robots")
+    found = asked(client, f"/{language}/desk/situation.json", text=text)
+    assert [one["message"].startswith(said) for one in found["mended"]] == [True]
+    assert said in client.post(f"/{language}/desk", data={"text": text}).text
+    assert asked(client, f"/{language}/desk/situation.json", text=written)["mended"] == []
 
 
 def test_a_situation_is_played_line_by_line_and_taken_back(client: FlaskClient) -> None:

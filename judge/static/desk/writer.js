@@ -8,6 +8,7 @@ export class Writer {
   #mirror = document.getElementById("mirror");
   #list = document.getElementById("mistakes");
   #differs = document.getElementById("differs");
+  #mended = document.getElementById("mended");
   #told = "";
 
   constructor(paper) {
@@ -41,7 +42,7 @@ export class Writer {
   }
 
   #mark() {
-    const { mistakes, differs } = this.#paper.told;
+    const { mistakes, differs, mended } = this.#paper.told;
     const wrong = new Set(mistakes.map((one) => one.line));
     [...this.#mirror.children].forEach((line, place) => line.classList.toggle("wrong", wrong.has(place + 1)));
     this.#field.setAttribute("aria-invalid", String(mistakes.length > 0));
@@ -49,6 +50,8 @@ export class Writer {
     this.#list.replaceChildren(...mistakes.map((one) => this.#fault(one)));
     this.#differs.hidden = !differs.length;
     this.#differs.querySelector("ul").replaceChildren(...differs.map((one) => this.#fault(one)));
+    this.#mended.hidden = !mended.length;
+    this.#mended.replaceChildren(...mended.map((one) => this.#fault(one)));
     const words = mistakes.length ? say("mistakes", { count: mistakes.length, line: mistakes[0].line }) : say("no-mistakes");
     if (words !== this.#told && (this.#told || mistakes.length)) announce(words);
     this.#told = words;
