@@ -11,8 +11,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from judge.game import ability as tree
-from judge.game.event.hands import is_of_another
 from judge.game.terms import Keyword, Status
+from judge.game.view.hands import is_of_another
 from judge.law.citations import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.citations.law import Law
 

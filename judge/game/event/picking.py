@@ -24,7 +24,6 @@ from judge.game.ability import (
 )
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import picked
-from judge.game.event.hands import is_of_another, picked_from
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Laws
@@ -32,6 +31,7 @@ from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.value import changed
 from judge.game.view.amounts import counted
 from judge.game.view.doing import Doing
+from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
 from judge.game.view.phrases import meant, spoken
 from judge.law.citations import events, objects, playing, vocabulary, zones

@@ -34,7 +34,6 @@ from judge.game.ability import (
     Where,
     Whose,
 )
-from judge.game.event.hands import is_of_another
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.state.knowledge import EVERYONE
@@ -51,6 +50,7 @@ from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.game.view.amounts import counted
 from judge.game.view.doing import Doing
 from judge.game.view.expeditions import is_gigantic, places, why_places
+from judge.game.view.hands import is_of_another
 from judge.game.view.view import View
 from judge.law.citations import events, objects, overview, playing, zones
 from judge.law.citations import vocabulary as laws

@@ -1,0 +1,180 @@
+"""What a player may decline (6.5): optional steps, payments and internal actions."""
+
+from __future__ import annotations
+
+from judge.game.ability import (
+    Amount,
+    Chosen,
+    Cost,
+    Effect,
+    IncreaseResult,
+    PayTo,
+    Seat,
+    Some,
+    Steps,
+    Who,
+)
+from judge.game.effect.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
+from judge.game.effect.dice import could_be_changed
+from judge.game.effect.impossible_steps import is_impossible, why_impossible
+from judge.game.effect.resolution import Resolution
+from judge.game.effect.targets import declare
+from judge.game.effect.tough import EXTRA, mana_left, pays_extra
+from judge.game.event.choices import Option, Question
+from judge.game.event.run import Asking
+from judge.game.state.objects import Player
+from judge.game.state.steps import Laws
+from judge.game.value import changed
+from judge.game.view.amounts import counted
+from judge.law.citations import events, vocabulary, zones
+from judge.law.citations import playing as laws_of_playing
+from judge.law.citations.law import Law
+
+
+def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:
+    """An optional step: each player says whether they do it.
+
+    Arguments:
+        resolution: the effect that the step is a part of.
+        inner: what they may do.
+        who: which players are asked.
+    """
+    laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
+    if who is Who.EACH:
+        laws = (events.OPTIONAL_STEP, events.INITIATIVE_ORDER)
+    if isinstance(inner, IncreaseResult):
+        laws = (events.OPTIONAL_STEP, vocabulary.RESULT_SEEN_FIRST)
+    willing: list[Player] = []
+    before = resolution.run.state.announced
+    for player in resolution.players(who):
+        if resolution.run.holds(events.IMPOSSIBLE_PART) and is_impossible(resolution, inner, player):
+            first = inner.steps[0] if isinstance(inner, Steps) else inner
+            resolution.tell("nothing_happens", why_impossible(resolution, first, (), player))
+            continue
+        wants = True
+        if resolution.run.holds(events.OPTIONAL_STEP):
+            options = (Option("yes"), Option("no"))
+            answer = yield Question("may", player, options, laws, resolution.doing.source.id)
+            wants = answer.kind == "yes"
+            resolution.tell("announces" if wants else "declines", laws, player=player)
+            resolution.run.change(announced=(*resolution.run.state.announced, (player, answer.kind)))
+        if wants and resolution.run.holds(events.SIMULTANEOUS):
+            willing.append(player)
+        elif wants:
+            yield from resolution.resolve(inner, (player,))
+        else:
+            _left_as_it_is(resolution, inner)
+    resolution.run.change(announced=before)
+    if willing:
+        yield from resolution.resolve(inner, tuple(willing))
+    else:
+        resolution.doing = changed(resolution.doing, did=False, it=() if _names_its_own(inner) else resolution.doing.it)
+
+
+def _left_as_it_is(resolution: Resolution, declined: Effect) -> None:
+    """A player who sees a result does without what would have changed it."""
+    if isinstance(declined, IncreaseResult):
+        resolution.doing = could_be_changed(resolution.run, resolution.doing)
+
+
+def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
+    """A cost in an effect: the player pays it for what follows, or goes without.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        internal: the cost and what follows.
+    """
+    refusal = unpayable(resolution.run.view, internal.cost, resolution.doing)
+    player, source = resolution.doing.player, resolution.doing.source
+    pays = refusal is None
+    if resolution.run.holds(events.INTERNAL_ACTION):
+        options = (Option("pay", refusal=refusal), Option("decline"))
+        answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
+        pays = answer.kind == "pay"
+    if pays:
+        outer = resolution.doing
+        yield from _paid(resolution, internal)
+        resolution.doing = resolution.doing.back_in(outer)
+    elif refusal is None:
+        _left_as_it_is(resolution, internal.effect)
+        yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,))
+    else:
+        yield from _ignored(resolution, internal, refusal.sentence, refusal.laws, **refusal.values)
+
+
+def _ignored(resolution: Resolution, internal: PayTo, told: str, laws: Laws, **values: object) -> Asking:
+    """An internal action that is not paid for.
+
+    Arguments:
+        internal: the internal action.
+        told: the key of the sentence that says why.
+        laws: the laws by which it is not paid for.
+        values: what fills the sentence.
+    """
+    because = (events.INTERNAL_COST_DECLINED, *laws)
+    resolution.run.tell(
+        told, because, source=resolution.doing.source, event=None, player=resolution.doing.player, **values
+    )
+    resolution.doing = changed(
+        resolution.doing, did=False, it=() if _names_its_own(internal.effect) else resolution.doing.it
+    )
+    if not resolution.run.holds(events.INTERNAL_COST_DECLINED):
+        yield from resolution.resolve((yield from declare(resolution.run, resolution.doing, internal.effect)).effect)
+
+
+def payment(resolution: Resolution, mana: Amount) -> Asking:
+    """A step that is a payment: nobody ever has to pay, so the player says whether they do.
+
+    Arguments:
+        resolution: the effect that the step is a part of.
+        mana: how much is paid.
+    """
+    player, laws = resolution.doing.player, (events.OPTIONAL_STEP,)
+    refusal = unpayable(resolution.run.view, Cost(mana), resolution.doing)
+    pays = refusal is None
+    if resolution.run.holds(events.OPTIONAL_STEP):
+        options = (Option("pay", refusal=refusal), Option("decline"))
+        answer = yield Question("pay", player, options, laws, resolution.doing.source.id)
+        pays = answer.kind == "pay"
+    resolution.doing = changed(resolution.doing, did=pays)
+    if pays:
+        owed = counted(mana, resolution.run.view, resolution.doing)
+        yield from resolution.run.perform(
+            mana_actions(resolution.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), resolution.doing.source
+        )
+    elif refusal is None:
+        resolution.tell("declines_cost", laws, player=player)
+    else:
+        why = (*laws, *refusal.laws)
+        resolution.run.tell(
+            refusal.sentence, why, source=resolution.doing.source, event=None, player=player, **refusal.values
+        )
+
+
+def _paid(resolution: Resolution, internal: PayTo) -> Asking:
+    """An internal action: its declaration, its payment and its resolution."""
+    run, player = resolution.run, resolution.doing.player
+    doing = resolution.doing.of_internal_action()
+    cost, resolution.doing = yield from name_x(run, internal.cost, internal.effect, doing)
+    left = mana_left(run, player, least_mana(cost, run.view, resolution.doing))
+    now = (laws_of_playing.INTERNAL_TARGET,)
+    declared = yield from declare(run, resolution.doing, internal.effect, left, because=now)
+    extra = declared.extra
+    if extra and not (yield from pays_extra(run, player, extra, resolution.doing.source, EXTRA, offered=False)):
+        yield from _ignored(resolution, internal, "declines_cost", (events.MAY_DECLINE_COST,))
+        return
+    payment = yield from announce(run, cost, resolution.doing, extra)
+    reached = declared.reached
+    resolution.doing = changed(resolution.doing, paid=payment.paid, many=payment.many, did=True, reached=reached)
+    if run.holds(laws_of_playing.PROCESS):
+        yield from pay(run, payment, resolution.doing.source)
+        yield from resolution.resolve(declared.effect)
+    else:
+        yield from resolution.resolve(declared.effect)
+        yield from pay(run, payment, resolution.doing.source)
+
+
+def _names_its_own(effect: Effect) -> bool:
+    """Whether an effect names what "it" means from there on, so that "it" means nothing if the effect is ignored."""
+    first = effect.steps[0] if isinstance(effect, Steps) else effect
+    return isinstance(getattr(first, "what", None), Some | Chosen)

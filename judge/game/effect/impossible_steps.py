@@ -1,0 +1,56 @@
+"""Steps that there is nothing to do to (6.5): how it is seen before they are decided, and by which laws."""
+
+from __future__ import annotations
+
+from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Some, Steps
+from judge.game.effect.resolution import Resolution
+from judge.game.event.picking import impossible, pickable
+from judge.game.event.reasons import why_only_these
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Laws
+from judge.game.terms import HIDDEN, Zone
+from judge.game.view.hands import picked_from
+
+
+def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ...], player: Player) -> Laws:
+    """The laws by which nothing is done.
+
+    Arguments:
+        resolution: the effect that the verb is a part of.
+        verb: the verb.
+        about: what it would have been done to.
+        player: who would have done it.
+    """
+    view, doing = resolution.run.view, resolution.doing
+    elsewhere = why_only_these(view, verb, doing, player) if resolution.run.traced else ()
+    return (*elsewhere, *impossible(view, verb, about, doing))
+
+
+def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> bool:
+    """Whether all can see that nothing is there to do an effect to, so that there is nothing to decide.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        effect: the effect.
+        player: who would decide.
+    """
+    if isinstance(effect, ChooseOne):
+        spoken = all(isinstance(getattr(one, "what", None), It) for one in effect.modes)
+        return spoken and not resolution.doing.it
+    verbs = effect.steps if isinstance(effect, Steps) else (effect,)
+    named = not isinstance(getattr(verbs[0], "what", None), It) or not resolution.doing.it
+    return named and all(isinstance(getattr(one, "what", None), It) or _lacks(resolution, one, player) for one in verbs)
+
+
+def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
+    what = getattr(verb, "what", None)
+    if isinstance(what, Chosen):
+        return not any(one in resolution.run.state.objects for one in what.objects)
+    if isinstance(what, Me):
+        return resolution.doing.me not in resolution.run.state.objects
+    if not isinstance(what, Some) or isinstance(what.count, AnyNumber):
+        return False
+    if what.kind.zone in HIDDEN:
+        hand = resolution.run.state.of(Zone.HAND, picked_from(what.kind, player))
+        return what.kind.zone is Zone.HAND and not hand
+    return not pickable(resolution.run.view, verb, resolution.doing, player)

@@ -1,0 +1,187 @@
+"""One step of an effect (6.1): what it is about is decided in initiative order, then all happens at once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from judge.game.ability import Create, Effect, GainStatus, Me, Pick, Place, Put, Sacrifice, Some, Where, Who
+from judge.game.effect.impossible_steps import why_impossible
+from judge.game.effect.mana import offer_swaps
+from judge.game.effect.resolution import Resolution
+from judge.game.effect.showing import show_hand
+from judge.game.effect.waiting import is_declared
+from judge.game.event.choices import Option, Question
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.picking import decided, impossible
+from judge.game.event.reasons import with_reasons
+from judge.game.event.run import Asking
+from judge.game.event.together import one_by_one, why_together
+from judge.game.event.verbs import UNEXPLAINED, actions, law_of
+from judge.game.state.knowledge import announced
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Action, Move
+from judge.game.terms import Expedition, Zone
+from judge.game.value import changed
+from judge.game.view.doing import Doing
+from judge.game.view.expeditions import why_places, why_there
+from judge.law.citations import events, zones
+
+YOURS = (Where.YOURS, Where.ANY)
+"""Expeditions among which a player picks as the effect happens."""
+
+CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
+"""The same for each of several objects."""
+
+
+def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
+    """One step: the decisions first, in initiative order, then everything at once.
+
+    Arguments:
+        resolution: the effect that the step is a part of.
+        verbs: what is done.
+        players: who takes part; None for those whom each verb names.
+    """
+    if not resolution.run.holds(events.MANDATORY):
+        options = (Option("yes"), Option("no"))
+        answer = yield Question(
+            "may", resolution.doing.player, options, (events.MANDATORY,), resolution.doing.source.id
+        )
+        if answer.kind == "no":
+            return
+    groups: list[tuple[Action, ...]] = []
+    for verb in verbs:
+        groups += yield from _decided(resolution, verb, players)
+    decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(_leaves_a_choice, verbs))
+    about_me = any(getattr(one, "what", None) == Me() for one in verbs)
+    before, resolution.because = (
+        resolution.because,
+        (*resolution.because, *(resolution.doing.why_me if about_me else ())),
+    )
+    doing = _explained(resolution, [action for group in groups for action in group], decided_together)
+    resolution.because = before
+    resolution.doing = changed(resolution.doing, did=bool(doing), many=len(doing))
+    if doing:
+        yield from _perform(resolution, doing if resolution.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
+
+
+def _explained(resolution: Resolution, doing: list[Action], together: bool) -> tuple[Action, ...]:
+    """The atomic actions of a step with the laws that make them one step."""
+    laws = [events.INITIATIVE_ORDER] if together else []
+    once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
+    because = (
+        *resolution.because,
+        *(law for law in laws if resolution.run.holds(law)),
+        *why_together(once, resolution.run.rules),
+    )
+    return tuple(changed(action, laws=tuple(dict.fromkeys((*action.laws, *because)))) for action in once)
+
+
+def _decided(
+    resolution: Resolution, verb: Effect, players: tuple[Player, ...] | None
+) -> Generator[Question, Option, list[tuple[Action, ...]]]:
+    if not is_declared(verb):
+        verb = yield from resolution.declared(verb)
+    groups: list[tuple[Action, ...]] = []
+    named: tuple[int, ...] = ()
+    law, before = law_of(verb), resolution.run.state.announced
+    deciders = players if players is not None else resolution.players(getattr(verb, "who", Who.YOU))
+    laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
+    for player in deciders:
+        yield from offer_swaps(resolution.run, verb, player)
+        show_hand(resolution.run, verb, player)
+        view, doing = resolution.run.view, resolution.doing
+        about = yield from decided(view, verb, doing, player, laws)
+        named += tuple(one.id for one in about if one.id not in named)
+        if isinstance(getattr(verb, "what", None), Some):
+            resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
+        parts: list[Action] = []
+        for placed, those in (yield from _placed(resolution, verb, about, player)):
+            parts += actions(view, placed, those, doing, player)
+        kind = getattr(getattr(verb, "what", None), "kind", None)
+        there = (*why_there(view, kind, about), *why_places(view, getattr(kind, "where", None), doing.source))
+        must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
+        there = (*there, *((events.MANDATORY,) if must else ()))
+        part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
+        if resolution.run.traced:
+            part = with_reasons(part, verb, about, view, doing, player)
+        what = getattr(verb, "what", None)
+        if isinstance(what, Some) and what.random:
+            part = tuple(changed(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
+        if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
+            where = why_places(view, getattr(verb, "where", None), doing.source)
+            resolution.tell("nothing_happens", (*where, *why_impossible(resolution, verb, about, player)))
+            resolution.stopped = not resolution.run.holds(events.IMPOSSIBLE_PART)
+        if part and isinstance(verb, GainStatus) and resolution.run.traced:
+            _tell_those_without(resolution, verb, about, part)
+        if resolution.run.holds(events.SIMULTANEOUS):
+            groups.append(part)
+        else:
+            for action in one_by_one(_explained(resolution, list(part), together=False)):
+                yield from _perform(resolution, (action,))
+        if resolution.stopped:
+            break
+    resolution.run.change(announced=before)
+    if resolution.stopped:
+        return []
+    if not isinstance(getattr(verb, "what", None), Me):
+        resolution.doing = changed(resolution.doing, it=named)
+    return groups
+
+
+def _tell_those_without(
+    resolution: Resolution, verb: GainStatus, about: tuple[Object, ...], part: tuple[Action, ...]
+) -> None:
+    """Tell to which objects nothing is done, where others gain a status."""
+    gaining = {getattr(one, "object", None) for one in part}
+    for one in (one for one in about if one.id not in gaining):
+        laws = impossible(resolution.run.view, verb, (one,), resolution.doing)
+        resolution.run.tell("nothing_happens_to", laws, source=resolution.doing.source, card=one)
+
+
+def _placed(
+    resolution: Resolution, verb: Effect, about: tuple[Object, ...], player: Player
+) -> Generator[Question, Option, list[tuple[Effect, tuple[Object, ...]]]]:
+    """A verb with the expeditions that the player picks now, object by object."""
+    if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in CHOSEN_NOW:
+        found: list[tuple[Effect, tuple[Object, ...]]] = []
+        for one in about:
+            place = yield from _expedition(resolution, player, one.id)
+            found.append((changed(verb, where=place), (one,)))
+        return found
+    if isinstance(verb, Create) and verb.where in YOURS:
+        place = yield from _expedition(resolution, player, None)
+        return [(changed(verb, where=place), about)]
+    return [(verb, about)]
+
+
+def _expedition(resolution: Resolution, player: Player, one: int | None) -> Generator[Question, Option, Place]:
+    options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
+    answer = yield Question("expedition", player, options, (events.STEP_PER_VERB,), resolution.doing.source.id)
+    assert isinstance(answer.detail, Expedition)
+    return Place(player, answer.detail)
+
+
+def _perform(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
+    changes = yield from resolution.run.perform(doing, resolution.doing.source)
+    yield from _instead(resolution, doing)
+    resolution.doing = resolution.doing.after(changes, resolution.run.rules)
+
+
+def _instead(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
+    """The steps that modifiers put in the place of an atomic action of a step.
+
+    Raises:
+        OpenRulingError: the step had other actions too, which would have happened at the same time.
+    """
+    found, resolution.run.instead = resolution.run.instead, ()
+    for effect, bearer in found:
+        if len(doing) > 1:
+            raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
+        said = Doing(bearer.holder, bearer, bearer.id)
+        yield from resolution.anew(said, (events.REPLACING,)).resolve(effect)
+
+
+def _leaves_a_choice(verb: Effect) -> bool:
+    """Whether a player picks, as a step happens, what it is about or where it is done."""
+    placed = (isinstance(verb, Put) and verb.where in CHOSEN_NOW) or (isinstance(verb, Create) and verb.where in YOURS)
+    return placed or isinstance(getattr(verb, "what", None), Some)

@@ -1,0 +1,101 @@
+"""An effect while it resolves (6.5): what its words mean so far, and which laws shape the step that comes next."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Self
+
+from judge.game.ability import Effect, Seat, Who
+from judge.game.effect.costs import mana_actions
+from judge.game.effect.targets import declare
+from judge.game.effect.tough import EXTRA, mana_left
+from judge.game.event.choices import Option, Question
+from judge.game.event.run import Asking, Run
+from judge.game.state.objects import Player
+from judge.game.state.steps import Laws
+from judge.game.value import changed
+from judge.game.view.doing import Doing
+from judge.game.view.phrases import players
+from judge.law.citations import playing as laws_of_playing
+from judge.law.citations.law import Law
+
+
+@dataclass
+class Resolution(ABC):
+    """An effect while it resolves.
+
+    Arguments:
+        run: the run.
+        doing: who resolves it and what its words mean now.
+        stopped: whether an impossible part has ended it, which happens only where the law that forbids this is off.
+        because: the laws that shape the step that comes next.
+    """
+
+    run: Run
+    doing: Doing
+    stopped: bool = False
+    because: Laws = ()
+
+    @abstractmethod
+    def resolve(self, effect: Effect, players: tuple[Player, ...] | None = None) -> Asking:
+        """Let an effect happen.
+
+        Arguments:
+            effect: the effect, its targets chosen.
+            players: who takes part; None for those whom the effect names.
+        """
+
+    def anew(self, doing: Doing, because: Laws) -> Self:
+        """Another effect in the same run.
+
+        Arguments:
+            doing: what the words of that effect mean.
+            because: the laws that shape its first step.
+        """
+        return type(self)(self.run, doing, because=because)
+
+    def shaped_by(self, laws: Laws, part: Asking) -> Asking:
+        """Let a part happen in which every step has some more reasons.
+
+        Arguments:
+            laws: the reasons.
+            part: the part, not yet begun.
+        """
+        before, self.because = self.because, (*self.because, *laws)
+        yield from part
+        self.because = before
+
+    def declared(self, part: Effect, *, whole: bool = False) -> Generator[Question, Option, Effect]:
+        """A part whose targets are chosen only now, since they depended on what came before; who names them pays.
+
+        Arguments:
+            part: the part.
+            whole: whether it has steps of its own, of which some may wait in turn.
+        """
+        run, player = self.run, self.doing.player
+        left = mana_left(run, player)
+        declared = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
+        self.doing = changed(self.doing, reached=declared.reached)
+        if declared.extra and run.holds(laws_of_playing.TARGETS_DECLARED):
+            yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.doing.source)
+        return declared.effect
+
+    def players(self, who: Who | Seat) -> tuple[Player, ...]:
+        """The players whom a word names, in the order in which they decide.
+
+        Arguments:
+            who: the word.
+        """
+        return players(who, self.run.view, self.doing, self.run.deciders)
+
+    def tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
+        """Tell what happened, or did not, beside the events.
+
+        Arguments:
+            sentence: the key of the sentence.
+            laws: why.
+            player: whom it is about.
+        """
+        self.run.tell(sentence, laws, source=self.doing.source, player=player)
