@@ -109,4 +109,4 @@ def _heading(point: Point, who: str) -> Message:
 def _laws(point: Point) -> list[str]:
     """The laws that put the question, or that come nearest."""
     laws = point.question.laws if point.question is not None else point.laws
-    return [cite(law, point.rules.edition).article for law in laws]
+    return [cite(law, point.rules.edition.name).article for law in laws]

@@ -10,9 +10,11 @@ import click
 from judge.cli.files import Unopened
 from judge.cli.options import HOLDS, OPEN, UNREADABLE, as_json, language, refuse
 from judge.cli.terminal import echo_json, shown
+from judge.editions import rules_of
 from judge.games.deck import Deck, UnreadableDeck, read_deck, shipped
 from judge.games.record import data, record
 from judge.games.selfplay import MOST_SEED, Decks, game_of
+from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language
 
 seed = click.option(
@@ -35,7 +37,7 @@ def play(seed: int, decks: tuple[str, str] | None, as_json: bool, language: Lang
     understood too. Two decks come with the program.
     """
     brought = read_decks(decks, language)
-    game = game_of(seed, brought)
+    game = game_of(seed, brought, rules_of(DEFAULT_EDITION))
     if as_json:
         echo_json(data(game, seed, language))
     else:

@@ -17,8 +17,10 @@ from judge.cards.reading import read_card
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.play import decks, read_decks, seed
 from judge.cli.terminal import echo_json, shown
+from judge.editions import rules_of
 from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of
 from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayReport, report, selfplay
+from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, Mistake, message
 
 IMPORTED, SET = "imported", "CORE"
@@ -62,7 +64,7 @@ def many(
         _draw(range(seed, min(seed + games, MOST_SEED + 1)), jobs, _cards(cards, language), as_json, language)
     brought = read_decks(decks, language)
     seeds = range(seed, min(seed + games, MOST_SEED + 1))
-    results = selfplay(seeds, brought, jobs, replayed=replay)
+    results = selfplay(seeds, brought, rules_of(DEFAULT_EDITION), jobs, replayed=replay)
     bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
     with bar or nullcontext(results) as played:
         counted = report(played)
@@ -97,7 +99,7 @@ def _cards(named: str, language: Language) -> list[Card]:
 def _draw(seeds: range, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
     try:
         pool = pool_of(cards, SET)
-        results = drawn_games(seeds, pool, jobs)
+        results = drawn_games(seeds, pool, rules_of(DEFAULT_EDITION), jobs)
         uses = CardUses(SelfplayReport(), pool)
         began = time.perf_counter()
         bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None

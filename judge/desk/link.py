@@ -139,7 +139,7 @@ def marks_of(performance: Performance) -> tuple[bytes, ...]:
     Arguments:
         performance: the situation as it was played.
     """
-    steps = [_digest(state, laws, performance.rules.edition) for state, laws in _steps(performance)]
+    steps = [_digest(state, laws, performance.rules.edition.name) for state, laws in _steps(performance)]
     if len(steps) > MOST_MARKS:
         steps[MOST_MARKS - 1 :] = [sha256(b"".join(steps[MOST_MARKS - 1 :])).digest()]
     return tuple(step[:_MARK] for step in steps)

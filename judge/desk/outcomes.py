@@ -134,7 +134,9 @@ def _tree(told: Sequence[AnswerLine], here: ScenarioPosition, language: Language
     for number, retold in enumerate(told):
         point = root
         for line, laws in steps_of(retold, here.names, language):
-            point.laws = tuple(dict.fromkeys((*point.laws, *(cite(law, here.rules.edition).article for law in laws))))
+            point.laws = tuple(
+                dict.fromkeys((*point.laws, *(cite(law, here.rules.edition.name).article for law in laws)))
+            )
             point = point.children.setdefault(line, Node(line))
         point.outcome = number
     return root

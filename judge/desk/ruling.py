@@ -112,7 +112,7 @@ class _Judge:
         self.seat = seat
         self._move = move
         self.language = language
-        self.edition = performance.rules.edition
+        self.edition = performance.rules.edition.name
 
     def rule(self, due: PendingDecision | None) -> Ruling | None:
         """The ruling, if there has been a move."""

@@ -184,7 +184,7 @@ def _is_near(performance: Performance, point: Point) -> bool:
 
 
 def _due(performance: Performance, point: Point, seat: SeatView, language: Language) -> PendingDecision:
-    names, edition = performance.names, performance.rules.edition
+    names, edition = performance.names, performance.rules.edition.name
     question = point.question
     if question is None or not performance.waits:
         lines = tuple(OfferedLine(line) for line in onward(performance.state.phase, names, language))

@@ -155,7 +155,7 @@ class _Explorer:
             heapq.heappush(self.nearest, (told, position.number))
 
     def _is_final(self, end: End) -> bool:
-        return end.stopped or self.until.reached(self.start, end.state)
+        return end.stopped or self.until.reached(self.start, end.state, self.rules)
 
     def _name(self, end: End) -> Hashable:
         """The same name for the same position."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.game.course.day import AGENDA
+from judge.game.course.day import TURN
 from judge.game.course.referee import is_over, reactions_wait
-from judge.game.course.turns import turn
+from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.game.terms import Phase
 
@@ -19,12 +19,13 @@ class Horizon(StrEnum):
     PHASE = "phase"
     DAY = "day"
 
-    def reached(self, start: State, state: State) -> bool:
+    def reached(self, start: State, state: State, rules: Rules) -> bool:
         """Whether an exploration ends here.
 
         Arguments:
             start: where it began.
             state: a state between two units, later than the start.
+            rules: the rules of the run.
         """
         if is_over(state):
             return True
@@ -32,16 +33,16 @@ class Horizon(StrEnum):
             return False
         match self:
             case Horizon.DECISION:
-                return _decides(state)
+                return _decides(state, rules)
             case Horizon.TURN:
                 same = (state.day, state.phase, state.turn) == (start.day, start.phase, start.turn)
-                return _decides(state) if start.phase is not Phase.AFTERNOON else not same
+                return _decides(state, rules) if start.phase is not Phase.AFTERNOON else not same
             case Horizon.PHASE:
                 return (state.day, state.phase) != (start.day, start.phase)
             case Horizon.DAY:
                 return state.day != start.day
 
 
-def _decides(state: State) -> bool:
+def _decides(state: State, rules: Rules) -> bool:
     """Whether the next decision of a turn is due."""
-    return not state.brought and AGENDA[state.phase][state.stage] is turn
+    return not state.brought and rules.edition.agenda[state.phase][state.stage] == TURN

@@ -95,7 +95,7 @@ def _in_words(
     """The options of questions, told from a seat."""
     for question in questions:
         for option, line in _all(point, _seen(question, point, seat), names, language):
-            yield Possible(line, _why(option, names, language), _laws(option, point.rules.edition), option)
+            yield Possible(line, _why(option, names, language), _laws(option, point.rules.edition.name), option)
 
 
 def _seen(question: Question, point: Point, seat: Player | None) -> Question:

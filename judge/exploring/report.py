@@ -86,7 +86,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
         names: the names of players and cards.
         most: how many outcomes are told, the first ones.
     """
-    edition = exploration.rules.edition
+    edition = exploration.rules.edition.name
     first = exploration.outcomes[:most]
     told = [retell(exploration, outcome) for outcome in first]
     outcomes = []
@@ -106,7 +106,7 @@ def report(exploration: Exploration, names: Names, language: Language, most: int
 def _summary(exploration: Exploration, outcome: Outcome, names: Names, language: Language) -> str:
     changed = summary(exploration.start, outcome.state, names, language)
     if outcome.laws:
-        articles = ", ".join(cite(law, exploration.rules.edition).article for law in outcome.laws)
+        articles = ", ".join(cite(law, exploration.rules.edition.name).article for law in outcome.laws)
         return message(
             "the rules do not settle what happens next [{articles}]: {changed}", articles=articles, changed=changed
         ).say(language)

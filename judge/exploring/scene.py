@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from judge.editions import NOT_PLAYED, PLAYED, rules_of
 from judge.game.event.choices import Option
 from judge.game.rules import Rules
 from judge.game.state.state import State
@@ -67,10 +68,12 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
         played.complain(
             1, message("there is no edition {edition}; write one of: {known}", edition=edition, known=known)
         )
+    elif edition not in PLAYED:
+        played.complain(1, NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)))
     if not 0 <= count <= len(scenario.moves):
         most = len(scenario.moves)
         played.complain(1, message("there is no move {count}; write a number from 0 to {most}", count=count, most=most))
-    performance = None if played.mistakes else perform(played, Rules(edition), unfinished=True)
+    performance = None if played.mistakes else perform(played, rules_of(edition), unfinished=True)
     if performance is None or played.mistakes or performance.disagreements:
         raise UnreadableScene((*played.mistakes, *(performance.disagreements if performance is not None else ())))
     unit = performance.unit or performance.start

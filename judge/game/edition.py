@@ -1,22 +1,22 @@
-"""The switches in which editions of the rules differ; each stands in an article, and is read where it decides."""
+"""How editions of the rules differ: which laws they have, a few parameters that stand in them, and tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import field
 
-from judge.law.book import DEFAULT_EDITION
+from judge.game.terms import Phase
+from judge.game.value import value
 from judge.law.citations import day, events, playing, vocabulary
 from judge.law.citations.law import Law
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """How an edition plays where editions differ.
+@value(frozen=True, slots=True)
+class Parameters:
+    """What an edition sets where editions differ in a number or in a yes or no.
 
     Arguments:
-        targets_declared: whether targets are chosen in the declaration, rather than as the effect happens.
-        modes_declared: whether modes are chosen in the declaration, rather than as the effect happens.
+        cards_drawn: how many cards each player draws in the Morning.
         reactions_cost: whether a Reaction can have an extra cost.
         free_without_tough: whether what is played for free costs nothing for targeting a Tough object either.
         victory_in_every_event: whether victory is looked at in every event, rather than at the end of the Night.
@@ -24,8 +24,7 @@ class Edition:
         reserve_readied: whether Prepare readies what is in Reserve too.
     """
 
-    targets_declared: bool
-    modes_declared: bool
+    cards_drawn: int
     reactions_cost: bool
     free_without_tough: bool
     victory_in_every_event: bool
@@ -33,26 +32,48 @@ class Edition:
     reserve_readied: bool
 
 
-EDITIONS: Mapping[str, Edition] = {
-    DEFAULT_EDITION: Edition(
-        targets_declared=True,
-        modes_declared=True,
-        reactions_cost=True,
-        free_without_tough=True,
-        victory_in_every_event=True,
-        landmarks_sacrificed=False,
-        reserve_readied=False,
-    ),
-}
-"""The editions that the engine plays, by name."""
+@value(frozen=True, slots=True)
+class Declared:
+    """What is chosen in the declaration, rather than as the effect happens.
+
+    Arguments:
+        targets: whether targets are.
+        modes: whether modes are.
+    """
+
+    targets: bool
+    modes: bool
+
+
+@value(frozen=True, slots=True)
+class Edition:
+    """An edition of the rules as it is played; its laws, parameters and tables are all in which editions differ.
+
+    Arguments:
+        name: how it is cited; nothing in the engine looks at it.
+        absent: the names of the laws that it does not have, of all those that the engine knows.
+        parameters: its parameters.
+        agenda: the units of each phase, in their order, by the names of their functions.
+        modifiers: the groups of modifiers, in the order in which they apply.
+        declared: what a declaration decides.
+    """
+
+    name: str
+    absent: frozenset[str]
+    parameters: Parameters
+    agenda: Mapping[Phase, tuple[str, ...]] = field(hash=False)
+    modifiers: tuple[str, ...]
+    declared: Declared
+
 
 STANDS_IN: Mapping[str, Law] = {
-    "targets_declared": playing.TARGETS_DECLARED,
-    "modes_declared": events.MODE_DECLARED,
+    "cards_drawn": day.DRAW,
     "reactions_cost": playing.REACTION_EXTRA_COST,
     "free_without_tough": vocabulary.FREE,
     "victory_in_every_event": day.EXPEDITIONS_MEET,
     "landmarks_sacrificed": day.CLEAN_UP,
     "reserve_readied": day.PREPARE,
+    "targets": playing.TARGETS_DECLARED,
+    "modes": events.MODE_DECLARED,
 }
-"""The law in which each switch stands."""
+"""The law in which each parameter stands, and each thing that a declaration decides."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.edition import EDITIONS, Edition
+from judge.game.edition import Edition
 from judge.game.value import value
-from judge.law.book import DEFAULT_EDITION
 from judge.law.citations.law import Law
 
 
@@ -14,16 +13,17 @@ class Rules:
 
     Arguments:
         edition: the edition.
-        off: the names of the laws that are switched off, to see what they decide.
+        off: the names of the laws that are switched off, to see what they decide; those that the edition does not have
+            are among them.
     """
 
-    edition: str = DEFAULT_EDITION
+    edition: Edition
     off: frozenset[str] = frozenset()
 
-    @property
-    def switches(self) -> Edition:
-        """How the edition plays where editions differ."""
-        return EDITIONS[self.edition]
+    def __post_init__(self) -> None:
+        """What an edition does not have is not in force."""
+        if not self.edition.absent <= self.off:
+            object.__setattr__(self, "off", self.off | self.edition.absent)
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from judge.cards.collection import Collection
 from judge.cards.printed import Printed
+from judge.editions import rules_of
 from judge.game.course.construction import RARES, SAME_NAME, UNIQUES, faults
 from judge.game.event.choices import Refusal
-from judge.game.rules import Rules
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Format, Rarity, Type
 from judge.games.deck_list import DeckList
+from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.wording.names import Names
@@ -108,7 +109,7 @@ def _faults(read: DeckList, played: Format) -> Iterator[DeckFault]:
     """What is forbidden; a card's faction that is not known is not held against it."""
     if read.mistakes and not read.copies:
         return
-    rules = Rules()
+    rules = rules_of(DEFAULT_EDITION)
     hero = next((one.card for one in read.copies if one.card.kind is Type.HERO), None)
     stand_in = hero.faction if hero and played is Format.CONSTRUCTED else ""
     deck = [
@@ -124,7 +125,7 @@ def _faults(read: DeckList, played: Format) -> Iterator[DeckFault]:
         yield DeckFault(
             line=_line(fault, deck) or read.end,
             reason={language: said.within(fault.values, names, language) for language in LANGUAGES},
-            articles=tuple(cite(law, rules.edition).article for law in fault.laws),
+            articles=tuple(cite(law, rules.edition.name).article for law in fault.laws),
         )
 
 

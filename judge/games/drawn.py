@@ -113,12 +113,13 @@ def pool_of(cards: Iterable[Card], set_: str) -> Pool:
     return pool
 
 
-def draw_deck(pool: Pool, chance: Chance) -> Deck:
+def draw_deck(pool: Pool, chance: Chance, rules: Rules) -> Deck:
     """A deck by chance that constructed play allows.
 
     Arguments:
         pool: the cards.
         chance: decides.
+        rules: the rules that say what a deck may hold.
 
     Raises:
         NoDeck: what was drawn may not be played.
@@ -132,21 +133,22 @@ def draw_deck(pool: Pool, chance: Chance) -> Deck:
         for card in left:
             cards += [card] * min(max(0, most[card.id] - cards.count(card)), _room(card, cards))
     deck = Deck(f"{faction} {hero.name['en']}", hero, tuple(cards))
-    wrong = faults([characteristics(card) for card in (hero, *cards)], Format.CONSTRUCTED, Rules())
+    wrong = faults([characteristics(card) for card in (hero, *cards)], Format.CONSTRUCTED, rules)
     if wrong:
         said = ", ".join(fault.sentence for fault in wrong)
         raise NoDeck(message("a deck of {faction} cannot be drawn: {reason}", faction=faction, reason=said))
     return deck
 
 
-def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[DrawnGame]:
+def drawn_games(seeds: Iterable[int], pool: Pool, rules: Rules, jobs: int = 1) -> Iterator[DrawnGame]:
     """Play the games of many seeds, each with two decks that the seed draws, in the order of the seeds.
 
     Arguments:
         pool: the cards.
+        rules: by which rules they play.
         jobs: how many processes play side by side.
     """
-    game = partial(drawn_game, pool=pool)
+    game = partial(drawn_game, pool=pool, rules=rules)
     if jobs == 1:
         yield from map(game, seeds)
         return
@@ -157,7 +159,7 @@ def drawn_games(seeds: Iterable[int], pool: Pool, jobs: int = 1) -> Iterator[Dra
         processes.shutdown(cancel_futures=True)
 
 
-def drawn_game(seed: int, pool: Pool) -> DrawnGame:
+def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:
     """The game of a seed; one that breaks the program names the card that was last decided about."""
     chance = Chance(seed)
     table = RandomPlayers(chance)
@@ -168,8 +170,8 @@ def drawn_game(seed: int, pool: Pool) -> DrawnGame:
         used.update(one.base.card for player in SEATS for zone in IN_PLAY for one in done.state.of(zone, player))
 
     try:
-        decks = (draw_deck(pool, chance), draw_deck(pool, chance))
-        game = play(opening(decks), chance, Rules(), (watch, note), table=table)
+        decks = (draw_deck(pool, chance, rules), draw_deck(pool, chance, rules))
+        game = play(opening(decks), chance, rules, (watch, note), table=table)
     except Exception as error:
         said = f"{_last_card(table)}: {type(error).__name__}: {error}"
         return DrawnGame(GameResult(seed, None, error=said), frozenset(used & ids))

@@ -37,7 +37,7 @@ def record(game: Game, seed: int, language: Language) -> str:
     title = message("Game {seed}", seed=seed)
     parts = [
         [f"# {' / '.join(title.say(one) for one in LANGUAGES)}"],
-        [f"- {RULES[language]}: {game.rules.edition}"],
+        [f"- {RULES[language]}: {game.rules.edition.name}"],
         _teacher(game),
         [f"## {board}"],
         *_sides(_board(game.start), names, language),
@@ -60,7 +60,7 @@ def data(game: Game, seed: int, language: Language) -> dict[str, object]:
         "seed": seed,
         "ending": game.ending,
         "winner": names.players[game.end.winner] if game.end.winner is not None else None,
-        "laws": [cite(law, game.rules.edition).article for law in game.laws],
+        "laws": [cite(law, game.rules.edition.name).article for law in game.laws],
         "days": game.end.day,
         "steps": game.steps,
         "actions": game.actions,
@@ -85,7 +85,7 @@ def _play(game: Game, names: Names, language: Language) -> Iterator[str]:
     if game.went_on:
         yield f"1. {sentence('move', 'go_on').write({'phase': _later(game.end.phase)}, names, language)}"
     if game.ending == "open":
-        laws = ", ".join(cite(law, game.rules.edition).article for law in game.laws)
+        laws = ", ".join(cite(law, game.rules.edition.name).article for law in game.laws)
         yield f"   - {OPEN[LANGUAGES.index(language)]} [{laws}]"
 
 

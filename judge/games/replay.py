@@ -20,7 +20,7 @@ def replay(game: Game, seed: int, language: Language) -> None:
         Broken: what is written down is another game, or none.
     """
     source = record(game, seed, language)
-    judgement = judge(read_bytes(source.encode(), f"{seed}.md"), game.rules.edition)
+    judgement = judge(read_bytes(source.encode(), f"{seed}.md"), game.rules.edition.name)
     again = judgement.performance
     if judgement.mistakes or again is None:
         told = "; ".join(mistake.say() for mistake in judgement.mistakes)

@@ -96,30 +96,34 @@ class SelfplayReport:
         }
 
 
-def game_of(seed: int, decks: Decks, *, checked: bool = True, traced: bool = False) -> Game:
+def game_of(seed: int, decks: Decks, rules: Rules, *, checked: bool = True, traced: bool = False) -> Game:
     """The game of a seed.
 
     Arguments:
         seed: what decides everything that is left to chance.
         decks: what the players bring, by seat.
+        rules: by which rules they play.
         checked: whether what must always be true is looked at after every unit.
         traced: whether what happens is told.
 
     Raises:
         Broken: something that must always be true is not.
     """
-    return play(opening(decks), Chance(seed), Rules(), (watch,) if checked else (), traced=traced)
+    return play(opening(decks), Chance(seed), rules, (watch,) if checked else (), traced=traced)
 
 
-def selfplay(seeds: Iterable[int], decks: Decks, jobs: int = 1, *, replayed: bool = False) -> Iterator[GameResult]:
+def selfplay(
+    seeds: Iterable[int], decks: Decks, rules: Rules, jobs: int = 1, *, replayed: bool = False
+) -> Iterator[GameResult]:
     """Play the games of many seeds, in the order of the seeds.
 
     Arguments:
         decks: what the players bring, by seat.
+        rules: by which rules they play.
         jobs: how many processes play side by side.
         replayed: whether each game is also written down, read, and played again.
     """
-    result = partial(_result, decks=decks, replayed=replayed)
+    result = partial(_result, decks=decks, rules=rules, replayed=replayed)
     if jobs == 1:
         yield from map(result, seeds)
         return
@@ -139,9 +143,9 @@ def report(results: Iterable[GameResult]) -> SelfplayReport:
     return counted
 
 
-def _result(seed: int, decks: Decks, *, replayed: bool) -> GameResult:
+def _result(seed: int, decks: Decks, rules: Rules, *, replayed: bool) -> GameResult:
     try:
-        game = game_of(seed, decks)
+        game = game_of(seed, decks, rules)
         if replayed:
             replay(game, seed, LANGUAGES[seed % len(LANGUAGES)])
     except Exception as error:

@@ -87,9 +87,11 @@ class BoardBuilder:
 
     Arguments:
         names: the names of players and cards.
+        rules: the rules of the run.
     """
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, rules: Rules) -> None:
+        self._rules = rules
         self.state = empty(names.players)
         self._names = names
         self._begins = False
@@ -117,13 +119,13 @@ class BoardBuilder:
             case Day(number):
                 self.state = replace(self.state, day=number)
             case InPhase(phase):
-                self.state = replace(self.state, phase=phase, stage=fact.stage)
+                self.state = replace(self.state, phase=phase, stage=fact.stage(self._rules))
             case Adventure():
                 self.state = replace(self.state, regions=(END, *fact.regions, END))
             case Turn(whose):
                 self._to_act = whose
             case InArena():
-                self.state = on_the_arena(self.state, Rules())
+                self.state = on_the_arena(self.state, self._rules)
             case _ if player is None:
                 raise UnreadableError(belongs_to_a_player(self._names.players))
             case _ if self._begins:

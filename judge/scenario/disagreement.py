@@ -91,7 +91,7 @@ class UnansweredQuestion:
         return Pasted({language: tuple(lines(asked, self._state, self._names, language)) for language in LANGUAGES})
 
     def _articles(self, laws: tuple[Law, ...]) -> str:
-        return ", ".join(cite(law, self._rules.edition).article for law in laws)
+        return ", ".join(cite(law, self._rules.edition.name).article for law in laws)
 
 
 def reason_of(refusal: Refusal, names: Names) -> Mapping[Language, str]:

@@ -50,7 +50,7 @@ class Matcher:
 
     def numbers(self, laws: tuple[Law, ...]) -> set[str]:
         """The articles of some laws, those that only sum them up with them."""
-        edition = self._performance.rules.edition
+        edition = self._performance.rules.edition.name
         cited = (cite(law, edition) for law in laws)
         return {number for citation in cited for number in (citation.article, *citation.summaries)}
 

@@ -150,7 +150,7 @@ class _MomentChecker:
             )
 
     def _list(self, laws: tuple[Law, ...]) -> str:
-        return ", ".join(cite(law, self.performance.rules.edition).article for law in laws)
+        return ", ".join(cite(law, self.performance.rules.edition.name).article for law in laws)
 
     def _laws_exist(self, line: SourceLine) -> None:
         for number in line.laws:

@@ -68,7 +68,7 @@ class NotActivated:
         if kept_from and effect is not None:
             return None
         if activated:
-            laws = ", ".join(cite(law, self._performance.rules.edition).article for law in activated[0].laws)
+            laws = ", ".join(cite(law, self._performance.rules.edition.name).article for law in activated[0].laws)
             return Truth(False, (), message("it is activated, by {laws}", laws=laws))
         watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
         if not watched:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.event.decks import in_no_order
+from judge.game.rules import Rules
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
@@ -72,19 +73,19 @@ def _check(line: SourceLine, player: int | None, performance: Performance, findi
         so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
         reason = None if so else what_comes(question, performance.names)
     else:
-        reason = _wrong(fact, player, performance.state, performance.names)
+        reason = _wrong(fact, player, performance.state, performance.names, performance.rules)
     if reason is not None and not performance.disagreements:
         findings.differs(line.number, reason)
 
 
-def _wrong(fact: Fact, player: int | None, state: State, names: Names) -> Message | None:
+def _wrong(fact: Fact, player: int | None, state: State, names: Names, rules: Rules) -> Message | None:
     match fact:
         case Wins(winner):
             return None if state.winner == winner else message("that player has not won")
         case Day(number):
             return None if state.day == number else _really(Day(state.day), names)
         case InPhase() | Adventure() | InArena() | Setup():
-            return _situation(fact, state, names)
+            return _situation(fact, state, names, rules)
         case InZone(Zone.LIMBO, _, cards) if player is None:
             return None if not cards and not state.of(Zone.LIMBO) else message("Limbo is not empty")
         case _ if player is None:
@@ -116,14 +117,14 @@ def _really(fact: Fact, names: Names) -> Message:
     return message("what is there is “{fact}”", fact=pasted(said))
 
 
-def _situation(fact: Situation, state: State, names: Names) -> Message | None:
+def _situation(fact: Situation, state: State, names: Names, rules: Rules) -> Message | None:
     real: Situation | None = None
     match fact:
         case Setup() | InArena():
             there = bool(state.brought) if isinstance(fact, Setup) else state.arena
             return None if there else message("that is not so")
         case InPhase(_, part) if not state.brought:
-            real = in_phase(state) if part is not None else InPhase(state.phase)
+            real = in_phase(state, rules) if part is not None else InPhase(state.phase)
         case InPhase():
             real = InPhase(state.phase)
         case Adventure():

@@ -39,7 +39,7 @@ def perform(
     if scenario.mistakes:
         return None
     names = _names(scenario)
-    start = _board(scenario, names)
+    start = _board(scenario, names, rules)
     if scenario.mistakes:
         return None
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
@@ -75,8 +75,8 @@ def _names(scenario: Scenario) -> Names:
     return Names((first, second), collection)
 
 
-def _board(scenario: Scenario, names: Names) -> State:
-    board = BoardBuilder(names)
+def _board(scenario: Scenario, names: Names, rules: Rules) -> State:
+    board = BoardBuilder(names, rules)
     if scenario.mistakes:
         return board.state
     parts: list[BulletGroup] = sorted(scenario.board, key=lambda part: bool(part.name))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, TERRAINS
-from judge.game.course.day import AGENDA
+from judge.game.rules import Rules
 from judge.game.state.adventure import SIGNS, TUMULT_CARDS, Tumult
 from judge.game.state.state import Region, State
 from judge.game.terms import Format, Phase
@@ -69,11 +69,10 @@ class InPhase:
     phase: Phase
     part: str | None = None
 
-    @property
-    def stage(self) -> int:
+    def stage(self, rules: Rules) -> int:
         """Which unit of the phase comes next; an Afternoon has begun."""
         if self.part is not None:
-            return [unit.__name__ for unit in AGENDA[self.phase]].index(self.part)
+            return rules.edition.agenda[self.phase].index(self.part)
         return 1 if self.phase is Phase.AFTERNOON else 0
 
 
@@ -164,9 +163,9 @@ def write_situation(fact: Situation, language: Language) -> str:
             return f"{'Adventure' if language == 'en' else 'Aventure'}{colon} {said}"
 
 
-def in_phase(state: State) -> InPhase:
+def in_phase(state: State, rules: Rules) -> InPhase:
     """The phase of a state, and which of its daily effects comes next."""
-    part = AGENDA[state.phase][state.stage].__name__
+    part = rules.edition.agenda[state.phase][state.stage]
     return InPhase(state.phase, part if part in PARTS.get(state.phase, {}) else None)
 
 

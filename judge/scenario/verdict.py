@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from judge.editions import NOT_PLAYED, PLAYED, rules_of
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
 from judge.messages import LANGUAGES, Language, Mistake, message, pasted
@@ -87,13 +88,17 @@ def judge(
             message("there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*editions())),
         )
         return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes, None, _unplayed(scenario))
+    if edition not in PLAYED:
+        line = next((one.number for one, key, _ in _about(scenario) if key in EDITION), 1)
+        scenario.complain(line, NOT_PLAYED.filled(edition=edition, played=pasted(*PLAYED)))
+        return Judgement(scenario, edition, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
-    judgement = _judge(scenario, edition, rules or Rules(edition), unfinished)
+    judgement = _judge(scenario, edition, rules or rules_of(edition), unfinished)
     if judgement.performance is None:
         judgement.twins = _unplayed(scenario)
     else:
         judgement.twins = tuple(
-            _judge(whole(scenario, twin), edition, rules or Rules(edition), unfinished) for twin in scenario.twins
+            _judge(whole(scenario, twin), edition, rules or rules_of(edition), unfinished) for twin in scenario.twins
         )
     return judgement
 

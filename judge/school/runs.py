@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
 
+from judge.editions import rules_of
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.law.citations.law import Law
@@ -104,7 +105,7 @@ class FormRuns:
     @property
     def edition(self) -> str:
         """The edition by which it is played."""
-        return self.run.performance.rules.edition
+        return self.run.performance.rules.edition.name
 
     @property
     def names(self) -> Names:
@@ -122,7 +123,7 @@ class FormRuns:
     def without(self) -> Mapping[Law, FormRun]:
         """The runs without each of its laws that the rules left settle, and that come to an end."""
         most = self.run.performance.units + MORE_UNITS
-        runs = ((law, _imagined(self.form, Rules(self.edition).without(law), most)) for law in self.laws)
+        runs = ((law, _imagined(self.form, rules_of(self.edition).without(law), most)) for law in self.laws)
         return {law: run for law, run in runs if run is not None and run.settled}
 
     @cached_property
@@ -142,7 +143,7 @@ def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
     if form > len(scenario.twins):
         return None
     chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
-    run = play_form(chosen, Rules(edition_of(scenario)))
+    run = play_form(chosen, rules_of(edition_of(scenario)))
     return FormRuns(chosen, run) if run is not None and run.settled else None
 
 

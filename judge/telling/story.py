@@ -272,8 +272,8 @@ class _StoryWriter:
 
     def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> StoryStep:
         self._number += 1
-        numbers = tuple(cite(law, self._performance.rules.edition).article for law in laws)
-        edition = self._performance.rules.edition
+        numbers = tuple(cite(law, self._performance.rules.edition.name).article for law in laws)
+        edition = self._performance.rules.edition.name
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
         board = self._painter.board(state, before) if self._number > self._undrawn else BoardView()
         return StoryStep(self._number, text, numbers, card, "", board, noted)

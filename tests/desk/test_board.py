@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from judge.desk.board import read_board, write_table
 from judge.desk.sheet import Unfit, blank, read
 from judge.desk.table import PHASES, ZONES, BadTable, DeskTable, TableCard, TableSide, table_of
-from judge.game.rules import Rules
+from judge.editions import rules_of
 from judge.game.state.canonical import Canon
 from judge.game.state.state import State
 from judge.messages import Language
@@ -27,7 +27,7 @@ SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 def start(text: str) -> State:
     """The position with which a text begins."""
     scenario = read(text)
-    performance = perform(replace(scenario, moves=[], twins=[]), Rules("1.0"), unfinished=True)
+    performance = perform(replace(scenario, moves=[], twins=[]), rules_of("1.0"), unfinished=True)
     assert performance is not None, scenario.mistakes
     return performance.start
 

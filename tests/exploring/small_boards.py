@@ -78,7 +78,7 @@ def every_end(start: ScenarioPosition, until: Horizon, most: int) -> list[tuple[
 def _ends(
     state: State, rules: Rules, given: Sequence[Option], start: State, until: Horizon
 ) -> Iterator[tuple[object, ...]]:
-    if state is not start and until.reached(start, state):
+    if state is not start and until.reached(start, state, rules):
         yield (), canonical(state)
         return
     if is_over(state):

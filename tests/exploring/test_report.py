@@ -34,7 +34,7 @@ def told(start: ScenarioPosition, language: Language = "en", until: Horizon = Ho
 
 def run_on(state: State, start: ScenarioPosition, until: Horizon) -> State:
     """Let the game go on, as long as nobody is asked anything, to where explorations end."""
-    while not is_over(state) and (state is start.unit or not until.reached(start.unit, state)):
+    while not is_over(state) and (state is start.unit or not until.reached(start.unit, state, start.rules)):
         result, answers = advance(state, start.rules), list[Option]()
         while not isinstance(result, Done):
             assert all_alike(result.question, result.state)

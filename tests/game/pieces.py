@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.editions import rules_of
 from judge.game.ability import Ability
-from judge.game.rules import Rules
 from judge.game.state.adventure import END
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.state import Region, State
@@ -65,5 +65,5 @@ def state(*objects: Object) -> State:
 
 def view(*objects: Object, without: Law | None = None) -> View:
     """A view of a board, by all laws or by all but one."""
-    rules = Rules()
+    rules = rules_of("1.0")
     return View(state(*objects), rules if without is None else rules.without(without))

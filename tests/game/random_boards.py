@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
+from judge.editions import rules_of
 from judge.game.ability.playable import not_played
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.trace import Happening
-from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.scenario.board import BoardBuilder
 from judge.scenario.facts import Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed
 from judge.wording.names import NamedCard, Names
 
-RULES = Rules()
+RULES = rules_of("1.0")
 NAMES = Names(("Lithium", "Ninette"), Collection.shipped())
 PLAYED = [card for card in Collection.shipped() if not_played(card.abilities, card.type) is None]
 STATUSES = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
@@ -63,7 +63,7 @@ ZONES = [
 @st.composite
 def boards(draw: st.DrawFn) -> State:
     """A board such as a scenario could have."""
-    board = BoardBuilder(NAMES)
+    board = BoardBuilder(NAMES, RULES)
     board.take(InPhase(draw(st.sampled_from(Phase))), None)
     for player in (0, 1):
         facts: list[Fact] = [InZone(zone, expedition, draw(cards)) for zone, expedition, cards in ZONES]

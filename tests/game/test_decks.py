@@ -10,11 +10,11 @@ from typing import TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judge.editions import rules_of
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile, in_no_order, picked, shuffled
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
-from judge.game.rules import Rules
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
 from judge.game.state.steps import Move, MoveTop, Shuffle, Step
@@ -24,7 +24,7 @@ from judge.game.view.view import View
 from judge.law.citations import zones
 from judge.scenario.board import empty
 
-RULES = Rules()
+RULES = rules_of("1.0")
 PLAYERS = ("Lithium", "Ninette")
 
 Found = TypeVar("Found")

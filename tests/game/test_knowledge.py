@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from judge.editions import rules_of
 from judge.game.event.events import happen
-from judge.game.rules import Rules
 from judge.game.state.knowledge import EVERYONE, knows, sight
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
@@ -19,7 +19,7 @@ from judge.scenario.file import read_file
 from judge.scenario.switch import difference
 from judge.scenario.twin import whole_forms
 
-RULES = Rules()
+RULES = rules_of("1.0")
 WHY = (zones.NO_LOOKING,)
 
 
@@ -52,7 +52,7 @@ def moved(state: State, name: str, zone: Zone, *, shown: frozenset[int] = frozen
 
 
 def known(state: State, name: str) -> tuple[bool, bool]:
-    return knows(state, 0, card(state, name)), knows(state, 1, card(state, name))
+    return knows(state, 0, card(state, name), RULES), knows(state, 1, card(state, name), RULES)
 
 
 @pytest.mark.parametrize(
@@ -121,13 +121,13 @@ def test_only_who_looks_at_a_card_knows_it() -> None:
 
 def test_two_boards_that_differ_in_a_hidden_card_look_the_same_to_the_opponent_only() -> None:
     one, other = board(("Kappa", Zone.HAND)), board(("Red", Zone.HAND))
-    assert sight(one, 1) == sight(other, 1)
-    assert sight(one, 0) != sight(other, 0)
+    assert sight(one, 1, RULES) == sight(other, 1, RULES)
+    assert sight(one, 0, RULES) != sight(other, 0, RULES)
 
 
 def test_how_many_cards_a_hand_holds_is_seen_unless_the_law_is_off() -> None:
     one, other = board(("Kappa", Zone.HAND)), board(("Kappa", Zone.HAND), ("Red", Zone.HAND))
-    assert sight(one, 1) != sight(other, 1)
+    assert sight(one, 1, RULES) != sight(other, 1, RULES)
     blind = RULES.without(zones.HIDDEN_COUNTED)
     assert sight(one, 1, blind) == sight(other, 1, blind)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from judge.editions import rules_of
 from judge.game.course.referee import Needs, advance
 from judge.game.event.choices import Option, Question
-from judge.game.rules import Rules
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Zone
@@ -19,13 +19,13 @@ from judge.scenario.repeated import MOST, repeated
 
 
 def _board(name: str) -> State:
-    performance = perform(read_file(SCENARIOS / f"{name}.md"), Rules())
+    performance = perform(read_file(SCENARIOS / f"{name}.md"), rules_of("1.0"))
     assert performance is not None
     return performance.start
 
 
 def _asked(state: State) -> Question:
-    needs = advance(state, Rules())
+    needs = advance(state, rules_of("1.0"))
     assert isinstance(needs, Needs)
     return needs.question
 
@@ -56,7 +56,7 @@ def test_the_opponent_of_the_player_whose_turn_it_is_is_offered_nothing() -> Non
 
 @pytest.mark.parametrize("name", ["playing/twinkle-twinkle", "events/celebration-day"])
 def test_no_emblem_outlives_its_duration(name: str) -> None:
-    performance = perform(read_file(SCENARIOS / f"{name}.md"), Rules())
+    performance = perform(read_file(SCENARIOS / f"{name}.md"), rules_of("1.0"))
     assert performance is not None
     assert not performance.state.of(Zone.LIMBO)
 
@@ -65,7 +65,7 @@ def test_an_answer_to_a_quick_action_leaves_the_state_that_was_asked_about_alone
     state = _board("playing/quick-action")
     before = dict(state.objects)
     option = next(one for one in _asked(state).allowed if one.kind == "quick action")
-    advance(state, Rules(), [option])
+    advance(state, rules_of("1.0"), [option])
     assert dict(state.objects) == before
     assert not state.activated
 
@@ -78,5 +78,5 @@ def test_a_move_is_repeated_so_often_as_its_line_says(tmp_path: Path) -> None:
     too_often.write_text(text.replace("100 times", f"{MOST + 1} times"), encoding="utf-8")
     scenario = read_file(too_often)
     assert len(list(repeated(scenario.moves))) == len(scenario.moves)
-    perform(scenario, Rules())
+    perform(scenario, rules_of("1.0"))
     assert scenario.mistakes

@@ -13,11 +13,11 @@ from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
+from judge.editions import rules_of
 from judge.game.ability.playable import not_played
 from judge.game.course.referee import is_over, let_happen
 from judge.game.event.choices import Option, Question
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
 from judge.game.terms import BOOST, Expedition, Phase, Status, Type, Zone
 from judge.games.chance import Chance
@@ -30,7 +30,7 @@ from judge.wording.table import sentence
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
 STATUSES = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
-RULES = Rules()
+RULES = rules_of("1.0")
 SHY = frozenset({"pass", "decline", "decline card", "decline quick action", "no", "no more", "keep"})
 """Answers that lead nowhere, and are given seldom."""
 
@@ -65,7 +65,7 @@ def board(chance: Chance) -> State:
     """A board such as a scenario could have."""
     any_card = tuple(one for one in core() if one.type is not Type.HERO)
     of = {type_: tuple(one for one in core() if one.type is type_) for type_ in Type}
-    made = BoardBuilder(names())
+    made = BoardBuilder(names(), RULES)
     made.take(InPhase(chance.pick((Phase.AFTERNOON, Phase.AFTERNOON, Phase.AFTERNOON, *Phase))), None)
     made.take(Day(1 + chance.below(3)), None)
     made.take(FirstPlayer(), chance.below(2))

@@ -15,8 +15,8 @@ from judge.cards.lines import read_lines
 from judge.cards.printed import Printed
 from judge.cards.reading import read_card
 from judge.cli import main
+from judge.editions import rules_of
 from judge.game.course.construction import faults
-from judge.game.rules import Rules
 from judge.game.terms import Format
 from judge.games import drawn
 from judge.games.chance import Chance
@@ -24,6 +24,8 @@ from judge.games.drawn import NoDeck, Pool, draw_deck, drawn_game, drawn_games, 
 from judge.scenario.board import characteristics
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
+
+RULES = rules_of("1.0")
 
 
 @pytest.fixture(scope="module")
@@ -46,16 +48,16 @@ def test_every_faction_has_decks(pool: Pool) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_drawn_deck_may_be_played(pool: Pool, seed: int) -> None:
-    deck = draw_deck(pool, Chance(seed))
+    deck = draw_deck(pool, Chance(seed), RULES)
     cards = [characteristics(card) for card in (deck.hero, *deck.cards)]
-    assert faults(cards, Format.CONSTRUCTED, Rules()) == ()
+    assert faults(cards, Format.CONSTRUCTED, RULES) == ()
     assert len(deck.cards) == 39
-    assert names(deck.cards) == names(draw_deck(pool, Chance(seed)).cards)
+    assert names(deck.cards) == names(draw_deck(pool, Chance(seed), RULES).cards)
 
 
 def test_games_are_the_same_alone_and_side_by_side(pool: Pool) -> None:
-    alone = list(drawn_games(range(3), pool))
-    assert alone == list(drawn_games(range(3), pool, jobs=2))
+    alone = list(drawn_games(range(3), pool, RULES))
+    assert alone == list(drawn_games(range(3), pool, RULES, jobs=2))
     assert all(one.result.error is None and one.used for one in alone)
 
 
@@ -69,7 +71,7 @@ def test_a_game_that_breaks_names_the_card(pool: Pool, monkeypatch: pytest.Monke
             raise RuntimeError("broken on purpose")
 
     monkeypatch.setattr(drawn, "watch", breaks)
-    error = drawn_game(1, pool).result.error
+    error = drawn_game(1, pool, RULES).result.error
     assert error is not None and error.endswith(": RuntimeError: broken on purpose")
     assert error.startswith("ALT_CORE_")
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge.editions import rules_of
 from judge.game.course.referee import Done
 from judge.game.state.objects import Object
 from judge.game.state.state import State
@@ -16,7 +17,7 @@ from judge.games.deck import shipped
 from judge.games.invariants import InvariantError, cards, watch
 from judge.games.selfplay import game_of
 
-GAME = game_of(1, shipped())
+GAME = game_of(1, shipped(), rules_of("1.0"))
 NOON = next(one.state for one in GAME.decisions if one.question.kind == "turn")
 
 

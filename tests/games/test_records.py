@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judge.editions import rules_of
 from judge.games.deck import shipped
 from judge.games.game import Game
 from judge.games.invariants import InvariantError
@@ -21,20 +22,20 @@ from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge
 
 DECKS = shipped()
-GAME = game_of(2, DECKS)
+GAME = game_of(2, DECKS, rules_of("1.0"))
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**63 - 1), language=st.sampled_from(LANGUAGES))
 def test_a_game_reads_back_to_itself(seed: int, language: Language) -> None:
-    replay(game_of(seed, DECKS), seed, language)
+    replay(game_of(seed, DECKS, rules_of("1.0")), seed, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_is_stopped_reads_back_too(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judge.games.game.MOST_UNITS", 70)
     for seed in range(4):
-        game = game_of(seed, DECKS)
+        game = game_of(seed, DECKS, rules_of("1.0"))
         assert game.ending == "unfinished"
         replay(game, seed, language)
 

@@ -15,22 +15,24 @@ from dataclasses import asdict, dataclass
 from itertools import count, islice
 from time import process_time
 
+from judge.editions import rules_of
 from judge.exploring.budget import Budget
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.horizon import Horizon
 from judge.game.course.day import begin, rest
 from judge.game.course.referee import is_over, let_happen
-from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.games.deck import shipped
 from judge.games.game import RandomDecision, RandomPlayers
 from judge.games.opening import opening
 from judge.games.selfplay import Decks, game_of
+from judge.law.book import DEFAULT_EDITION
 from judge.law.citations import day
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform
 
+RULES = rules_of(DEFAULT_EDITION)
 SECONDS = 3.0
 """How long each thing is measured."""
 PERFT = 3
@@ -120,7 +122,7 @@ def rate(measured: Iterable[int]) -> float:
 def board(source: str) -> State:
     """The board of a scenario."""
     scenario = read_bytes(source.encode(), "board.md")
-    performance = perform(scenario, Rules())
+    performance = perform(scenario, RULES)
     assert performance is not None, [str(mistake) for mistake in scenario.mistakes]
     return performance.start
 
@@ -129,7 +131,7 @@ def rested(start: State, *, traced: bool) -> int:
     """Let the Night of a board begin and its Characters rest; gives the number of atomic actions."""
     state, actions = start, 0
     for _ in (begin, rest):
-        done = let_happen(state, Rules(), lambda question, _: question.allowed[0], traced=traced)
+        done = let_happen(state, RULES, lambda question, _: question.allowed[0], traced=traced)
         state, actions = done.state, actions + len(done.changes)
     return actions
 
@@ -138,7 +140,7 @@ def games() -> list[Measurement]:
     """Atomic actions and whole games a second."""
     decks, full = shipped(), board(FULL_BOARD)
     for seed in range(3):
-        game_of(seed, decks)
+        game_of(seed, decks, RULES)
     played = [
         Measurement(f"atomic actions in whole games, {told} trace", rate(_actions(decks, traced)), "/s")
         for told, traced in (("without", False), ("with", True))
@@ -147,19 +149,21 @@ def games() -> list[Measurement]:
         at_least("atomic actions, without trace", rate(rested(full, traced=False) for _ in count()), "/s", 25_000),
         at_least("atomic actions, with trace", rate(rested(full, traced=True) for _ in count()), "/s", 6_000),
         *played,
-        at_least("whole games", rate(bool(game_of(seed, decks, checked=False)) for seed in count()), "/s", 8),
-        at_least("whole games, looked at unit by unit", rate(bool(game_of(seed, decks)) for seed in count()), "/s", 8),
+        at_least("whole games", rate(bool(game_of(seed, decks, RULES, checked=False)) for seed in count()), "/s", 8),
+        at_least(
+            "whole games, looked at unit by unit", rate(bool(game_of(seed, decks, RULES)) for seed in count()), "/s", 8
+        ),
     ]
 
 
 def _actions(decks: Decks, traced: bool) -> Iterator[int]:
-    return (game_of(seed, decks, checked=False, traced=traced).actions for seed in count())
+    return (game_of(seed, decks, RULES, checked=False, traced=traced).actions for seed in count())
 
 
 def afternoons(number: int) -> list[State]:
     """The first turns of the second day of games by chance."""
     decks = shipped()
-    played = (game_of(seed, decks, checked=False) for seed in count())
+    played = (game_of(seed, decks, RULES, checked=False) for seed in count())
     turns = (next((one.state for one in game.decisions if _second(one)), None) for game in played)
     return list(islice((state for state in turns if state is not None), number))
 
@@ -170,7 +174,7 @@ def _second(one: RandomDecision) -> bool:
 
 def explored(start: State, positions: int) -> Exploration:
     """An exploration of the rest of a day, as far as a budget lets it."""
-    return explore(start, Rules(), until=Horizon.DAY, budget=Budget(positions))
+    return explore(start, RULES, until=Horizon.DAY, budget=Budget(positions))
 
 
 def exploration(chess: float) -> list[Measurement]:
@@ -183,7 +187,7 @@ def exploration(chess: float) -> list[Measurement]:
     looked_at = rate(explored(start, 1_000).visited for start in starts)
     different = rate(explored(start, 1_000).positions for start in starts)
     small, large = (_bytes(starts[0], positions) for positions in (2_000, 8_000))
-    five = explore(board(FIVE_REACTIONS), Rules(), until=Horizon.DECISION)
+    five = explore(board(FIVE_REACTIONS), RULES, until=Horizon.DECISION)
     return [
         at_least("positions looked at in exploration", looked_at, "/s", round(chess / 50)),
         Measurement("different ones among them", different, "/s"),
@@ -205,7 +209,7 @@ def _bytes(start: State, positions: int) -> float:
 
 def long_game() -> Measurement:
     """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
-    rules, table = Rules().without(day.PROGRESS), RandomPlayers(Chance(1))
+    rules, table = RULES.without(day.PROGRESS), RandomPlayers(Chance(1))
     axiom, _ = shipped()
     state = opening((axiom, axiom))
     costs: dict[int, tuple[float, int]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judge.editions import rules_of
 from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
 from judge.scenario.file import read_bytes
@@ -25,7 +26,7 @@ def start(board: str) -> State:
 def test_a_board_may_begin_at_a_daily_effect() -> None:
     state = start("- Phase: Night, Clean-up\n### A\n### B")
     assert state.phase is Phase.NIGHT
-    assert in_phase(state).part == "clean_up"
+    assert in_phase(state, rules_of("1.0")).part == "clean_up"
 
 
 def test_the_adventure_lies_as_the_board_says() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.editions import rules_of
 from judge.game.state.knowledge import knows
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
@@ -134,7 +135,12 @@ def secrets(performance: Performance, player: int) -> Iterator[str]:
     states = [performance.start, performance.state]
     states += [happening.state for played in performance.played for happening in played.happenings]
     cards = {one for state in states for one in state.objects.in_order if one.base.card}
-    known = {one.base.card for state in states for one in state.objects.in_order if knows(state, player, one)}
+    known = {
+        one.base.card
+        for state in states
+        for one in state.objects.in_order
+        if knows(state, player, one, rules_of("1.0"))
+    }
     known |= {one.base.card for played in performance.played if (one := announced(played)) is not None}
     for one in cards:
         if one.base.card not in known:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.rules import Rules
+from judge.editions import rules_of
 from judge.game.state.canonical import canonical
 from judge.law.book import editions
 from judge.law.citation import citations, cite
@@ -161,7 +161,7 @@ def listed(text: str) -> list[str]:
 def test_a_run_that_need_not_be_strict_is_the_same_as_the_strict_one() -> None:
     for name in scenarios():
         for form, loose in zip(forms(name), played(name), strict=True):
-            strict = perform(form, Rules(edition_of(form)))
+            strict = perform(form, rules_of(edition_of(form)))
             assert strict is not None and loose is not None
             assert canonical(strict.state) == canonical(loose.state), (name, form.title["en"])
             assert strict.asked == loose.asked, (name, form.title["en"])
@@ -179,7 +179,7 @@ def test_a_run_that_need_not_be_strict_is_the_same_as_the_strict_one() -> None:
     ],
 )
 def test_without_a_law_a_run_comes_to_its_end_though_what_a_step_is_about_has_gone(name: str, law: str) -> None:
-    off = perform(forms(name)[0], Rules().without(LAWS[law]), strict=False)
+    off = perform(forms(name)[0], rules_of("1.0").without(LAWS[law]), strict=False)
     assert off is not None and not off.endless
 
 

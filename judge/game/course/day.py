@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from judge.game.ability import MorningFromDeck, Until
 from judge.game.course.arena import types_decide
@@ -18,9 +18,6 @@ from judge.game.state.objects import Player
 from judge.game.state.steps import Action, Laws, LoseStatus, Move, MoveTop
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.law.citations import day, events, objects, overview, vocabulary
-
-DRAWN = 2
-"""How many cards each player draws in the Morning."""
 
 STAYING = (
     (Status.ANCHORED, objects.ANCHORED_STAYS, objects.ANCHORED_LOST),
@@ -54,7 +51,7 @@ def succeed(run: Run) -> Asking:
 def prepare(run: Run) -> Asking:
     """Characters, Permanents, Mana Orbs and Heroes are readied."""
     readied = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
-    skipped = () if run.rules.switches.reserve_readied else (Zone.RESERVE,)
+    skipped = () if run.rules.edition.parameters.reserve_readied else (Zone.RESERVE,)
     tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone not in skipped)
     if run.holds(day.PREPARE):
         yield from run.perform(LoseStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
@@ -71,7 +68,8 @@ def draw(run: Run) -> Asking:
 
 def _drawn(run: Run, player: Player) -> int:
     """How many cards a player draws in the Morning."""
-    return 1 if _from_deck(run, player) else DRAWN
+    drawn = run.rules.edition.parameters.cards_drawn
+    return drawn - 1 if _from_deck(run, player) else drawn
 
 
 def _why_drawn(run: Run, player: Player) -> Laws:
@@ -144,7 +142,7 @@ def clean_up(run: Run) -> Asking:
     if not run.holds(day.CLEAN_UP):
         return
     moves: list[Action] = []
-    landmark = "sacrifice" if run.rules.switches.landmarks_sacrificed else "discard"
+    landmark = "sacrifice" if run.rules.edition.parameters.landmarks_sacrificed else "discard"
     for player in run.deciders:
         heroless = () if run.state.of(Zone.HERO, player) else (day.LIMITS_WITHOUT_HERO,)
         laws = (day.CLEAN_UP, *heroless)
@@ -162,12 +160,11 @@ def clean_up(run: Run) -> Asking:
 
 Unit = Callable[[Run], Asking]
 
-AGENDA: dict[Phase, tuple[Unit, ...]] = {
-    Phase.MORNING: (begin, succeed, prepare, draw, expand),
-    Phase.NOON: (begin,),
-    Phase.AFTERNOON: (begin, turn, turn, end_turn),
-    Phase.DUSK: (begin, progress),
-    Phase.NIGHT: (begin, rest, clean_up),
+UNITS: Mapping[str, Unit] = {
+    unit.__name__: unit for unit in (begin, succeed, prepare, draw, expand, turn, end_turn, progress, rest, clean_up)
 }
-"""The units of each phase, in their order; turns come again until all have passed: a turn’s first act, and what follows
-a quick action in the same turn."""
+"""The units of which an edition makes the agenda of a phase, by name."""
+
+TURN = turn.__name__
+"""The unit in which a player decides what to do."""
+END_OF_TURN = end_turn.__name__

@@ -41,7 +41,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
     doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me))
-    costs = run.rules.switches.reactions_cost and run.holds(playing.REACTION_EXTRA_COST)
+    costs = run.rules.edition.parameters.reactions_cost and run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, doing, bound.reaction.effect, mana_left(run, player) if costs else None)
     extra = declared.extra
     payment = None

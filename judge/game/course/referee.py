@@ -7,14 +7,14 @@ from contextlib import suppress
 
 from judge.game.ability import AtPhase
 from judge.game.course import setup
-from judge.game.course.day import AGENDA, Unit
+from judge.game.course.day import END_OF_TURN, TURN, UNITS, Unit
 from judge.game.course.emblems import play_reaction, waits
-from judge.game.course.turns import end_turn, turn
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError, stop_where_one_works
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.event.trace import Happening
+from judge.game.event.victory import in_every_event
 from judge.game.rules import Rules
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
@@ -161,7 +161,13 @@ def _agenda(run: Run) -> tuple[Unit, ...]:
     """The units of the setup, or of the phase."""
     if run.state.brought:
         return setup.SETUP
-    return AGENDA[Phase.AFTERNOON if _has_turns(run) else run.state.phase]
+    phase = Phase.AFTERNOON if _has_turns(run) else run.state.phase
+    return tuple(UNITS[name] for name in run.rules.edition.agenda[phase])
+
+
+def _place(run: Run, unit: str) -> int:
+    """Where a unit stands in the agenda of an Afternoon."""
+    return run.rules.edition.agenda[Phase.AFTERNOON].index(unit)
 
 
 def _has_turns(run: Run) -> bool:
@@ -201,7 +207,7 @@ def _check_reactions(run: Run, waiting: tuple[Object, ...]) -> Asking:
     )
     yield from play_reaction(run, emblem)
     if run.turn_over:
-        run.change(stage=AGENDA[Phase.AFTERNOON].index(end_turn))
+        run.change(stage=_place(run, END_OF_TURN))
 
 
 def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[Law]:
@@ -223,9 +229,9 @@ def _go_on(run: Run) -> None:
     elif run.state.brought:
         setup.end(run)
     elif _has_turns(run) and not _afternoon_over(run):
-        run.change(stage=AGENDA[Phase.AFTERNOON].index(turn))
+        run.change(stage=_place(run, TURN))
     else:
-        if run.state.phase is Phase.NIGHT and not run.rules.switches.victory_in_every_event:
+        if run.state.phase is Phase.NIGHT and not in_every_event(run.rules):
             run.decide(Event(run.event))
         _next_phase(run)
 

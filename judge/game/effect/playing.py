@@ -213,7 +213,7 @@ def _spell(
 
 def _targets_are_declared(run: Run) -> bool:
     """Whether targets are chosen in the declaration, rather than as the effect happens."""
-    return run.rules.switches.targets_declared and run.holds(playing.TARGETS_DECLARED)
+    return run.rules.edition.declared.targets and run.holds(playing.TARGETS_DECLARED)
 
 
 def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Asking:

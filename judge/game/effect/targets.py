@@ -193,7 +193,7 @@ class _Chooser:
             case If():
                 return not self.run.holds(playing.CONDITIONAL_TARGET)
             case ChooseOne():
-                declared = self.run.rules.switches.modes_declared
+                declared = self.run.rules.edition.declared.modes
                 return not self.resolving and not (declared and self.run.holds(events.MODE_DECLARED))
         return False
 

@@ -37,7 +37,7 @@ def waived(view: View, *, free: bool) -> Laws:
         view: the state.
         free: whether the thing is played for free.
     """
-    holds = view.rules.switches.free_without_tough and view.rules.holds(vocabulary.FREE)
+    holds = view.rules.edition.parameters.free_without_tough and view.rules.holds(vocabulary.FREE)
     return (vocabulary.FREE,) if free and holds else ()
 
 

@@ -15,7 +15,7 @@ from judge.game.event.ongoing import use
 from judge.game.event.reactions import activations
 from judge.game.event.reasons import why_matched, why_met
 from judge.game.event.trace import Happening
-from judge.game.event.victory import decision
+from judge.game.event.victory import decision, in_every_event
 from judge.game.rules import Rules
 from judge.game.state.adventure import on_the_arena
 from judge.game.state.objects import Emblem, Object, Player
@@ -199,7 +199,7 @@ class Run:
             else:
                 self.not_activated(activation.emblem, laws)
         moved = self.state.positions is not before.state.positions
-        if moved and self.rules.switches.victory_in_every_event:
+        if moved and in_every_event(self.rules):
             self.decide(event)
 
     def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:

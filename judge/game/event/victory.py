@@ -24,6 +24,11 @@ class Decision:
     laws: tuple[Law, ...]
 
 
+def in_every_event(rules: Rules) -> bool:
+    """Whether victory is looked at in every event, rather than at the end of the Night."""
+    return rules.edition.parameters.victory_in_every_event
+
+
 def decision(state: State, rules: Rules) -> Decision | None:
     """What an event has decided: a winner, or that the tie-breakers begin; None if the game goes on.
 

@@ -14,10 +14,9 @@ from judge.law.citations import zones as laws
 from judge.law.citations.law import Law
 
 EVERYONE: frozenset[Player] = frozenset({0, 1})
-ALL_LAWS = Rules()
 
 
-def knows(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> bool:
+def knows(state: State, player: Player, card: Object, rules: Rules) -> bool:
     """Whether a player knows which card lies somewhere.
 
     Arguments:
@@ -40,7 +39,7 @@ def _knows(player: Player, card: Object, rules: Rules) -> bool:
     return card.holder == player or rules.holds(laws.OBJECTS_PUBLIC)
 
 
-def why(state: State, player: Player, card: Object, rules: Rules = ALL_LAWS) -> tuple[Law, ...]:
+def why(state: State, player: Player, card: Object, rules: Rules) -> tuple[Law, ...]:
     """The laws by which a player knows which card lies somewhere, or does not.
 
     Arguments:
@@ -107,7 +106,7 @@ def announced(chosen: Iterable[Object]) -> str:
     return ", ".join("a card" if one.zone in HIDDEN or one.face_down else one.base.name for one in chosen)
 
 
-def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
+def sight(state: State, player: Player, rules: Rules) -> tuple[object, ...]:
     """What a player can see of the cards: a value to compare, in which identities play no part.
 
     Arguments:
@@ -122,7 +121,7 @@ def sight(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object
     return tuple(sorted(cards, key=repr)), tuple(decks)
 
 
-def seen_by(state: State, player: Player, rules: Rules = ALL_LAWS) -> tuple[object, ...]:
+def seen_by(state: State, player: Player, rules: Rules) -> tuple[object, ...]:
     """What a player can see of the whole game: a value to compare, in which identities play no part.
 
     Arguments:

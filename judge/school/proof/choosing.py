@@ -139,7 +139,7 @@ def _decided(question: SchoolQuestion, here: Proving, choice: Possible) -> set[s
     lines = [retell(found, outcome) for outcome in found.outcomes]
     laws = {law for line in lines for one in line.happenings for law in one.laws}
     laws.update(asked, *(decision.question.laws for line in lines for decision in line.decisions))
-    return {cite(law, point.rules.edition).article for law in laws}
+    return {cite(law, point.rules.edition.name).article for law in laws}
 
 
 def _explored(question: SchoolQuestion, here: Proving, choice: Possible, law: Law | None) -> Exploration:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from judge.editions import rules_of
 from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
-from judge.game.rules import Rules
 from judge.law.citation import by_article
 from judge.law.citations.law import Law
 from judge.scenario.form import Scenario
@@ -32,7 +32,7 @@ class Proving:
     def run(self, law: Law | None = None) -> FormRun:
         """The form as it is played without a law, or by all the rules."""
         if law not in self._runs:
-            rules = Rules(self.edition) if law is None else Rules(self.edition).without(law)
+            rules = rules_of(self.edition) if law is None else rules_of(self.edition).without(law)
             most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
             performance = perform(self._form, rules, strict=False, most=most)
             assert performance is not None

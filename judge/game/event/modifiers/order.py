@@ -98,12 +98,10 @@ class _Modifying:
         self.actions = list(self.step.actions)
         if self.view.rules.holds(overview.IMPOSSIBLE_NOT_MODIFIED):
             self._drop_impossible()
-        if self.view.rules.holds(events.MODIFIER_ORDER):
-            yield from self._replace()
-            yield from self._add()
-        else:
-            yield from self._add()
-            yield from self._replace()
+        order = self.view.rules.edition.modifiers
+        groups = {"replace": self._replace, "add": self._add}
+        for group in order if self.view.rules.holds(events.MODIFIER_ORDER) else reversed(order):
+            yield from groups[group]()
         self._drop_impossible()
 
     def _drop_impossible(self) -> None:

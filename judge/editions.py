@@ -1,0 +1,70 @@
+"""The editions that are played, by name; others that the project holds have a text alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from judge.game.edition import Declared, Edition, Parameters
+from judge.game.rules import Rules
+from judge.game.terms import Phase
+from judge.law.citation import citations
+from judge.law.citations import LAWS
+from judge.messages import message
+
+AGENDA: Mapping[Phase, tuple[str, ...]] = {
+    Phase.MORNING: ("begin", "succeed", "prepare", "draw", "expand"),
+    Phase.NOON: ("begin",),
+    Phase.AFTERNOON: ("begin", "turn", "turn", "end_turn"),
+    Phase.DUSK: ("begin", "progress"),
+    Phase.NIGHT: ("begin", "rest", "clean_up"),
+}
+"""The units of each phase, in their order; turns come again until all have passed: a turn’s first act, and what follows
+a quick action in the same turn."""
+
+
+def _first() -> Edition:
+    return Edition(
+        name="1.0",
+        absent=_absent("1.0"),
+        parameters=Parameters(
+            cards_drawn=2,
+            reactions_cost=True,
+            free_without_tough=True,
+            victory_in_every_event=True,
+            landmarks_sacrificed=False,
+            reserve_readied=False,
+        ),
+        agenda=AGENDA,
+        modifiers=("replace", "add"),
+        declared=Declared(targets=True, modes=True),
+    )
+
+
+_PLAYED = {"1.0": _first}
+
+PLAYED: tuple[str, ...] = tuple(_PLAYED)
+"""The names of the editions that are played."""
+
+NOT_PLAYED = message("edition {edition} of the rules is not played, only its text is here; write one of {played}")
+"""Said where play is asked for in an edition that has a text alone."""
+
+
+class NotPlayedError(ValueError):
+    """Play is asked for in an edition that is not played."""
+
+
+@cache
+def rules_of(edition: str) -> Rules:
+    """The rules of an edition, all its laws in force.
+
+    Raises:
+        NotPlayedError: the edition is not played.
+    """
+    if edition not in _PLAYED:
+        raise NotPlayedError(NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)).say())
+    return Rules(_PLAYED[edition]())
+
+
+def _absent(edition: str) -> frozenset[str]:
+    return frozenset(LAWS) - set(citations(edition))
