@@ -101,7 +101,7 @@ def test_what_cannot_be_is_refused(arguments: tuple[str, ...], says: str) -> Non
 
 
 def test_a_broken_game_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(seed: int, decks: object) -> None:
+    def breaks(seed: int, decks: object, rules: object) -> None:
         raise RuntimeError("a \x1b[31mfault")
 
     monkeypatch.setattr("judge.games.selfplay.game_of", breaks)

@@ -102,7 +102,7 @@ def test_processes_side_by_side_give_the_same_results_in_the_same_order() -> Non
 
 
 def test_a_game_that_breaks_is_reported_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(seed: int, decks: object) -> Game:
+    def breaks(seed: int, decks: object, rules: object) -> Game:
         if seed == 3:
             raise RuntimeError("a fault")
         return game_of(seed, DECKS, RULES)
