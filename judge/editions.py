@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from judge.game.edition import Declared, Edition, Parameters
+from judge.game.edition import Declaration, Edition, Parameters
 from judge.game.rules import Rules
 from judge.game.terms import Phase
 from judge.law.citation import citations
@@ -37,7 +37,7 @@ def _first() -> Edition:
         ),
         agenda=AGENDA,
         modifiers=("replace", "add"),
-        declared=Declared(targets=True, modes=True),
+        declared=Declaration(targets=True, modes=True),
     )
 
 
@@ -50,7 +50,7 @@ NOT_PLAYED = message("edition {edition} of the rules is not played, only its tex
 """Said where play is asked for in an edition that has a text alone."""
 
 
-class NotPlayedError(ValueError):
+class EditionNotPlayedError(ValueError):
     """Play is asked for in an edition that is not played."""
 
 
@@ -59,10 +59,10 @@ def rules_of(edition: str) -> Rules:
     """The rules of an edition, all its laws in force.
 
     Raises:
-        NotPlayedError: the edition is not played.
+        EditionNotPlayedError: the edition is not played.
     """
     if edition not in _PLAYED:
-        raise NotPlayedError(NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)).say())
+        raise EditionNotPlayedError(NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)).say())
     return Rules(_PLAYED[edition]())
 
 

@@ -33,7 +33,7 @@ class Parameters:
 
 
 @value(frozen=True, slots=True)
-class Declared:
+class Declaration:
     """What is chosen in the declaration, rather than as the effect happens.
 
     Arguments:
@@ -63,7 +63,7 @@ class Edition:
     parameters: Parameters
     agenda: Mapping[Phase, tuple[str, ...]] = field(hash=False)
     modifiers: tuple[str, ...]
-    declared: Declared
+    declared: Declaration
 
 
 STANDS_IN: Mapping[str, Law] = {

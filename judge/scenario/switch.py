@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from judge.editions import rules_of
 from judge.game.event.decks import in_no_order
+from judge.game.rules import Rules
 from judge.game.state.knowledge import face, seen_by
+from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citation import cite
 from judge.law.citations.law import Law
@@ -144,21 +146,20 @@ def _texts(performance: Performance) -> list[str]:
 
 
 def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts, Facts]]:
-    yield "outcome", _outcome(one), _outcome(other)
+    yield "outcome", _outcome(one.state, one.rules), _outcome(other.state, one.rules)
     yield "refusals", _refused(one), _refused(other)
     yield "options", tuple(map(_comparable, one.asked)), tuple(map(_comparable, other.asked))
     yield "sight", tuple(asked.seen for asked in one.asked), tuple(asked.seen for asked in other.asked)
 
 
-def _outcome(performance: Performance) -> Facts:
+def _outcome(state: State, rules: Rules) -> Facts:
     """What is true at the end; in which order things arrived matters in a Deck alone."""
-    state = performance.state
     cards = state.where(lambda one: one.zone is not Zone.DECK)
     there = sorted(((one.zone, one.holder, one.expedition, face(one)) for one in cards), key=repr)
     decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
     named = (("Deck", player, deck) for player, deck in enumerate(decks))
     regions = tuple(tuple(sorted(region.terrains)) for region in state.regions)
-    return (*there, *named, *seen_by(state, 0, performance.rules)[1:], regions, state.brought)
+    return (*there, *named, *seen_by(state, 0, rules)[1:], regions, state.brought)
 
 
 def _refused(performance: Performance) -> Facts:

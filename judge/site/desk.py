@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -17,16 +17,24 @@ from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.outcomes import SECONDS
 from judge.desk.sheet import NAME, blank
-from judge.desk.table import BadTable, DeskTable, table_of
 from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.messages import Language, Message
-from judge.scenario.file import MOST_BYTES
-from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooLarge, TooOften, WrongType, shortened, status_text
+from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.rules import rules_root
-from judge.site.sent import flag_of, lines_of, sent_object, words_of
+from judge.site.sent import flag_of, words_of
+from judge.site.sent_situation import (
+    change_of,
+    digits,
+    horizon_of,
+    request_data,
+    situation_text,
+    table_sent,
+    typed_text,
+    whole_number,
+)
 from judge.site.setting import setting
 from judge.site.symbols import inline
 from judge.site.ways import asset
@@ -36,12 +44,6 @@ pages = Blueprint("desk", __name__)
 
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
-
-LONGEST_COUNT = 6
-"""How many digits a number of moves has at most."""
-
-MOST_LINES = 200
-"""How many moves may be added at once."""
 
 
 @pages.before_request
@@ -70,11 +72,11 @@ def desk(language: Language) -> Response:
 def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
-    text, seat = _typed(), form.get("seat", "")
+    text, seat = typed_text(), form.get("seat", "")
     if "until" not in form:
-        change: Change | None = ("undo", 1) if "undo" in form else _change(form, _count)
+        change: Change | None = ("undo", 1) if "undo" in form else change_of(form, digits)
         return _laid(text, change, seat, language)
-    until = _until(form["until"])
+    until = horizon_of(form["until"])
     return _answered(
         text,
         language,
@@ -87,8 +89,8 @@ def played(language: Language) -> Response:
 @computes
 def situation(language: Language) -> Response:
     """A situation as data: its mistakes, its steps, what is due."""
-    asked = _request_data()
-    text, seat = _text(asked.get("text")), words_of(asked, "seat")
+    asked = request_data()
+    text, seat = situation_text(asked.get("text")), words_of(asked, "seat")
     return _answer(bounded(answers.situation, text, None, seat, _address(), language), language)
 
 
@@ -96,11 +98,11 @@ def situation(language: Language) -> Response:
 @computes
 def move(language: Language) -> Response:
     """A situation as data after a move more, or with moves taken back."""
-    asked = _request_data()
-    text, seat = _text(asked.get("text")), words_of(asked, "seat")
+    asked = request_data()
+    text, seat = situation_text(asked.get("text")), words_of(asked, "seat")
     for name in asked:
-        _change({name: asked[name]}, _whole)
-    change: Change | None = ("undo", 1) if flag_of(asked, "undo") else _change(asked, _whole) or ("line", "")
+        change_of({name: asked[name]}, whole_number)
+    change: Change | None = ("undo", 1) if flag_of(asked, "undo") else change_of(asked, whole_number) or ("line", "")
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
@@ -108,8 +110,12 @@ def move(language: Language) -> Response:
 @computes
 def table(language: Language) -> Response:
     """A situation as data with its board as a form says."""
-    asked = _request_data()
-    text, seat, change = _text(asked.get("text")), words_of(asked, "seat"), ("table", _table(asked, language))
+    asked = request_data()
+    text, seat, change = (
+        situation_text(asked.get("text")),
+        words_of(asked, "seat"),
+        ("table", table_sent(asked, language)),
+    )
     return _answer(bounded(answers.situation, text, change, seat, _address(), language), language)
 
 
@@ -117,8 +123,8 @@ def table(language: Language) -> Response:
 @computes_slowly
 def outcomes(language: Language) -> Response:
     """Everything that can happen from a situation on, as data."""
-    asked = _request_data()
-    text, until = _text(asked.get("text")), _until(words_of(asked, "until", Horizon.DECISION))
+    asked = request_data()
+    text, until = situation_text(asked.get("text")), horizon_of(words_of(asked, "until", Horizon.DECISION))
     return _answer(bounded(answers.explored, text, until, language, SECONDS, slow=True), language)
 
 
@@ -126,7 +132,7 @@ def outcomes(language: Language) -> Response:
 @computes
 def link(language: Language) -> Response:
     """The address that holds a situation, as data."""
-    return _answer(bounded(answers.linked, _text(_request_data().get("text")), _address(), language), language)
+    return _answer(bounded(answers.linked, situation_text(request_data().get("text")), _address(), language), language)
 
 
 @pages.get("/<language:language>/desk/cards.json")
@@ -139,7 +145,7 @@ def cards(language: Language) -> Response:
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
 def file(language: Language) -> Response:
     """The text as a file."""
-    response = make_response((_typed() if request.method == "POST" else blank(language)).encode())
+    response = make_response((typed_text() if request.method == "POST" else blank(language)).encode())
     response.mimetype = "text/markdown"
     response.headers["Content-Disposition"] = f'attachment; filename="{NAME}"'
     return response
@@ -230,73 +236,3 @@ def _offers() -> list[Offer]:
         (gettext("An empty desk"), url_for("desk.desk")),
         (gettext("All scenarios"), url_for("scenarios.listing")),
     ]
-
-
-def _until(said: str) -> Horizon:
-    if said not in list(Horizon):
-        known = ", ".join(Horizon)
-        raise Refused(gettext("“%(value)s” is no end; write one of %(known)s.", value=shortened(said), known=known))
-    return Horizon(said)
-
-
-def _table(asked: dict[str, Any], language: Language) -> DeskTable:
-    try:
-        return table_of(asked.get("table"))
-    except BadTable as error:
-        raise Meaningless(error.message.say(language)) from None
-
-
-def _request_data() -> dict[str, Any]:
-    """What a program asks, as an object."""
-    if not request.is_json:
-        raise WrongType(gettext("Send a JSON object with “text”, as application/json."))
-    asked = sent_object()
-    if asked is None:
-        raise Refused(gettext("Send a JSON object with “text”, as application/json."))
-    return asked
-
-
-def _text(value: object) -> str:
-    """A situation that a visitor sent."""
-    if not isinstance(value, str):
-        raise Refused(gettext("“%(name)s” is text.", name="text"))
-    try:
-        size = len(value.encode())
-    except UnicodeEncodeError:
-        raise Refused(gettext("This text holds characters that are none; write it anew.")) from None
-    if size > MOST_BYTES:
-        raise TooLarge(gettext("The situation is larger than %(most)s bytes; make it smaller.", most=MOST_BYTES))
-    return value
-
-
-def _typed() -> str:
-    """The text of the form; browsers send every line end as two characters."""
-    return _text(request.form.get("text", "")).replace("\r\n", "\n")
-
-
-def _change(asked: Mapping[str, Any], count: Callable[[object], int]) -> Change | None:
-    """How the text is changed first, of the ways that a button or a program can name."""
-    for name in ("keep", "twin"):
-        if name in asked:
-            return name, count(asked[name])
-    if "lines" in asked:
-        return "lines", lines_of(asked, "lines", MOST_LINES)
-    return ("line", words_of(asked, "line")) if "line" in asked else None
-
-
-def _whole(value: object) -> int:
-    """A number of moves that a program sent."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
-        raise _no_count(value)
-    return _count(int(value))
-
-
-def _count(value: object) -> int:
-    number = str(value)
-    if not (number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT):
-        raise _no_count(value)
-    return int(number)
-
-
-def _no_count(value: object) -> Refused:
-    return Refused(gettext("“%(value)s” is no number of moves.", value=shortened(str(value))))

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import judge.game
-from judge.editions import PLAYED, NotPlayedError, rules_of
-from judge.game.edition import STANDS_IN, Declared, Edition, Parameters
+from judge.editions import PLAYED, EditionNotPlayedError, rules_of
+from judge.game.edition import STANDS_IN, Declaration, Edition, Parameters
 from judge.game.rules import Rules
 from judge.game.terms import Phase
 from judge.games.deck import shipped
@@ -32,7 +32,7 @@ from judge.scenario.verdict import judge as judged
 MOST_PARAMETERS = 15
 GAMES = 200
 PARAMETERS = [one.name for one in fields(Parameters)]
-CHOICES = [one.name for one in fields(Declared)]
+CHOICES = [one.name for one in fields(Declaration)]
 MODULES = sorted(Path(judge.game.__file__).parent.rglob("*.py"))
 ENGINE = "\n".join(path.read_text(encoding="utf-8") for path in MODULES if path.name != "edition.py")
 
@@ -180,5 +180,5 @@ def test_play_in_an_edition_with_a_text_alone_is_refused(monkeypatch: pytest.Mon
     assert judgement.verdict == "unreadable" and judgement.edition == "9.9"
     for language in LANGUAGES:
         assert [mistake.say(language) for mistake in judgement.mistakes] == [SAID[language]]
-    with pytest.raises(NotPlayedError, match="is not played"):
+    with pytest.raises(EditionNotPlayedError, match="is not played"):
         rules_of("9.9")
