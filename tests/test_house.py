@@ -224,3 +224,20 @@ def test_docstrings_do_not_repeat_the_signature(path: Path) -> None:
         if REPEATED.fullmatch(line.strip())
     ]
     assert wrong == []
+
+
+ASKING = {"getattr", "hasattr", "setattr", "delattr"}
+"""Functions that take the name of a field as a text."""
+
+
+@pytest.mark.parametrize("path", [path for path in modules() if room(path) == "game"], ids=named)
+def test_the_game_asks_for_no_field_by_its_name(path: Path) -> None:
+    wrong = [
+        f"{named(path)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ASKING
+        and isinstance(node.args[1], ast.Constant)
+    ]
+    assert wrong == []

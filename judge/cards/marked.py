@@ -220,7 +220,7 @@ def _stopping(card: Card, line: _Line, reason: Message, number: int) -> Ability:
     might = message("{line} of {card} might apply from here on ({reason})", line=quoted, card=card.name, reason=reason)
     part = Unplayed(f"{card.id} {number}", line.rest or line.words, might, line.support)
     if line.ability is None:
-        return SpellEffect(replace(part, what=applies)) if card.type is Type.SPELL and not line.support else part
+        return SpellEffect(replace(part, why=applies)) if card.type is Type.SPELL and not line.support else part
     if line.rest is not None and isinstance(line.ability, Reaction | QuickAction):
         return _marked(replace(line.ability, effect=part), part, applies)
     return _marked(line.ability, part, applies)
@@ -236,7 +236,7 @@ def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
     match ability:
         case Reaction(trigger, effect, condition, during, support, times) if _is_played(trigger):
             known = times == 1 and (condition is None or _is_played(condition))
-            stop = _of_effect(part, effect, applies if known else part.what)
+            stop = _of_effect(part, effect, applies if known else part.why)
             return Reaction(trigger, stop, condition if known else None, during, support)
         case QuickAction(cost, effect, support, only_if):
             stop = _of_effect(part, effect, applies)
@@ -244,14 +244,14 @@ def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
             met = only_if if payable and _is_played(only_if) else None
             return QuickAction(cost if payable else Cost(), stop, support, met)
         case SpellEffect():
-            return SpellEffect(replace(part, what=applies))
+            return SpellEffect(replace(part, why=applies))
         case Grant(to, inner) if _is_played(to):
             return Grant(to, _marked(inner, part, applies))
         case While(condition, inner) if _is_played(condition):
             return While(condition, _marked(inner, part, applies))
         case Would(trigger, effect, instead, condition) if isinstance(trigger, MODIFIED_WHOLLY) and _is_played(trigger):
             known = condition is None or _is_played(condition)
-            stop = _of_effect(part, effect, applies if known else part.what)
+            stop = _of_effect(part, effect, applies if known else part.why)
             return Would(trigger, stop, instead, condition if known else None)
     return _when(ability, part, applies)
 
@@ -259,12 +259,12 @@ def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
 def _of_effect(part: Unplayed, effect: object, what: Message) -> Unplayed:
     """What replaces an effect, in the words of the effect where they are known."""
     if isinstance(effect, Unplayed):
-        return replace(effect, what=what, support=False)
+        return replace(effect, why=what, support=False)
     try:
         words = {one: print_effect(effect, one) for one in LANGUAGES}  # type: ignore[arg-type]
     except Unsayable:
         words = dict(part.words)
-    return replace(part, words=words, what=what, support=False)
+    return replace(part, words=words, why=what, support=False)
 
 
 def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
@@ -273,9 +273,9 @@ def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
     while isinstance(inner, While | Support | Completed):
         inner = inner.ability
     if isinstance(inner, AS_PLAYED) or (isinstance(inner, CostsLess) and inner.what == Me()):
-        return replace(part, what=applies, applies=Applies.PLAYED)
+        return replace(part, why=applies, applies=Applies.PLAYED)
     if isinstance(inner, KeywordAbility) and inner.keyword is Keyword.SCOUT:
-        return replace(part, what=applies, applies=Applies.PLAYED)
+        return replace(part, why=applies, applies=Applies.PLAYED)
     if isinstance(inner, NIGHT) or (isinstance(inner, KeywordAbility) and inner.keyword is Keyword.COOLDOWN):
         return replace(part, during=Phase.NIGHT)
     if isinstance(inner, MORNING):

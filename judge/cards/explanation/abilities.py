@@ -203,7 +203,7 @@ def _quick_action(action: tree.QuickAction, teller: EffectExplainer, depth: int)
     paid += [teller.said(said) for said in teller.writer.paid(cost)]
     first = teller.pick("the cost", "le coût")
     exhausted = (playing.BEARER_EXHAUSTED,) * cost.exhaust_me
-    others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
+    others = any(tree.who_of(action) is not Who.YOU for action in cost.actions)
     joint = f"{',' * others} {teller.pick('and', 'et')} "
     price = f"{teller.header(first)} {joint.join(paid)}"
     yield ExplanationPart(price, (events.COST_IN_FULL, *exhausted, *laws_in(cost.actions)), below)

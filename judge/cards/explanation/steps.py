@@ -160,7 +160,7 @@ class EffectExplainer:
         if self.offered:
             text = text.removeprefix(f"{self._may(Who.YOU)} ")
             text = infinitive(text) if self.language == "fr" else re.sub("^(?=Exhausted Resupply$)", "do an ", text)
-        if getattr(step, "what", None) == tree.It():
+        if tree.what_of(step) == tree.It():
             text = self._of_it(text)
         if self.aimed:
             text = text.replace("each Character in its Expedition", "each of its Characters")
@@ -244,5 +244,5 @@ class EffectExplainer:
 
     def _of_what(self, condition: tree.Condition, said: str) -> str:
         inner = condition.condition if isinstance(condition, tree.Not) else condition
-        feminine = self.it.feminine and self.language == "fr" and getattr(inner, "what", None) == tree.It()
+        feminine = self.it.feminine and self.language == "fr" and tree.what_of(inner) == tree.It()
         return self.said(of_her(said) if feminine else said)

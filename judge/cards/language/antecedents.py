@@ -125,7 +125,7 @@ def _given_before(part: Any) -> Iterator[Doubt]:
     """What a part gives to its own words too."""
     if isinstance(part, AWAITED):
         yield Doubt.NO_ANTECEDENT
-    if getattr(part, "who", None) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
+    if tree.who_of(part) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
         yield Doubt.NO_PLAYER
 
 
@@ -145,7 +145,7 @@ def _given_after(part: Any) -> Iterator[Doubt]:
         yield Doubt.NO_DEED
     if isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT):
         yield Doubt.NO_NUMBER
-        if getattr(part, "what", None) != tree.Me():
+        if tree.what_of(part) != tree.Me():
             yield Doubt.NO_ANTECEDENT
 
 

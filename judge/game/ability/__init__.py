@@ -68,9 +68,7 @@ from judge.game.ability.conditions import (
     WasPlayed,
     WasPlayedFrom,
 )
-from judge.game.ability.costs import (
-    Cost,
-)
+from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.gains import (
     Augment,
@@ -138,11 +136,7 @@ from judge.game.ability.phrases import (
     Top,
     Where,
 )
-from judge.game.ability.players import (
-    Seat,
-    Who,
-    Whose,
-)
+from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -152,6 +146,7 @@ from judge.game.ability.plays import (
     PayToCostLess,
     PlayedGain,
 )
+from judge.game.ability.roles import kind_of, what_of, where_of, who_of
 from judge.game.ability.statements import (
     BeginsWith,
     CanGainAgain,
@@ -377,6 +372,10 @@ __all__ = [
     "Would",
     "ZeroStatistics",
     "is_support",
+    "kind_of",
     "plain",
     "says",
+    "what_of",
+    "where_of",
+    "who_of",
 ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Place, Target, Where
 from judge.game.ability.players import Seat, Who
+from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveExpedition:
+class MoveExpedition(AtExpeditions):
     """ "Target Expedition moves forward one region".
 
     Arguments:
@@ -28,7 +29,7 @@ class MoveExpedition:
 
 
 @dataclass(frozen=True, slots=True)
-class Ascend:
+class Ascend(AtExpeditions):
     """ "Target Expedition Ascends" (a later edition's keyword).
 
     Arguments:
@@ -88,7 +89,7 @@ class IncreaseResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(AboutObjects, ByPlayers, AtExpeditions):
     """ "You may play it for free", "immediately play a Character for {3} less".
 
     Arguments:
@@ -107,7 +108,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Rush:
+class Rush(OfKind):
     """Play another card immediately (a later edition's keyword).
 
     Arguments:
@@ -128,7 +129,7 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Activate:
+class Activate(AboutObjects):
     """ "Activate the {j} abilities of target Permanent you control".
 
     Arguments:
@@ -147,14 +148,14 @@ class Activate:
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(AboutObjects):
     """ "Target a Character you control": nothing happens to it, but the steps that follow call it "it"."""
 
     what: Target | Where | Place
 
 
 @dataclass(frozen=True, slots=True)
-class Complete:
+class Complete(AboutObjects):
     """ "Complete me" (a later edition's verb).
 
     Arguments:
@@ -165,7 +166,7 @@ class Complete:
 
 
 @dataclass(frozen=True, slots=True)
-class WinGame:
+class WinGame(ByPlayers):
     """ "You win the game"."""
 
     who: Who | Seat = Who.YOU

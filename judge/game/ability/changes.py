@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from judge.game.ability.conditions import Condition
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.roles import AboutObjects
 from judge.game.terms import Terrain
 
 
@@ -24,7 +25,7 @@ class StatisticsRaised:
 
 
 @dataclass(frozen=True, slots=True)
-class StatisticsEqualHighest:
+class StatisticsEqualHighest(AboutObjects):
     """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
 
     what: Phrase

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who, Whose
+from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.terms import Status, Terrain, Zone
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Standing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class HasStatus:
+class HasStatus(AboutObjects):
     """ "I am Fleeting", "I was not Fleeting".
 
     Arguments:
@@ -41,7 +42,7 @@ class HasStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class IsKind:
+class IsKind(AboutObjects, OfKind):
     """ "it's a Permanent", "its Hand Cost was {3} or more": a check of one object, wherever it is.
 
     Arguments:
@@ -56,7 +57,7 @@ class IsKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Controls:
+class Controls(ByPlayers, OfKind):
     """ "you control two or more Landmarks", "you control a token"."""
 
     who: Who
@@ -65,7 +66,7 @@ class Controls:
 
 
 @dataclass(frozen=True, slots=True)
-class ControlsEach:
+class ControlsEach(ByPlayers):
     """ "you control a Fleeting Character, another Anchored Character and yet another Asleep Character".
 
     Arguments:
@@ -101,14 +102,14 @@ class IsEmpty:
 
 
 @dataclass(frozen=True, slots=True)
-class IsFirstPlayer:
+class IsFirstPlayer(ByPlayers):
     """ "you are the first player"."""
 
     who: Who = Who.YOU
 
 
 @dataclass(frozen=True, slots=True)
-class InTerrain:
+class InTerrain(AboutObjects):
     """ "I'm in {O}": the region of the object's expedition, or of the expedition itself, has the terrain.
 
     Arguments:
@@ -123,7 +124,7 @@ class InTerrain:
 
 
 @dataclass(frozen=True, slots=True)
-class InZeroTerrain:
+class InZeroTerrain(AboutObjects):
     """ "it's in a terrain where its base statistic is 0".
 
     Arguments:
@@ -134,7 +135,7 @@ class InZeroTerrain:
 
 
 @dataclass(frozen=True, slots=True)
-class InContact:
+class InContact(AboutObjects):
     """ "I'm In Contact" (a later edition's word).
 
     Arguments:
@@ -145,7 +146,7 @@ class InContact:
 
 
 @dataclass(frozen=True, slots=True)
-class Ascended:
+class Ascended(AboutObjects):
     """ "I'm in an Ascended Expedition" (a later edition's word).
 
     Arguments:
@@ -167,7 +168,7 @@ class WasActivated:
 
 
 @dataclass(frozen=True, slots=True)
-class WasPlayed:
+class WasPlayed(OfKind):
     """ "you played a Construction this Day".
 
     Arguments:
@@ -193,7 +194,7 @@ class ExpeditionIs:
 
 
 @dataclass(frozen=True, slots=True)
-class WasPlayedFrom:
+class WasPlayedFrom(AboutObjects):
     """ "you play it from your hand"."""
 
     what: Phrase
@@ -201,7 +202,7 @@ class WasPlayedFrom:
 
 
 @dataclass(frozen=True, slots=True)
-class Did:
+class Did(ByPlayers):
     """ "you do", "you did", "you can": the step, or the cost, just before was done.
 
     Arguments:
@@ -214,7 +215,7 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
-class DidTo:
+class DidTo(OfKind):
     """ "you discarded a card this way": what the step just before did, it did to such an object.
 
     Arguments:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Phrase
 from judge.game.ability.players import Seat, Who
+from judge.game.ability.roles import AboutObjects, ByPlayers
 from judge.game.terms import Status
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class GainCounters:
+class GainCounters(AboutObjects):
     """ "gains 2 boosts", "I gain 3 Kelon counters".
 
     Arguments:
@@ -32,7 +33,7 @@ class GainCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCounters:
+class LoseCounters(AboutObjects):
     """ "lose 1 boost", "Remove up to 2 counters from target card", "spend 1 counter from a card you control".
 
     Arguments:
@@ -51,7 +52,7 @@ class LoseCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleCounters:
+class DoubleCounters(AboutObjects):
     """ "Double the number of boosts on each Character you control"."""
 
     what: Phrase
@@ -59,7 +60,7 @@ class DoubleCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class Distribute:
+class Distribute(AboutObjects):
     """ "Distribute 3 boosts among any Characters in Reserve".
 
     Arguments:
@@ -74,7 +75,7 @@ class Distribute:
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeCounters:
+class ExchangeCounters(AboutObjects):
     """ "Target two Characters and exchange their boosts": each has as many as the other had.
 
     Arguments:
@@ -87,14 +88,14 @@ class ExchangeCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class Augment:
+class Augment(AboutObjects):
     """One more counter of a kind that is there (a later edition's keyword)."""
 
     what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class GainStatus:
+class GainStatus(AboutObjects, ByPlayers):
     """ "gains Anchored"; "exhaust it" for Exhausted.
 
     Arguments:
@@ -109,7 +110,7 @@ class GainStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class GainOneStatus:
+class GainOneStatus(AboutObjects):
     """ "gains Fleeting, Anchored or Asleep": the player picks one."""
 
     what: Phrase
@@ -117,7 +118,7 @@ class GainOneStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseStatus:
+class LoseStatus(AboutObjects):
     """ "loses Fleeting"; "ready it" for Exhausted."""
 
     what: Phrase
@@ -125,7 +126,7 @@ class LoseStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class GainAbility:
+class GainAbility(AboutObjects):
     """ "I gain “{T} : Draw a card.”".
 
     Arguments:

@@ -10,6 +10,7 @@ from judge.game.ability.costs import Cost
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind
 from judge.game.ability.players import Seat, Who
+from judge.game.ability.roles import ByPlayers, OfKind
 
 if TYPE_CHECKING:
     from judge.game.ability.effects import Effect
@@ -23,7 +24,7 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class May:
+class May(ByPlayers):
     """An optional step: "You may ...", "Each player may ..."."""
 
     effect: Effect
@@ -46,7 +47,7 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
-class PayTo:
+class PayTo(ByPlayers):
     """An internal action: "You may [pay cost] to [do effect]".
 
     Arguments:
@@ -93,7 +94,7 @@ class ChooseOne:
 
 
 @dataclass(frozen=True, slots=True)
-class ForEach:
+class ForEach(OfKind):
     """The same for each object of a kind, which the effect calls "it": "For each Permanent you control, ..."."""
 
     kind: Kind

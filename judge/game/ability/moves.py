@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, Where
 from judge.game.ability.players import Seat, Who, Whose
+from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ NONE_YET = Chosen(())
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrifice:
+class Sacrifice(AboutObjects, ByPlayers):
     """Discard an object that the player controls in play."""
 
     what: Phrase
@@ -25,7 +26,7 @@ class Sacrifice:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(AboutObjects, ByPlayers):
     """Move to the Discard pile."""
 
     what: Phrase
@@ -33,7 +34,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class Put(AboutObjects, ByPlayers, AtExpeditions):
     """Put, return or send to a zone; always the owner's, whosever the text says.
 
     Arguments:
@@ -56,7 +57,7 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(AboutObjects):
     """ "Exchange target card in your Reserve with a card from your hand": each takes the other's place."""
 
     what: Phrase
@@ -64,7 +65,7 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(ByPlayers):
     """Move the top cards of the Deck to the Hand."""
 
     count: Amount = 1
@@ -72,7 +73,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Resupply:
+class Resupply(ByPlayers):
     """Move the top card of the Deck to the Reserve.
 
     Arguments:
@@ -85,7 +86,7 @@ class Resupply:
 
 
 @dataclass(frozen=True, slots=True)
-class Sabotage:
+class Sabotage(AboutObjects, OfKind):
     """Discard up to one target card from a Reserve.
 
     Arguments:
@@ -115,7 +116,7 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Create:
+class Create(AtExpeditions):
     """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
 
     Arguments:
@@ -132,14 +133,14 @@ class Create:
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchExpeditions:
+class SwitchExpeditions(AboutObjects):
     """Leave an Expedition and join its controller's other one."""
 
     what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class TakeControl:
+class TakeControl(AboutObjects, AtExpeditions):
     """ "Take control of target Permanent".
 
     Arguments:
@@ -152,7 +153,7 @@ class TakeControl:
 
 
 @dataclass(frozen=True, slots=True)
-class Defect:
+class Defect(AboutObjects):
     """ "Target token Character defects": it joins the Expedition facing its own (a later edition's verb).
 
     Arguments:
@@ -163,7 +164,7 @@ class Defect:
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(AboutObjects, ByPlayers):
     """ "Choose up to two Characters from these cards": nothing happens to them, but later steps call them "them"."""
 
     what: Phrase
@@ -171,7 +172,7 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(AboutObjects, ByPlayers):
     """ "Reveal the top card of your deck".
 
     Arguments:
@@ -186,7 +187,7 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(ByPlayers):
     """ "Shuffle your deck"."""
 
     who: Who | Seat = Who.YOU

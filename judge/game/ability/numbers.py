@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from judge.game.ability.roles import AboutObjects, OfKind
 from judge.game.terms import Terrain
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class AnyNumber:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberOf:
+class NumberOf(OfKind):
     """How many objects of a kind there are: "X, where X is the number of Plants you control".
 
     Arguments:
@@ -94,7 +95,7 @@ class Plus:
 
 
 @dataclass(frozen=True, slots=True)
-class CountersOn:
+class CountersOn(AboutObjects):
     """How many counters an object has: "my number of Heroism counters", "I have 3 or more boosts".
 
     Arguments:
@@ -107,7 +108,7 @@ class CountersOn:
 
 
 @dataclass(frozen=True, slots=True)
-class ZeroStatistics:
+class ZeroStatistics(OfKind):
     """How many base statistics of 0 the objects of a kind have together.
 
     Arguments:
@@ -143,7 +144,7 @@ class OthersPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class MeasureOf:
+class MeasureOf(AboutObjects):
     """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
 
     Arguments:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from judge.game.ability.numbers import Amount, Bound
 from judge.game.ability.players import Seat, Whose
+from judge.game.ability.roles import OfKind
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
 
 
@@ -118,7 +119,7 @@ class Both:
 
 
 @dataclass(frozen=True, slots=True)
-class Some:
+class Some(OfKind):
     """Objects that a player picks as the effect happens: "a Character", "up to two cards from your hand".
 
     Arguments:
@@ -135,7 +136,7 @@ class Some:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Target(OfKind):
     """Objects that are chosen when the thing is declared: "target Character".
 
     Arguments:
@@ -152,7 +153,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class All:
+class All(OfKind):
     """Every object of a kind: "each Character", "your Characters", "their hand"."""
 
     kind: Kind
@@ -172,7 +173,7 @@ class Top:
 
 
 @dataclass(frozen=True, slots=True)
-class Among:
+class Among(OfKind):
     """Cards that a player picks from those spoken of just before: "up to two Characters from these cards", "one".
 
     Arguments:
@@ -192,7 +193,7 @@ class Rest:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(OfKind):
     """Objects once they are chosen, by identity; stands in no text.
 
     Arguments:

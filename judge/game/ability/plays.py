@@ -9,12 +9,13 @@ from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who
+from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.ability.waiting import Until
 from judge.game.terms import Status, Zone
 
 
 @dataclass(frozen=True, slots=True)
-class CostsLess:
+class CostsLess(AboutObjects, ByPlayers):
     """ "I cost {2} less", "Cards played from Reserve cost {1} less".
 
     Arguments:
@@ -48,7 +49,7 @@ class PayToCostLess:
 
 
 @dataclass(frozen=True, slots=True)
-class CostsAtLeast:
+class CostsAtLeast(ByPlayers, OfKind):
     """ "Characters your opponents play can't cost less than {2}".
 
     Arguments:
@@ -63,7 +64,7 @@ class CostsAtLeast:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstPlayed:
+class FirstPlayed(OfKind):
     """ "The first Character you play each Afternoon gains 1 boost".
 
     Arguments:
@@ -78,7 +79,7 @@ class FirstPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGain:
+class PlayedGain(ByPlayers, OfKind):
     """Cards gain a status as they are played: "Spells you play with Hand Cost {1} or less have Fleeting".
 
     Arguments:
@@ -106,7 +107,7 @@ class CannotBePlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class MayPlayExhausted:
+class MayPlayExhausted(OfKind):
     """ "You may play exhausted cards from your Reserve" (of a later edition).
 
     Arguments:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from judge.game.ability.conditions import Condition
 from judge.game.ability.effects import Effect
 from judge.game.ability.phrases import Kind, Place, Where
+from judge.game.ability.roles import OfKind
 from judge.game.ability.triggers import Trigger
 from judge.game.terms import Phase, Status, Terrain, Zone
 
@@ -34,7 +35,7 @@ class DefendersDontPrevent:
 
 
 @dataclass(frozen=True, slots=True)
-class CannotActivate:
+class CannotActivate(OfKind):
     """ "The {j}, {h} and {r} abilities of Characters facing me can't activate".
 
     Arguments:
@@ -47,7 +48,7 @@ class CannotActivate:
 
 
 @dataclass(frozen=True, slots=True)
-class CannotGainCounters:
+class CannotGainCounters(OfKind):
     """ "Cards in your opponent's Reserve can't gain counters".
 
     Arguments:
@@ -82,7 +83,7 @@ class ReserveLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepsMore:
+class KeepsMore(OfKind):
     """ "You may keep one more card in Reserve during Night if it's exhausted".
 
     Arguments:
@@ -100,7 +101,7 @@ class NotInReserveLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class RemainExhausted:
+class RemainExhausted(OfKind):
     """ "Exhausted Characters in Reserve remain exhausted during Morning".
 
     Arguments:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who
+from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Phase, Status, Terrain, Zone
 
 
@@ -32,14 +33,14 @@ class AtPhase:
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrificed:
+class Sacrificed(AboutObjects):
     """ "When I'm sacrificed", "When you sacrifice a Character" (a `Some` of yours)."""
 
     what: Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Joins:
+class Joins(OfKind):
     """ "When a Robot joins your Expeditions".
 
     Arguments:
@@ -50,7 +51,7 @@ class Joins:
 
 
 @dataclass(frozen=True, slots=True)
-class Leaves:
+class Leaves(AboutObjects, AtExpeditions):
     """ "When I leave the Expedition zone", "When a card leaves your Reserve".
 
     Arguments:
@@ -66,7 +67,7 @@ class Leaves:
 
 
 @dataclass(frozen=True, slots=True)
-class Goes:
+class Goes(AboutObjects):
     """ "When I go to Reserve from your hand".
 
     Arguments:
@@ -83,7 +84,7 @@ class Goes:
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
+class Plays(ByPlayers, OfKind):
     """ "When you play a Permanent with Hand Cost {3} or more", "When an opponent plays a card from Reserve".
 
     Arguments:
@@ -98,7 +99,7 @@ class Plays:
 
 
 @dataclass(frozen=True, slots=True)
-class Draws:
+class Draws(ByPlayers):
     """ "When an opponent draws one or more cards".
 
     Arguments:
@@ -109,14 +110,14 @@ class Draws:
 
 
 @dataclass(frozen=True, slots=True)
-class Resupplies:
+class Resupplies(ByPlayers):
     """ "When an opponent Resupplies"."""
 
     who: Who
 
 
 @dataclass(frozen=True, slots=True)
-class GainsCounters:
+class GainsCounters(AboutObjects):
     """ "When a Character you control gains 1 or more boosts", "When I gain my third Trial counter".
 
     Arguments:
@@ -131,7 +132,7 @@ class GainsCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class GainsStatus:
+class GainsStatus(AboutObjects):
     """ "When I gain Fleeting"."""
 
     what: Phrase
@@ -139,7 +140,7 @@ class GainsStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class Creates:
+class Creates(ByPlayers, OfKind):
     """ "When you create a token Character".
 
     Arguments:
@@ -152,7 +153,7 @@ class Creates:
 
 
 @dataclass(frozen=True, slots=True)
-class Rolls:
+class Rolls(ByPlayers):
     """ "When you roll one or more dice", "When you roll a 1-3 this way".
 
     Arguments:
@@ -167,7 +168,7 @@ class Rolls:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveals:
+class Reveals(ByPlayers, OfKind):
     """ "When you reveal a card this way": by the ability before it.
 
     Arguments:
@@ -180,7 +181,7 @@ class Reveals:
 
 
 @dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(AtExpeditions):
     """ "When one of your Expeditions moves forward due to {V}".
 
     Arguments:
@@ -195,14 +196,14 @@ class Moves:
 
 
 @dataclass(frozen=True, slots=True)
-class FailsToMove:
+class FailsToMove(AtExpeditions):
     """ "When my Expedition fails to move forward during Dusk"."""
 
     where: Where
 
 
 @dataclass(frozen=True, slots=True)
-class Exhausts:
+class Exhausts(ByPlayers, OfKind):
     """ "When you exhaust a card in Reserve".
 
     Arguments:
@@ -215,7 +216,7 @@ class Exhausts:
 
 
 @dataclass(frozen=True, slots=True)
-class Discards:
+class Discards(ByPlayers, OfKind):
     """ "When you discard a card from your hand".
 
     Arguments:
@@ -228,7 +229,7 @@ class Discards:
 
 
 @dataclass(frozen=True, slots=True)
-class PutsInReserve:
+class PutsInReserve(ByPlayers, OfKind):
     """ "When you put a card from your hand in Reserve".
 
     Arguments:
@@ -254,14 +255,14 @@ class AreActivated:
 
 
 @dataclass(frozen=True, slots=True)
-class MakesGift:
+class MakesGift(ByPlayers):
     """ "When you make a Gift" (a later edition's word)."""
 
     who: Who
 
 
 @dataclass(frozen=True, slots=True)
-class Passes:
+class Passes(ByPlayers):
     """ "When you pass first".
 
     Arguments:

@@ -27,7 +27,7 @@ class Unplayed:
     Arguments:
         key: tells it from others.
         words: what the card says, without the trigger or the cost where it stands in the place of an effect.
-        what: why the run stops: the whole sentence.
+        why: why the run stops: the whole sentence.
         support: whether it works in Reserve.
         applies: from when on it may matter.
         during: the phase in which alone it may matter.
@@ -35,7 +35,7 @@ class Unplayed:
 
     key: str
     words: Mapping[Language, str] = field(compare=False)
-    what: Message = field(compare=False)
+    why: Message = field(compare=False)
     support: bool = False
     applies: Applies = Applies.WORKING
     during: Phase | None = None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind
+from judge.game.ability.roles import OfKind
 from judge.game.ability.triggers import Trigger
 from judge.game.terms import Zone
 
@@ -25,7 +26,7 @@ class Until(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class NextPlayed:
+class NextPlayed(OfKind):
     """ "The next Character you play from your hand this turn gains 1 boost", "... costs {1} less", "... is free".
 
     Arguments:
@@ -48,7 +49,7 @@ class NextPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class NextJoins:
+class NextJoins(OfKind):
     """ "The next Character that joins my Expedition this turn gains 2 boosts".
 
     Arguments:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some
+from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.picking import NOTHING, decided, pickable
@@ -192,7 +192,7 @@ def _spent(cost: Cost, doing: Doing) -> frozenset[int]:
 
 def _too_few(view: View, part: Effect, doing: Doing, taken: frozenset[int]) -> int | None:
     """How many objects there are for a part of a cost that is a deed, if that is too few; None if it is enough."""
-    what = getattr(part, "what", None)
+    what = what_of(part)
     if not isinstance(what, Some):
         return None
     there, needed = pickable(view, part, doing, doing.player, taken), 1

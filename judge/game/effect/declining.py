@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import (
-    Amount,
-    Chosen,
-    Cost,
-    Effect,
-    IncreaseResult,
-    PayTo,
-    Seat,
-    Some,
-    Steps,
-    Who,
-)
+from judge.game.ability import Amount, Chosen, Cost, Effect, IncreaseResult, PayTo, Seat, Some, Steps, Who, what_of
 from judge.game.effect.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
 from judge.game.effect.dice import could_be_changed
 from judge.game.effect.impossible_steps import is_impossible, why_impossible
@@ -177,4 +166,4 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
 def _names_its_own(effect: Effect) -> bool:
     """Whether an effect names what "it" means from there on, so that "it" means nothing if the effect is ignored."""
     first = effect.steps[0] if isinstance(effect, Steps) else effect
-    return isinstance(getattr(first, "what", None), Some | Chosen)
+    return isinstance(what_of(first), Some | Chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Some, Steps
+from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Some, Steps, what_of
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
@@ -35,15 +35,15 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
         player: who would decide.
     """
     if isinstance(effect, ChooseOne):
-        spoken = all(isinstance(getattr(one, "what", None), It) for one in effect.modes)
+        spoken = all(isinstance(what_of(one), It) for one in effect.modes)
         return spoken and not resolution.doing.it
     verbs = effect.steps if isinstance(effect, Steps) else (effect,)
-    named = not isinstance(getattr(verbs[0], "what", None), It) or not resolution.doing.it
-    return named and all(isinstance(getattr(one, "what", None), It) or _lacks(resolution, one, player) for one in verbs)
+    named = not isinstance(what_of(verbs[0]), It) or not resolution.doing.it
+    return named and all(isinstance(what_of(one), It) or _lacks(resolution, one, player) for one in verbs)
 
 
 def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
-    what = getattr(verb, "what", None)
+    what = what_of(verb)
     if isinstance(what, Chosen):
         return not any(one in resolution.run.state.objects for one in what.objects)
     if isinstance(what, Me):

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Create, Effect, GainStatus, Me, Pick, Place, Put, Sacrifice, Some, Where, Who
+from judge.game.ability import (
+    Create,
+    Effect,
+    GainStatus,
+    Me,
+    Pick,
+    Place,
+    Put,
+    Sacrifice,
+    Some,
+    Where,
+    kind_of,
+    what_of,
+    where_of,
+    who_of,
+)
 from judge.game.effect.impossible_steps import why_impossible
 from judge.game.effect.mana import offer_swaps
 from judge.game.effect.resolution import Resolution
@@ -19,7 +34,7 @@ from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Move
+from judge.game.state.steps import Action, Move, object_of
 from judge.game.terms import Expedition, Zone
 from judge.game.value import changed
 from judge.game.view.doing import Doing
@@ -52,7 +67,7 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     for verb in verbs:
         groups += yield from _decided(resolution, verb, players)
     decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(_leaves_a_choice, verbs))
-    about_me = any(getattr(one, "what", None) == Me() for one in verbs)
+    about_me = any(what_of(one) == Me() for one in verbs)
     before, resolution.because = (
         resolution.because,
         (*resolution.because, *(resolution.doing.why_me if about_me else ())),
@@ -84,7 +99,7 @@ def _decided(
     groups: list[tuple[Action, ...]] = []
     named: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
-    deciders = players if players is not None else resolution.players(getattr(verb, "who", Who.YOU))
+    deciders = players if players is not None else resolution.players(who_of(verb))
     laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)
@@ -92,24 +107,25 @@ def _decided(
         view, doing = resolution.run.view, resolution.doing
         about = yield from decided(view, verb, doing, player, laws)
         named += tuple(one.id for one in about if one.id not in named)
-        if isinstance(getattr(verb, "what", None), Some):
+        if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
         parts: list[Action] = []
         for placed, those in (yield from _placed(resolution, verb, about, player)):
             parts += actions(view, placed, those, doing, player)
-        kind = getattr(getattr(verb, "what", None), "kind", None)
-        there = (*why_there(view, kind, about), *why_places(view, getattr(kind, "where", None), doing.source))
+        kind = kind_of(what_of(verb))
+        where = kind.where if kind is not None else None
+        there = (*why_there(view, kind, about), *why_places(view, where, doing.source))
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
         part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
         if resolution.run.traced:
             part = with_reasons(part, verb, about, view, doing, player)
-        what = getattr(verb, "what", None)
+        what = what_of(verb)
         if isinstance(what, Some) and what.random:
             part = tuple(changed(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
         if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
-            where = why_places(view, getattr(verb, "where", None), doing.source)
-            resolution.tell("nothing_happens", (*where, *why_impossible(resolution, verb, about, player)))
+            places = why_places(view, where_of(verb), doing.source)
+            resolution.tell("nothing_happens", (*places, *why_impossible(resolution, verb, about, player)))
             resolution.stopped = not resolution.run.holds(events.IMPOSSIBLE_PART)
         if part and isinstance(verb, GainStatus) and resolution.run.traced:
             _tell_those_without(resolution, verb, about, part)
@@ -123,7 +139,7 @@ def _decided(
     resolution.run.change(announced=before)
     if resolution.stopped:
         return []
-    if not isinstance(getattr(verb, "what", None), Me):
+    if not isinstance(what_of(verb), Me):
         resolution.doing = changed(resolution.doing, it=named)
     return groups
 
@@ -132,7 +148,7 @@ def _tell_those_without(
     resolution: Resolution, verb: GainStatus, about: tuple[Object, ...], part: tuple[Action, ...]
 ) -> None:
     """Tell to which objects nothing is done, where others gain a status."""
-    gaining = {getattr(one, "object", None) for one in part}
+    gaining = {object_of(one) for one in part}
     for one in (one for one in about if one.id not in gaining):
         laws = impossible(resolution.run.view, verb, (one,), resolution.doing)
         resolution.run.tell("nothing_happens_to", laws, source=resolution.doing.source, card=one)
@@ -184,4 +200,4 @@ def _instead(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
 def _leaves_a_choice(verb: Effect) -> bool:
     """Whether a player picks, as a step happens, what it is about or where it is done."""
     placed = (isinstance(verb, Put) and verb.where in CHOSEN_NOW) or (isinstance(verb, Create) and verb.where in YOURS)
-    return placed or isinstance(getattr(verb, "what", None), Some)
+    return placed or isinstance(what_of(verb), Some)

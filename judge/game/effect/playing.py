@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps
+from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps, says
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import CostChange, cannot_play
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
@@ -114,7 +114,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
 
 def _why_so_much(view: View, card: Object, player: Player, terms: Terms) -> Laws:
     """The laws on what objects are that decide how much abilities change a cost."""
-    own = any(isinstance(getattr(one, "ability", one), CostsLess) for one in card.base.abilities)
+    own = any(says(one, (CostsLess,)) for one in card.base.abilities)
     if not own and next(view.working(CostsLess), None) is None:
         return ()
     return deciding(view, OF_CONDITIONS, lambda seen: mana_for(seen, card, player, terms).mana)

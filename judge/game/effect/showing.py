@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, Some
+from judge.game.ability import Effect, Some, what_of
 from judge.game.event.run import Run
 from judge.game.state.objects import Player
 from judge.game.terms import Zone
@@ -19,7 +19,7 @@ def show_hand(run: Run, verb: Effect, player: Player) -> None:
         verb: what will be done to the card.
         player: who picks.
     """
-    what = getattr(verb, "what", None)
+    what = what_of(verb)
     if not isinstance(what, Some) or what.random or not is_of_another(what.kind):
         return
     owner = picked_from(what.kind, player)

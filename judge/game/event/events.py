@@ -31,6 +31,7 @@ from judge.game.state.steps import (
     Step,
     Switch,
     TurnUp,
+    object_of,
 )
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.game.value import changed
@@ -89,7 +90,7 @@ class _Happening:
 
     def finds(self, action: Action) -> bool:
         """Whether what an action is about is still there; laws that are switched off may let it have gone already."""
-        about = getattr(action, "object", None)
+        about = object_of(action)
         return about is None or about in self.objects
 
     def apply(self, action: Action) -> None:

@@ -41,7 +41,7 @@ def stop_at(part: object) -> None:
         NotPlayedError: it is not played.
     """
     if isinstance(part, Unplayed):
-        raise NotPlayedError(part.what)
+        raise NotPlayedError(part.why)
 
 
 def stop_where_one_works(view: View) -> None:
@@ -55,7 +55,7 @@ def stop_where_one_works(view: View) -> None:
     """
     for _, ability in view.working(Unplayed):
         if ability.applies is Applies.WORKING and ability.during in (None, view.state.phase):
-            raise NotPlayedError(ability.what)
+            raise NotPlayedError(ability.why)
 
 
 def unplayed_as_played(card: Object) -> Unplayed | None:

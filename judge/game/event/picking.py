@@ -17,10 +17,13 @@ from judge.game.ability import (
     LoseStatus,
     Me,
     Phrase,
+    Place,
     Sacrifice,
     Some,
     Top,
+    Where,
     Whose,
+    what_of,
 )
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import picked
@@ -64,8 +67,8 @@ def decided(
     Raises:
         OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
     """
-    what = getattr(verb, "what", None)
-    if what is None or isinstance(what, Top):
+    what = what_of(verb)
+    if what is None or isinstance(what, Top | Where | Place):
         return ()
     if isinstance(verb, Exchange):
         one = yield from _objects(view, verb.what, verb, doing, player, laws, taken)
@@ -86,7 +89,7 @@ def pickable(
         player: who does it.
         taken: the objects that cannot be picked for it any more.
     """
-    what = getattr(verb, "what", None)
+    what = what_of(verb)
     assert isinstance(what, Some)
     return tuple(one for one in _candidates(view, what.kind, verb, doing, player) if one.id not in taken)
 
@@ -177,7 +180,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing
         about: the objects that it is about.
         doing: the effect it is part of.
     """
-    what = getattr(verb, "what", None)
+    what = what_of(verb)
     named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
     gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED

@@ -25,6 +25,8 @@ from judge.game.ability import (
     Where,
     Who,
     Whose,
+    kind_of,
+    where_of,
 )
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import Match, enters, is_played, match
@@ -112,7 +114,8 @@ def _watched(
     if found.unless:
         yield Activation(Emblem(reaction, bearer, bearer.id), found.unless, False)
         return
-    where = getattr(reaction.trigger, "where", None) or getattr(getattr(reaction.trigger, "kind", None), "where", None)
+    kind = kind_of(reaction.trigger)
+    where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
     laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
@@ -150,13 +153,14 @@ def _moved_to(after: View, change: Change) -> int | None:
 def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
     """The laws by which something has joined, left, moved or failed to, where a trigger speaks of that."""
     token = change.after.token if change.after is not None else change.before is not None and change.before.token
+    to = change.action.zone if isinstance(change.action, Move) else None
     if isinstance(reaction.trigger, Moves) and reaction.trigger.due_to is not None:
         yield day.DUE_TO
     elif isinstance(reaction.trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
     elif isinstance(reaction.trigger, Plays):
         yield vocabulary.IS_PLAYED
-    elif isinstance(reaction.trigger, Sacrificed) and getattr(change.action, "zone", None) is not Zone.DISCARD:
+    elif isinstance(reaction.trigger, Sacrificed) and to is not Zone.DISCARD:
         yield vocabulary.STILL_SACRIFICED
     elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
@@ -204,7 +208,7 @@ def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object
 
 def _played_from(change: Change) -> Zone | None:
     before = change.before
-    if before is None or getattr(change.action, "verb", None) != "join":
+    if before is None or not isinstance(change.action, Move) or change.action.verb != "join":
         return None
     return before.played_from or before.zone
 

@@ -26,12 +26,13 @@ from judge.game.ability import (
     Some,
     Token,
     ZeroStatistics,
+    what_of,
 )
 from judge.game.event.picking import pickable
 from judge.game.event.reactions import Activation
 from judge.game.event.triggers import match
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Laws
+from judge.game.state.steps import Action, Laws, object_of
 from judge.game.value import changed
 from judge.game.view import conditions
 from judge.game.view.amounts import counted
@@ -63,15 +64,16 @@ def with_reasons(
         player: who does it.
     """
     every = (*why_only_these(view, verb, doing, player), *why_so_many(verb, view, doing))
-    what = getattr(verb, "what", None)
+    what = what_of(verb)
     if isinstance(what, Some | All):
         kind = spoken(what.kind, view, doing, player)
         each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, doing)) for one in about}
     else:
         each = {one.id: doing.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
+    found = ((one, object_of(one)) for one in actions)
     return tuple(
-        changed(one, laws=tuple(dict.fromkeys((*one.laws, *each.get(getattr(one, "object", -1), ()), *every))))
-        for one in actions
+        changed(one, laws=tuple(dict.fromkeys((*one.laws, *(each.get(key, ()) if key is not None else ()), *every))))
+        for one, key in found
     )
 
 
@@ -84,7 +86,7 @@ def why_only_these(view: View, verb: Effect, doing: Doing, player: Player) -> La
         doing: the effect it is part of.
         player: who does it.
     """
-    what = All(verb.kind) if isinstance(verb, ForEach) else getattr(verb, "what", None)
+    what = All(verb.kind) if isinstance(verb, ForEach) else what_of(verb)
     if not isinstance(what, Some | All) or not _may_lie_elsewhere(what.kind):
         return ()
     return deciding(view, IN_PLAY_ALONE, lambda seen: _these(seen, what, verb, doing, player))

@@ -20,7 +20,7 @@ from judge.game.rules import Rules
 from judge.game.state.adventure import on_the_arena
 from judge.game.state.objects import Emblem, Object, Player
 from judge.game.state.state import State
-from judge.game.state.steps import Action, Change, CreateEmblem, Event, Step
+from judge.game.state.steps import Action, Change, CreateEmblem, Event, Step, object_of
 from judge.game.terms import Phase
 from judge.game.value import changed
 from judge.game.view.deciding import differences
@@ -164,7 +164,7 @@ class Run:
         found = tuple(actions)
         if not self.rules.off:
             return found
-        about = ((one, getattr(one, "object", None)) for one in found)
+        about = ((one, object_of(one)) for one in found)
         return tuple(one for one, spoken in about if spoken is None or spoken in self.state.objects)
 
     def _tell_characteristics(self, before: View) -> None:

@@ -204,12 +204,12 @@ def _has_left(change: Change, rules: Rules) -> bool:
     """Whether an object that is gone from a zone has left it, however it went."""
     if change.before is not None and change.before.token and not rules.holds(vocabulary.TOKEN_LEAVES):
         return False
-    return rules.holds(vocabulary.LEAVES) or getattr(change.action, "verb", None) in ("discard", "sacrifice")
+    return rules.holds(vocabulary.LEAVES) or _verb(change) in ("discard", "sacrifice")
 
 
 def is_sacrifice(view: View, change: Change) -> bool:
     """Whether an object was sacrificed, wherever it went instead of the Discard pile."""
-    if getattr(change.action, "verb", None) != "sacrifice":
+    if _verb(change) != "sacrifice":
         return False
     elsewhere = change.after is None or change.after.zone is not Zone.DISCARD
     return not elsewhere or view.rules.holds(vocabulary.STILL_SACRIFICED)
@@ -222,6 +222,11 @@ def is_played(view: View, change: Change) -> bool:
     if view.rules.holds(vocabulary.IS_PLAYED):
         return change.action.verb in ("join", "done")
     return change.action.verb == "play"
+
+
+def _verb(change: Change) -> str:
+    """How the rules call the move that happened; "" if nothing moved."""
+    return change.action.verb if isinstance(change.action, Move) else ""
 
 
 def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:

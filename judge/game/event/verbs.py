@@ -33,6 +33,7 @@ from judge.game.ability import (
     Top,
     Where,
     Whose,
+    kind_of,
 )
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
@@ -192,7 +193,7 @@ def _put(put: Put, one: Object, law: Law, view: View, doing: Doing, player: Play
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
     named = one.zone in HIDDEN and _names_characteristics(put.what)
     ready = put.zone is Zone.MANA and put.exhausted is False and view.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
-    seen = frozenset({player}) if is_of_another(getattr(put.what, "kind", Kind())) else frozenset()
+    seen = frozenset({player}) if is_of_another(kind_of(put.what) or Kind()) else frozenset()
     return Move(
         one.id,
         put.zone,

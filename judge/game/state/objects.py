@@ -10,6 +10,7 @@ from judge.game.ability import (
     MODIFYING,
     Ability,
     CannotMoveForward,
+    KeywordAbility,
     Lasting,
     NextPlayed,
     Place,
@@ -86,7 +87,7 @@ class Characteristics:
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""
-        return any(getattr(ability, "keyword", None) is keyword for ability in self.abilities)
+        return any(isinstance(one, KeywordAbility) and one.keyword is keyword for one in self.abilities)
 
 
 @value(frozen=True, slots=True)

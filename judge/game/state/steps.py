@@ -16,8 +16,15 @@ from judge.law.citations.law import Law
 Laws = tuple[Law, ...]
 
 
+class AboutObject:
+    """An atomic action about an object that is there."""
+
+    __slots__ = ()
+    object: int
+
+
 @value(frozen=True, slots=True)
-class Move:
+class Move(AboutObject):
     """The item of an object or card goes to another zone, where it is another object.
 
     Arguments:
@@ -89,7 +96,7 @@ class Enter:
 
 
 @value(frozen=True, slots=True)
-class Reveal:
+class Reveal(AboutObject):
     """Players get to know which card lies somewhere.
 
     Arguments:
@@ -136,7 +143,7 @@ class CreateToken:
 
 
 @value(frozen=True, slots=True)
-class GainCounters:
+class GainCounters(AboutObject):
     """An object has more counters of a name."""
 
     object: int
@@ -146,7 +153,7 @@ class GainCounters:
 
 
 @value(frozen=True, slots=True)
-class LoseCounters:
+class LoseCounters(AboutObject):
     """An object has fewer counters of a name."""
 
     object: int
@@ -156,7 +163,7 @@ class LoseCounters:
 
 
 @value(frozen=True, slots=True)
-class GainStatus:
+class GainStatus(AboutObject):
     """An object has a status from now on."""
 
     object: int
@@ -165,7 +172,7 @@ class GainStatus:
 
 
 @value(frozen=True, slots=True)
-class LoseStatus:
+class LoseStatus(AboutObject):
     """An object no longer has a status."""
 
     object: int
@@ -183,7 +190,7 @@ class CreateEmblem:
 
 
 @value(frozen=True, slots=True)
-class Switch:
+class Switch(AboutObject):
     """An object goes from one expedition of a player to the other, and stays the same object."""
 
     object: int
@@ -207,7 +214,7 @@ class RollDice:
 
 
 @value(frozen=True, slots=True)
-class Cease:
+class Cease(AboutObject):
     """An object ceases to exist."""
 
     object: int
@@ -311,6 +318,11 @@ Action = (
     | Missing
     | Shuffle
 )
+
+
+def object_of(action: Action) -> int | None:
+    """The identity of the object that an atomic action is about; None if it is about none that is there."""
+    return action.object if isinstance(action, AboutObject) else None
 
 
 @value(frozen=True, slots=True)

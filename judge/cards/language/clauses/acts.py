@@ -6,12 +6,7 @@ from dataclasses import replace
 
 from judge.cards.language import places, verbs, words
 from judge.cards.language.clauses.happenings import HappeningWriter
-from judge.cards.language.phrases import (
-    DEFINED,
-    Unsayable,
-    letter,
-    number,
-)
+from judge.cards.language.phrases import DEFINED, Unsayable, letter, number
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who, Whose
@@ -126,7 +121,7 @@ def whose_zone(put: tree.Put) -> Whose | None:
         return Whose.THEIRS
     if isinstance(put.what, tree.Me) and put.zone is Zone.MANA:
         return Whose.MY_OWNERS
-    kind = getattr(put.what, "kind", None)
+    kind = tree.kind_of(put.what)
     theirs = isinstance(put.what, tree.Target) and kind is not None and kind.zone is None
     return Whose.OWNERS if theirs else Whose.YOURS
 

@@ -7,21 +7,10 @@ from dataclasses import replace
 
 from judge.cards.language.clauses.acts import ActWriter
 from judge.cards.language.clauses.pronouns import after
-from judge.cards.language.clauses.steps import (
-    Happening,
-    by_you,
-    goes_on,
-    happens,
-    is_apart,
-    is_in_reserve,
-    is_whole,
-)
+from judge.cards.language.clauses.steps import Happening, by_you, goes_on, happens, is_apart, is_in_reserve, is_whole
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.clauses.waiting import WaitingWriter
-from judge.cards.language.phrases import (
-    WHO,
-    Unsayable,
-)
+from judge.cards.language.phrases import WHO, Unsayable
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
@@ -72,11 +61,11 @@ class ChainWriter(ActWriter, WaitingWriter):
         writer = self
         for place, group in enumerate(groups):
             before = groups[place - 1][0] if place else None
-            mine = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.Me) and not alone
+            mine = happens(group[0]) and isinstance(tree.what_of(group[0]), tree.Me) and not alone
             if mine and before is not None and self._is_act(before) and not isinstance(before, UNNAMED):
                 said[-1] += f" {self.pick('and I', 'et je')} {self._happening(group, VerbForm.FIRST)}"
                 continue
-            its = happens(group[0]) and isinstance(getattr(group[0], "what", None), tree.It) and not writer.it.many
+            its = happens(group[0]) and isinstance(tree.what_of(group[0]), tree.It) and not writer.it.many
             if its and before is not None and self._is_act(before) and form is VerbForm.BARE and self.language == "en":
                 said[-1] += f" and it {self._happening(group, VerbForm.THIRD)}"
                 continue
@@ -93,7 +82,7 @@ class ChainWriter(ActWriter, WaitingWriter):
                 done = writer._group(group, form, paid, alone, who)
             said.append(f"{you}{every}{done}{self.pick(' again', ' à nouveau') * again}")
             writer = replace(writer, it=after(tree.Steps(tuple(group)), writer.it))
-            who = getattr(group[0], "who", Who.YOU)
+            who = tree.who_of(group[0])
         had = paid is None and all(one.startswith("have ") for one in said[1:])
         if not (joined or had) and (paid is not None or offered) and len(said) > 1:
             raise Unsayable(tree.Steps(tuple(steps)))
@@ -102,7 +91,7 @@ class ChainWriter(ActWriter, WaitingWriter):
     def _is_act(self, step: Effect) -> bool:
         """Whether it is an act of "you", to which "and I ..." can be joined."""
         clause = isinstance(step, CLAUSES)
-        return not happens(step) and not clause and getattr(step, "who", Who.YOU) is Who.YOU
+        return not happens(step) and not clause and tree.who_of(step) is Who.YOU
 
     def _happening(self, group: Sequence[Effect], form: VerbForm) -> str:
         said = self._predicates([step for step in group if isinstance(step, Happening)], form)
@@ -148,7 +137,7 @@ class ChainWriter(ActWriter, WaitingWriter):
         return pointed or described
 
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:
-        who = getattr(step, "who", Who.YOU)
+        who = tree.who_of(step)
         if isinstance(step, CLAUSES):
             if form is VerbForm.BARE and isinstance(step, tree.NextPlayed):
                 return self._reduce(step)

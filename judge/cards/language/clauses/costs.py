@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from judge.cards.language import verbs
 from judge.cards.language.clauses.chains import ChainWriter
-from judge.cards.language.clauses.steps import (
-    actions_of,
-    is_in_cost,
-)
+from judge.cards.language.clauses.steps import actions_of, is_in_cost
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import (
-    Unsayable,
-    letter,
-)
+from judge.cards.language.phrases import Unsayable, letter
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Who
@@ -24,7 +18,7 @@ class CostWriter(ChainWriter):
 
     def price(self, cost: tree.Cost, form: VerbForm = VerbForm.BARE) -> str:
         """What is paid in "you may ... to ..."."""
-        others = any(getattr(action, "who", Who.YOU) is not Who.YOU for action in cost.actions)
+        others = any(tree.who_of(action) is not Who.YOU for action in cost.actions)
         if others or cost.discard_me or any(is_in_cost(action) for action in cost.actions):
             raise Unsayable(cost)
         paid = [f"{verbs.say('pay', self.language, form)} {{{letter(cost.mana)}}}"] if cost.mana else []

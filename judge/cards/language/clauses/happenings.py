@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.cards.language import places, slots, verbs, words
-from judge.cards.language.clauses.steps import (
-    Happening,
-)
+from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
-from judge.cards.language.phrases import (
-    Unsayable,
-    described,
-    is_alternative,
-    is_many,
-    letter,
-    phrase,
-)
+from judge.cards.language.phrases import Unsayable, described, is_alternative, is_many, letter, phrase
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose
@@ -67,7 +58,7 @@ class HappeningWriter(TextWriter):
         found: list[str] = []
         before: Happening | None = None
         for step in happenings:
-            if getattr(step, "who", Who.YOU) is not Who.YOU:
+            if tree.who_of(step) is not Who.YOU:
                 raise Unsayable(step)
             if isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus):
                 found.append(self._status(step.status))

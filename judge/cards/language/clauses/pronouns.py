@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import is_feminine, is_many
@@ -31,7 +30,7 @@ NOTHING = Antecedent()
 
 def of_trigger(trigger: tree.Trigger) -> Antecedent:
     """What "it" stands for in what a trigger sets off."""
-    kind = getattr(trigger, "kind", None) or getattr(getattr(trigger, "what", None), "kind", None)
+    kind = tree.kind_of(trigger) or tree.kind_of(tree.what_of(trigger))
     return Antecedent(feminine=kind is not None and is_feminine(kind))
 
 
@@ -61,18 +60,18 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
             return Antecedent(step.count != 1)
         case tree.Resupply() | tree.Sabotage() | tree.Draw():
             return Antecedent(feminine=True)
-    what: Any = getattr(step, "what", None)
-    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where)):
+    what = tree.what_of(step)
+    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where, tree.Place)):
         return before
-    several = isinstance(what, tree.All) or is_many(what) or getattr(step, "who", Who.YOU) is Who.EACH
-    kind: Any = getattr(what, "kind", None)
+    several = isinstance(what, tree.All) or is_many(what) or tree.who_of(step) is Who.EACH
+    kind = tree.kind_of(what)
     feminine = isinstance(what, tree.Top) or (kind is not None and is_feminine(kind))
     return Antecedent(several, feminine)
 
 
 def distinct_noun(reaction: tree.Reaction) -> Noun | None:
     """What a Reaction calls the object of its trigger, where its condition names others of the same type."""
-    kind = getattr(reaction.trigger, "kind", None)
+    kind = tree.kind_of(reaction.trigger)
     if not isinstance(kind, tree.Kind) or len(kind.types) != 1 or not isinstance(reaction.effect, tree.If):
         return None
     named = (part.types for part in parts(reaction.effect.condition) if isinstance(part, tree.Kind))

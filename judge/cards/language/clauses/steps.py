@@ -9,7 +9,8 @@ from typing import Any
 from judge.cards.language import context
 from judge.cards.language.phrases import Unsayable
 from judge.game import ability as tree
-from judge.game.ability import Effect, Who
+from judge.game.ability import Effect, Phrase, Who
+from judge.game.ability.roles import ByPlayers
 from judge.game.terms import Status, Zone
 
 Happening = (
@@ -104,7 +105,7 @@ def opening(before: Effect, step: Effect | None) -> str | None:
         before: the act before.
         step: the act.
     """
-    of_it = getattr(step, "what", None) == tree.It()
+    of_it = tree.what_of(step) == tree.It()
     happening = step is not None and happens(step)
     match before:
         case tree.ExchangeCounters():
@@ -118,15 +119,15 @@ def opening(before: Effect, step: Effect | None) -> str | None:
         case tree.Aim(tree.Where()):
             return "" if isinstance(step, tree.Create) and not isinstance(step.count, int | tree.Per) else None
         case tree.Aim():
-            return "" if getattr(step, "who", None) is Who.CONTROLLER else None
+            return "" if tree.who_of(step) is Who.CONTROLLER else None
         case tree.Create() if isinstance(step, tree.GainCounters) and isinstance(step.count, tree.Per):
             return "then, "
         case tree.Create() if _whose(step) is tree.Whose.THEIRS:
             return "then, "
     if happens(before):
-        mine = getattr(before, "what", None) == tree.Me()
+        mine = tree.what_of(before) == tree.Me()
         return "then " if of_it and not happening and not mine else None
-    opponents = getattr(before, "who", None) is Who.TARGET_OPPONENT and getattr(step, "who", None) is Who.YOU
+    opponents = tree.who_of(before) is Who.TARGET_OPPONENT and isinstance(step, ByPlayers) and step.who is Who.YOU
     return "then, " if opponents or _whose(before) is tree.Whose.OPPONENTS else None
 
 
@@ -156,9 +157,10 @@ def _exhausts(step: Effect | None) -> bool:
     return isinstance(done, tree.GainStatus) and done.status is Status.EXHAUSTED
 
 
-def _whose(step: Any) -> object:
+def _whose(step: Effect | None) -> object:
     """Whose objects a step does something to."""
-    return getattr(getattr(getattr(step, "what", None), "kind", None), "whose", None)
+    kind = tree.kind_of(tree.what_of(step))
+    return kind.whose if kind is not None else None
 
 
 def is_whole(step: Effect) -> bool:
@@ -168,7 +170,7 @@ def is_whole(step: Effect) -> bool:
     return yours and bool(kind.types) and not kind.other and len(kind.types) == 1
 
 
-def is_apart(what: object, recalled: bool) -> bool:
+def is_apart(what: Phrase, recalled: bool) -> bool:
     """Whether a target is named before what happens to it: another one, one in Reserve, or one that is spoken of again.
 
     Arguments:
@@ -180,9 +182,10 @@ def is_apart(what: object, recalled: bool) -> bool:
     return what.kind.other or is_in_reserve(what) or recalled
 
 
-def is_in_reserve(what: object) -> bool:
+def is_in_reserve(what: Phrase) -> bool:
     """Whether objects are in Reserve."""
-    return getattr(getattr(what, "kind", None), "zone", None) is Zone.RESERVE
+    kind = tree.kind_of(what)
+    return kind is not None and kind.zone is Zone.RESERVE
 
 
 def points(effect: Effect) -> bool:

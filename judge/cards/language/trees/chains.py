@@ -14,6 +14,7 @@ from judge.cards.language.verbs import VerbForm
 from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
+from judge.game.ability.roles import ByPlayers
 
 
 class ChainBuilder(PartBuilder):
@@ -47,7 +48,7 @@ class ChainBuilder(PartBuilder):
     def _by(self, who: Who, deed: Deed) -> list[Effect]:
         found: list[Effect] = []
         for effect in deed.effects:
-            if not hasattr(effect, "who"):
+            if not isinstance(effect, ByPlayers):
                 raise AgreementError(deed.word)
             done: Any = effect
             found.append(replace(done, who=who))

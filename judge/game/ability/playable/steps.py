@@ -26,6 +26,8 @@ from judge.game.ability import (
     Steps,
     Who,
     Whose,
+    kind_of,
+    what_of,
 )
 from judge.game.ability.playable.listing import Listing, Played
 from judge.game.ability.playable.phrases import AMOUNT, settled
@@ -56,7 +58,7 @@ def _plays_of_others(steps: Steps) -> Message | None:
     for step in steps.steps:
         if strange and _plays_it(step):
             return message("a card of another player cannot be played")
-        kind = getattr(getattr(step, "what", None), "kind", None)
+        kind = kind_of(what_of(step))
         strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
     return None
 

@@ -45,6 +45,7 @@ from judge.game.ability import (
     Who,
     Whose,
     WinGame,
+    kind_of,
 )
 from judge.game.ability.playable.listing import Listing, Played
 from judge.game.ability.playable.phrases import AMOUNT
@@ -67,7 +68,7 @@ ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, 
 
 def _not_of_somebody(verb: Any) -> Message | None:
     """What each player does is done to that player's own objects, wherever a text names none."""
-    kind = getattr(verb.what, "kind", None)
+    kind = kind_of(verb.what)
     if verb.who is Who.EACH and kind is not None and kind.whose not in (Whose.ANYONE, Whose.THEIRS):
         return message("what each player does to somebody’s cards is not played yet")
     return None

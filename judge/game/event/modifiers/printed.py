@@ -13,20 +13,23 @@ from judge.game.ability import (
     Goes,
     If,
     Joins,
-    Kind,
     Leaves,
     May,
     Me,
     Moves,
     Not,
     Phrase,
+    Place,
     Resupplies,
     Reveal,
     Sacrificed,
     Some,
     Steps,
+    Where,
     Who,
     Would,
+    kind_of,
+    what_of,
 )
 from judge.game.event.modifiers.candidate import Candidate
 from judge.game.event.not_played import stop_at
@@ -148,10 +151,8 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
 def _it(view: View, what: Phrase, one: Object, bearer: Object) -> Words | None:
     if isinstance(what, Me):
         return (one.id,) if one.id == bearer.id else None
-    kind = getattr(what, "kind", None)
-    if isinstance(kind, Kind):
-        return (one.id,) if view.is_kind(one, kind, bearer) else None
-    return None
+    kind = kind_of(what)
+    return (one.id,) if kind is not None and view.is_kind(one, kind, bearer) else None
 
 
 def _is_who(who: Who, player: int, bearer: Object) -> bool:
@@ -172,6 +173,6 @@ def _actions(view: View, effect: Effect, doing: Doing) -> tuple[Action, ...]:
     """The atomic actions of an effect that leaves nothing to choose."""
     if isinstance(effect, Steps):
         return tuple(action for one in effect.steps for action in _actions(view, one, doing))
-    what = getattr(effect, "what", None)
-    about = () if what is None else meant(what, view, doing, doing.player)
+    what = what_of(effect)
+    about = () if what is None or isinstance(what, Where | Place) else meant(what, view, doing, doing.player)
     return actions(view, effect, about, doing, doing.player)
