@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from judge.game.course.day import TURN
-from judge.game.course.referee import is_over, reactions_wait
+from judge.game.course.referee import agenda, is_over, reactions_wait
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.game.terms import Phase
@@ -45,4 +45,4 @@ class Horizon(StrEnum):
 
 def _decides(state: State, rules: Rules) -> bool:
     """Whether the next decision of a turn is due."""
-    return not state.brought and rules.edition.agenda[state.phase][state.stage] == TURN
+    return not state.brought and agenda(state, rules)[state.stage] == TURN

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from judge.exploring.budget import Account, SpentError
 from judge.game.course.referee import let_happen
-from judge.game.event.choices import Option, Question
+from judge.game.event.choices import NOTHING_ALLOWED, Option, Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -18,7 +18,7 @@ from judge.game.state.canonical import Canon, interchangeable
 from judge.game.state.objects import Player
 from judge.game.state.state import State
 from judge.law.citations.law import Law
-from judge.messages import Message, message
+from judge.messages import Message
 from judge.scenario.answers import all_alike
 
 
@@ -100,9 +100,7 @@ class _Growth:
             if before is not None:
                 return before
             if not question.allowed:
-                raise NotPlayedError(
-                    message("nothing that could be answered here is allowed, so the game does not go on")
-                )
+                raise NotPlayedError(NOTHING_ALLOWED)
             fork = self._at(here, taken)
             if not isinstance(fork, Fork):
                 fork = self._fork(question, state, first=not taken and not self.given)

@@ -160,7 +160,7 @@ def drawn_games(seeds: Iterable[int], pool: Pool, rules: Rules, jobs: int = 1) -
 
 
 def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:
-    """The game of a seed; one that breaks the program names the card that was last decided about."""
+    """The game of a seed; whatever breaks in it is its result, with the card that was last decided about."""
     chance = Chance(seed)
     table = RandomPlayers(chance)
     used: set[str] = set()

@@ -144,6 +144,7 @@ def report(results: Iterable[GameResult]) -> SelfplayReport:
 
 
 def _result(seed: int, decks: Decks, rules: Rules, *, replayed: bool) -> GameResult:
+    """What became of the game of a seed; whatever breaks in it is its result, since that is what is looked for."""
     try:
         game = game_of(seed, decks, rules)
         if replayed:

@@ -200,10 +200,13 @@ def lines(question: Question, state: State, names: Names, language: Language) ->
 def written(question: Question, state: State, names: Names, language: Language) -> Iterator[tuple[Option, str]]:
     """The options of a question, of those that look the same the first, each with the line that means it.
 
+    What only a law that is switched off allows, and no line means, is left out.
+
     Arguments:
         state: the state in which it is asked.
         names: the names of players and cards.
     """
+    question = replace(question, options=tuple(option for option in question.options if _key(question, option)))
     said = [(option, _line(question, option, state, names, language)) for option in question.options]
     for option in question.allowed:
         text = next(line for one, line in said if one is option)
@@ -261,8 +264,9 @@ def _line(
 
 
 def _key(question: Question, option: Option) -> str:
+    """The sentence of the lines that mean an option; "" where there is none."""
     if option.kind == "play":
         return "play"
     if option.kind == "resolve":
         return "resolve_of"
-    return next(key for key, kinds in KINDS.items() if kinds == (question.kind, option.kind))
+    return next((key for key, kinds in KINDS.items() if kinds == (question.kind, option.kind)), "")

@@ -15,6 +15,7 @@ from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.card_words import similar_words
 from judge.scenario.unreadable import UnreadableError
 from judge.wording.names import NamedCard, Names
+from judge.wording.players import UnknownPlayer
 from judge.wording.slots import CARD
 
 EMPTY = ("empty", "vide", "vides")
@@ -266,7 +267,5 @@ def player_named(name: str, names: Names) -> int:
     """
     try:
         return names.player(name)
-    except KeyError:
-        raise UnreadableError(
-            message("there is no player “{name}”; the players are {known}", name=name, known=pasted(*names.players))
-        ) from None
+    except UnknownPlayer as error:
+        raise UnreadableError(error.message) from None

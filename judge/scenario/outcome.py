@@ -37,6 +37,7 @@ from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase
 from judge.scenario.written import write_fact
 from judge.wording.names import Names
+from judge.wording.players import UnknownPlayer
 
 
 def check_outcome(performance: Performance, findings: Findings) -> None:
@@ -51,12 +52,8 @@ def check_outcome(performance: Performance, findings: Findings) -> None:
         if part.name:
             try:
                 player = performance.names.player(part.name)
-            except KeyError:
-                known = pasted(*performance.names.players)
-                findings.cannot_read(
-                    part.line,
-                    message("there is no player “{name}”; the players are {known}", name=part.name, known=known),
-                )
+            except UnknownPlayer as error:
+                findings.cannot_read(part.line, error.message)
                 continue
         for line in part.facts:
             _check(line, player, performance, findings)

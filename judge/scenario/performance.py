@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.trace import Happening
@@ -16,6 +17,10 @@ from judge.messages import Message, Mistake
 from judge.scenario.file import MoveLine, Scenario
 from judge.wording.names import Names
 from judge.wording.table import ParsedSentence
+
+RunEnd = Literal["answer", "open", "not played", "endless", "stuck"]
+"""How a run ends: with an answer; where the rules do not settle what happens, or the engine does not play it; it was
+stopped because it did not end; or nothing can be chosen where the game asks."""
 
 
 @dataclass
@@ -108,6 +113,7 @@ class Performance:
         questions: every question that was put.
         open: the laws that come nearest, where the rules do not settle what happens.
         endless: whether it was stopped because it did not end.
+        stuck: whether it was stopped because nothing can be chosen, as only laws that are switched off bring about.
         units: how many units it took.
         unfinished: whether the moves may end while the game waits; the file need not say then what is not allowed.
         waits: whether the moves ended while the game waited for an answer.
@@ -126,11 +132,19 @@ class Performance:
     questions: list[PendingQuestion] = field(default_factory=list)
     open: tuple[Law, ...] = ()
     endless: bool = False
+    stuck: bool = False
     units: int = 0
     unfinished: bool = False
     waits: bool = False
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
+
+    @property
+    def end(self) -> RunEnd:
+        """How the run ended."""
+        if self.unplayed is not None:
+            return "not played"
+        return "open" if self.open else "endless" if self.endless else "stuck" if self.stuck else "answer"
 
     @property
     def unreached(self) -> list[MoveLine]:

@@ -49,8 +49,6 @@ def perform(
     except OpenRulingError as error:
         performance.open = error.laws
     except NotPlayedError as error:
-        if not strict:
-            return None
         performance.unplayed = error.what
     return performance
 

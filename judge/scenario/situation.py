@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, TERRAINS
+from judge.game.course.referee import agenda
 from judge.game.rules import Rules
 from judge.game.state.adventure import SIGNS, TUMULT_CARDS, Tumult
 from judge.game.state.state import Region, State
@@ -165,7 +166,7 @@ def write_situation(fact: Situation, language: Language) -> str:
 
 def in_phase(state: State, rules: Rules) -> InPhase:
     """The phase of a state, and which of its daily effects comes next."""
-    part = rules.edition.agenda[state.phase][state.stage]
+    part = agenda(state, rules)[state.stage]
     return InPhase(state.phase, part if part in PARTS.get(state.phase, {}) else None)
 
 

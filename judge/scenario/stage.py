@@ -181,6 +181,9 @@ class Stage:
         Arguments:
             question: the question that the next move does not answer.
             state: the state in which it is asked.
+
+        Returns:
+            the answer; None where none is due any more, or nothing can be chosen.
         """
         scene = self._scene()
         for place in range(1, scene):
@@ -193,6 +196,9 @@ class Stage:
                 return self._take(found, question, state)
         if question.kind == "turn" and self.goal is None and not reactions_wait(state):
             del self.waiting[:scene]
+            return None
+        if not question.allowed:
+            self.performance.stuck = self.stopped = True
             return None
         return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
 

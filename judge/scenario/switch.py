@@ -109,7 +109,7 @@ def difference(form: Scenario, law: Law, there: Performance | None = None) -> Ru
         there: the form played by all the rules, where that is at hand.
     """
     there, off = there or undisturbed(form), _without(form, law)
-    if there is None or off is None or off.endless or (off.open and not there.open):
+    if there is None or off is None or there.end == "not played" or off.end not in ("answer", there.end):
         return None
     found = {kind: (one, other) for kind, one, other in _compared(there, off) if one != other}
     if not found:
@@ -127,7 +127,7 @@ def rests(form: Scenario, law: Law, there: Performance | None = None) -> bool:
         there: the form played by all the rules, where that is at hand.
     """
     there, off = there or undisturbed(form), _without(form, law)
-    if there is None or off is None or off.endless or there.open != off.open:
+    if there is None or off is None or there.end == "not played" or (there.end, there.open) != (off.end, off.open):
         return False
     return _texts(there) == _texts(off) and all(one == other for _, one, other in _compared(there, off))
 

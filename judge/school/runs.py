@@ -15,6 +15,7 @@ from judge.messages import LANGUAGES, Language, message
 from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
+from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
 from judge.scenario.verdict import edition_of
 from judge.wording.names import Names
@@ -66,7 +67,7 @@ class FormRun:
     @property
     def settled(self) -> bool:
         """Whether the rules settle everything in it, and it comes to an end."""
-        return not self.performance.open and not self.performance.endless
+        return self.performance.end == "answer"
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ class FormRuns:
     def without(self) -> Mapping[Law, FormRun]:
         """The runs without each of its laws that the rules left settle, and that come to an end."""
         most = self.run.performance.units + MORE_UNITS
-        runs = ((law, _imagined(self.form, rules_of(self.edition).without(law), most)) for law in self.laws)
+        runs = ((law, play_form(self.form, rules_of(self.edition).without(law), most)) for law in self.laws)
         return {law: run for law, run in runs if run is not None and run.settled}
 
     @cached_property
@@ -147,22 +148,14 @@ def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
     return FormRuns(chosen, run) if run is not None and run.settled else None
 
 
-def play_form(form: Scenario, rules: Rules) -> FormRun | None:
-    """A form played by some rules; None if it cannot be.
+def play_form(form: Scenario, rules: Rules, most: int = MOST_UNITS) -> FormRun | None:
+    """A form played by some rules; None if it has no board to begin with.
 
     Arguments:
         form: the main form, or a twin made whole.
+        most: after so many units it is stopped.
     """
-    performance = perform(form, rules, strict=False)
-    return FormRun(performance) if performance is not None else None
-
-
-def _imagined(form: Scenario, rules: Rules, most: int) -> FormRun | None:
-    """A form played without a law; None where the game then comes to what the other rules cannot go on from."""
-    try:
-        performance = perform(form, rules, strict=False, most=most)
-    except IndexError:  # nothing can be chosen there
-        return None
+    performance = perform(form, rules, strict=False, most=most)
     return FormRun(performance) if performance is not None else None
 
 

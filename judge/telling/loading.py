@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 
 from judge.bounds.errors import OutOfBoundsError
@@ -117,6 +118,7 @@ def load_entries(
 
 
 def _here(file: Path, name: str) -> ScenarioEntry | Exception:
+    """What is known of a scenario, or what broke; whatever it is must not take the other scenarios with it."""
     try:
         return load_entry(file, name)
     except Exception as error:
@@ -125,15 +127,15 @@ def _here(file: Path, name: str) -> ScenarioEntry | Exception:
 
 def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> dict[str, ScenarioEntry | Exception]:
     """What children tell; a program that is stopped meanwhile waits for none of them."""
-    left, made = [*files][::-1], SimpleQueue[tuple[str, ScenarioEntry | Exception]]()
+    left, made = SimpleQueue[str](), SimpleQueue[tuple[str, ScenarioEntry | Exception]]()
+    for name in files:
+        left.put(name)
 
     def ask() -> None:
-        while True:
-            try:
-                name = left.pop()
-            except IndexError:
-                return
-            made.put((name, _elsewhere(files[name], name)))
+        with suppress(Empty):
+            while True:
+                name = left.get_nowait()
+                made.put((name, _elsewhere(files[name], name)))
 
     for _ in range(workers()):
         Thread(target=ask, daemon=True).start()
@@ -146,6 +148,7 @@ def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> 
 
 
 def _elsewhere(file: Path, name: str) -> ScenarioEntry | Exception:
+    """What a child tells of a scenario, or what broke; were anything raised, who waits for it would wait for ever."""
     try:
         return bounded(load_entry, file, name, seconds=LONGEST)
     except OutOfBoundsError:

@@ -23,6 +23,7 @@ from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.wording.equals import has_equal_reactions, several
+from judge.wording.players import seat_of
 from judge.wording.text import plain, quoted, spoken, unquoted
 
 MARK = "\x01"
@@ -157,12 +158,9 @@ class Names:
         """A player's seat.
 
         Raises:
-            KeyError: nobody has that name.
+            UnknownPlayer: nobody has that name.
         """
-        for seat, known in enumerate(self.players):
-            if known.lower() == name.lower():
-                return seat
-        raise KeyError(name)
+        return seat_of(name, self.players)
 
     def has(self, text: str) -> bool:
         """Whether a text, as `plain` leaves it, is the name of a card and nothing more."""

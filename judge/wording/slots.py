@@ -105,10 +105,8 @@ def _write_expedition(value: object, names: Names, language: Language) -> str:
 def _read_expedition(text: str, names: Names, language: Language) -> object:
     name, *owner = re.split(r" of " if language == "en" else r" de | d'", text, maxsplit=1)
     player = names.player(owner[0]) if owner else None
-    for expedition, forms in EXPEDITIONS.items():
-        if plain(name).lower() in [plain(form).lower() for form in forms[language]]:
-            return player, expedition
-    raise KeyError(text)
+    called = {plain(form).lower(): key for key, forms in EXPEDITIONS.items() for form in forms[language]}
+    return player, called[plain(name).lower()]
 
 
 def _expeditions(language: Language) -> list[str]:

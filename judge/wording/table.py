@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from judge.cards.collection import UnknownCard
 from judge.elision import before
 from judge.messages import LANGUAGES, Language
 from judge.wording.names import MARK, Masked, Names
+from judge.wording.players import UnknownPlayer
 from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
 
@@ -195,7 +197,7 @@ class SentenceReader:
         try:
             there = ((slot, part) for slot, part in said.items() if part is not None)
             return {slot: SLOTS[slot].read(masked.restore(part), self._names, language) for slot, part in there}
-        except LookupError:
+        except (UnknownCard, UnknownPlayer):
             return None
 
     def unknown_word(self, line: str) -> tuple[str, str] | None:

@@ -131,6 +131,16 @@ def reactions_wait(state: State) -> bool:
     return any(waits(one) for one in state.of(Zone.LIMBO))
 
 
+def agenda(state: State, rules: Rules) -> tuple[str, ...]:
+    """The units of a phase by name; a Noon in which a law switched off lets the players take turns has an Afternoon’s.
+
+    Arguments:
+        state: a state after the setup.
+        rules: the rules of the run.
+    """
+    return rules.edition.agenda[Phase.AFTERNOON if _has_turns(state, rules) else state.phase]
+
+
 def _unit(run: Run) -> Asking:
     with suppress(GameOverError):
         yield from _next(run)
@@ -161,8 +171,7 @@ def _agenda(run: Run) -> tuple[Unit, ...]:
     """The units of the setup, or of the phase."""
     if run.state.brought:
         return setup.SETUP
-    phase = Phase.AFTERNOON if _has_turns(run) else run.state.phase
-    return tuple(UNITS[name] for name in run.rules.edition.agenda[phase])
+    return tuple(UNITS[name] for name in agenda(run.state, run.rules))
 
 
 def _place(run: Run, unit: str) -> int:
@@ -170,10 +179,9 @@ def _place(run: Run, unit: str) -> int:
     return run.rules.edition.agenda[Phase.AFTERNOON].index(unit)
 
 
-def _has_turns(run: Run) -> bool:
+def _has_turns(state: State, rules: Rules) -> bool:
     """Whether the players take turns in this phase."""
-    phase = run.state.phase
-    return phase is Phase.AFTERNOON or (phase is Phase.NOON and not run.holds(day.NOON_WITHOUT_TURNS))
+    return state.phase is Phase.AFTERNOON or (state.phase is Phase.NOON and not rules.holds(day.NOON_WITHOUT_TURNS))
 
 
 def _waiting(run: Run) -> tuple[Object, ...]:
@@ -215,7 +223,7 @@ def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[
     yield day.REACTIONS_CHECKED
     if len(waiting) > 1:
         yield day.CHECKED_AGAIN
-    if run.state.stage > 1 and not _has_turns(run):
+    if run.state.stage > 1 and not _has_turns(run.state, run.rules):
         yield day.NEXT_DAILY_EFFECT
         if chosen.reaction.trigger == AtPhase(Phase.NIGHT):
             yield day.AFTER_REST
@@ -228,7 +236,7 @@ def _go_on(run: Run) -> None:
         run.change(stage=stage)
     elif run.state.brought:
         setup.end(run)
-    elif _has_turns(run) and not _afternoon_over(run):
+    elif _has_turns(run.state, run.rules) and not _afternoon_over(run):
         run.change(stage=_place(run, TURN))
     else:
         if run.state.phase is Phase.NIGHT and not in_every_event(run.rules):

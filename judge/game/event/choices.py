@@ -10,6 +10,10 @@ from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.value import value
 from judge.law.citations.law import Law
+from judge.messages import message
+
+NOTHING_ALLOWED = message("nothing that could be answered here is allowed, so the game does not go on")
+"""Said where a question has no answer, as only laws that are switched off bring about."""
 
 Detail = str | int | Expedition | tuple[Player, Expedition] | QuickAction | Effect | None
 """What tells apart two options that concern the same object."""

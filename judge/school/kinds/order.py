@@ -209,10 +209,7 @@ def _end_without(moment: DecisionPoint, found: Exploration, law: Law) -> State |
     there = without(moment, found.given[-1], moment.point.rules.without(law))
     if there is None or there[1].refusal is not None:
         return None
-    try:
-        imagined = _explored(there[0], there[1])
-    except IndexError:  # nothing is left of the phase to go on with
-        return None
+    imagined = _explored(there[0], there[1])
     return imagined.outcomes[0].state if _settled(imagined) and len(imagined.outcomes) == 1 else None
 
 

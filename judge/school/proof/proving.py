@@ -8,12 +8,11 @@ from judge.exploring.scene import scene
 from judge.law.citation import by_article
 from judge.law.citations.law import Law
 from judge.scenario.form import Scenario
-from judge.scenario.play import perform
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
 from judge.scenario.verdict import edition_of
 from judge.school.question import Answer, SchoolQuestion
-from judge.school.runs import MORE_UNITS, FormRun
+from judge.school.runs import MORE_UNITS, FormRun, play_form
 
 
 class Proving:
@@ -34,9 +33,9 @@ class Proving:
         if law not in self._runs:
             rules = rules_of(self.edition) if law is None else rules_of(self.edition).without(law)
             most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
-            performance = perform(self._form, rules, strict=False, most=most)
-            assert performance is not None
-            self._runs[law] = FormRun(performance)
+            run = play_form(self._form, rules, most)
+            assert run is not None
+            self._runs[law] = run
         return self._runs[law]
 
     def place(self, question: SchoolQuestion) -> int:
