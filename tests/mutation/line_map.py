@@ -17,6 +17,7 @@ from types import CodeType
 from typing import Any
 
 import pytest
+from memory import Forgetful
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("judge/game", "judge/cards/language", "judge/search")
@@ -28,6 +29,7 @@ class LineMap:
 
     def __init__(self, folder: Path) -> None:
         self.lines: dict[str, int] = defaultdict(int)
+        self.forgetful = Forgetful()
         self.watched = tuple(f"{ROOT / room}{os.sep}" for room in ROOMS)
         folder.mkdir(parents=True, exist_ok=True)
         self.file = (folder / f"{os.getpid()}.jsonl").open("a", encoding="utf-8")
@@ -50,7 +52,10 @@ class LineMap:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Begin a test with no lines."""
+        """Begin a test with no lines, and with nothing that an earlier one has left in memory or on the disk."""
+        self.forgetful.forget(len(sys.modules))
+        for trees in Path(os.environ["JUDGE_CACHE"]).glob("trees-*"):
+            trees.unlink(missing_ok=True)
         self.lines.clear()
         self.monitoring.restart_events()
         self.passed = True

@@ -1,15 +1,18 @@
 """A plugin of pytest that collects the tests once and runs them for one mutant after another, each in a fork.
 
-``MUTATION_JOBS`` names a file of jobs: JSON with ``mutants`` (number, path, source, tests) and ``results``, the file to
-which each outcome is written as a line of JSON. A fork puts the changed functions in the place of those that stand
-there, forgets all that the project keeps in memory, and ends at the first test that fails. What is not in a function
-cannot be replaced in that way: its outcome is "fresh", and a process of its own is asked.
+``MUTATION_JOBS`` names a file of jobs: JSON with ``mutants`` (number, path, source, tests, broad) and ``results``, the
+file to which each outcome is written as a line of JSON. A fork puts the changed functions in the place of those that
+stand there, forgets all that the project keeps in memory, runs the tests that come to the place and then the broad
+ones, and ends at the first that fails. Cards that were read before stay on the disk for a mutant of what does not read;
+one of what reads is asked with them first, then without them.
+
+What is not in a function cannot be replaced in that way: its outcome is "fresh", and a process of its own is asked, in
+which the file is changed and there is no source to put in.
 """
 
 from __future__ import annotations
 
 import contextlib
-import functools
 import gc
 import json
 import os
@@ -23,14 +26,25 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
+from memory import keepers
 
-SECONDS = 60
-"""How long the tests of one mutant may take."""
+CPU_SECONDS = 60
+"""How long the tests of one mutant may compute together; no test is begun after that."""
 
-CPU_SECONDS = 40
-"""How long they may compute: whatever does not end by then has been changed so that it does not end."""
+PATIENCE = 20
+"""How long a single test may compute beyond four times what it took for the map: else the mutant made it endless."""
+
+WALL_SECONDS = 300
+"""How long to wait for a mutant that neither ends nor computes."""
 
 LANGUAGES = ("en", "fr")
+
+PARSERS = ("trees/", "grammar", "parsers", "slots", "rows", "tree_cache")
+PARSING = tuple(f"judge/cards/language/{name}" for name in PARSERS)
+"""What makes trees: with those that were made before it is not asked."""
+
+WRITING = "judge/cards/language/clauses/"
+"""What writes trees: whether the reader still takes what is written is asked of fewer lines."""
 
 
 class Unreplaceable(Exception):
@@ -73,13 +87,6 @@ def _shell(code: CodeType) -> tuple[object, ...]:
     """What a module or class does beside making its functions."""
     constants = tuple(repr(one) for one in code.co_consts if not isinstance(one, CodeType))
     return code.co_code, code.co_names, constants
-
-
-def forget() -> None:
-    """Empty everything that functions of the project keep."""
-    for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper):
-            one.cache_clear()
 
 
 def grammars() -> list[str]:
@@ -125,13 +132,14 @@ class Server:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the tests: the mutants."""
-        items = {item.nodeid: item for item in session.items}
-        texts = grammars()
+        by_name = {item.nodeid: item for item in session.items}
+        texts = grammars() if any(job["source"] for job in self.jobs["mutants"]) else []
         with Path(self.jobs["results"]).open("a", encoding="utf-8") as results:
             for job in self.jobs["mutants"]:
                 began = time.monotonic()
-                chosen = [items[name] for name in job["tests"] if name in items]
-                outcome, by = self._fork(job, chosen, texts)
+                outcome, by = "killed", "as it was imported"
+                if not session.testsfailed:
+                    outcome, by = self._fork(job, _in_order(job, by_name), texts)
                 seconds = round(time.monotonic() - began, 1)
                 line = {"number": job["number"], "outcome": outcome, "by": by, "seconds": seconds}
                 results.write(json.dumps(line) + "\n")
@@ -148,14 +156,13 @@ class Server:
             os.setsid()
             for stream in (1, 2):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 5))
             try:
                 os.write(write, self._run(job, items, texts, folder).encode())
             except BaseException as error:
-                os.write(write, f"killed|{type(error).__name__} before the tests".encode())
+                os.write(write, f"unfinished|{type(error).__name__}: {error}".encode())
             os._exit(0)
         os.close(write)
-        status, deadline = None, time.monotonic() + SECONDS
+        status, deadline = None, time.monotonic() + WALL_SECONDS
         while status is None and time.monotonic() < deadline:
             done, code = os.waitpid(child, os.WNOHANG)
             status = code if done else None
@@ -173,22 +180,65 @@ class Server:
         return ("unfinished", "") if status is None else ("endless", f"signal {os.WTERMSIG(status)}")
 
     def _run(self, job: dict[str, Any], items: list[pytest.Item], texts: list[str], folder: Path) -> str:
-        try:
-            replace(self.root, job["path"], job["source"])
-        except (Unreplaceable, ValueError):
-            return "fresh|"
-        forget()
+        if job["source"]:
+            try:
+                replace(self.root, job["path"], job["source"])
+            except (Unreplaceable, ValueError):
+                return "fresh|"
+        for keeper in keepers():
+            keeper.cache_clear()
         os.environ["JUDGE_CACHE"] = str(folder)
-        same = not job["path"].endswith("/grammar.py") and grammars() == texts
+        same = job["source"] and not job["path"].endswith("/grammar.py") and _made_as(texts)
         kinds = ["parser-*"] if same else []
-        kinds += [] if job["path"].startswith("judge/cards/language/") else ["trees-*"]
-        for kept in (path for kind in kinds for path in self.cache.glob(kind)):
-            shutil.copy(kept, folder)
+        kinds += ["trees-*"] if job["source"] else []
+        for path in (path for kind in kinds for path in self.cache.glob(kind)):
+            shutil.copy(path, folder)
+        reads = job["path"].startswith("judge/cards/language/")
+        if reads and same and not job["path"].startswith(PARSING):
+            quick = [item for item in items if item.nodeid.startswith(tuple(job["broad"][:2]))]
+            if self._fails(quick, job["seconds"]):
+                return f"killed|{self.failed}"
+            if job["path"].startswith(WRITING):
+                items = [item for item in items if not item.nodeid.startswith(job["broad"][0])]
+        if reads:
+            for path in folder.glob("trees-*"):
+                path.unlink()
+            for keeper in keepers():
+                keeper.cache_clear()
+        whole = self._fails(items, job["seconds"])
+        return f"killed|{self.failed}" if self.failed else "survived|" if whole is False else "survived|after a minute"
+
+    def _fails(self, items: list[pytest.Item], seconds: dict[str, float]) -> bool | None:
+        """Whether a test fails; None where none did before the time was over."""
+        before = time.process_time()
         for item, following in zip(items, [*items[1:], None], strict=True):
+            spent = time.process_time()
+            if spent - before > CPU_SECONDS:
+                return None
+            last = int(spent + PATIENCE + 4 * seconds.get(item.nodeid, PATIENCE))
+            resource.setrlimit(resource.RLIMIT_CPU, (last, resource.RLIM_INFINITY))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed is not None:
-                return f"killed|{self.failed}"
-        return "survived|"
+                return True
+        return False
+
+
+def _made_as(texts: list[str]) -> bool:
+    """Whether the grammars are still made, and made the same."""
+    try:
+        return grammars() == texts
+    except Exception:
+        return False
+
+
+def _in_order(job: dict[str, Any], by_name: dict[str, pytest.Item]) -> list[pytest.Item]:
+    """The tests of a job: those that come to the place, then the broad ones, and those of a file side by side."""
+    names = [name for name in job["tests"] if name in by_name]
+    files = list(dict.fromkeys(name.partition("::")[0] for name in names))
+    names.sort(key=lambda name: files.index(name.partition("::")[0]))
+    for broad in job["broad"]:
+        names += [name for name in by_name if name.startswith(broad)]
+    return [by_name[name] for name in dict.fromkeys(names)]
 
 
 def pytest_configure(config: pytest.Config) -> None:

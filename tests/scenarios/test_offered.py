@@ -1,0 +1,42 @@
+"""What is offered at each decision of every scenario, what is refused and why, and what follows, stays what it is.
+
+A line of ``offered.txt`` is a file and three marks, its forms together: of all questions with every answer, allowed or
+refused, and the laws of both; of the objects that were there when they were put; of all that happened, with its laws.
+Where a line differs, ``judge play`` shows what is offered now. ``JUDGE_REFRESH=1 pytest -n0
+tests/scenarios/test_offered.py`` writes the file anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from marks import check, mark
+
+from judge.place import SCENARIOS
+from judge.scenario.file import read_file
+from judge.scenario.verdict import judge
+
+HERE = Path(__file__).parent
+GOLDEN = HERE / "offered.txt"
+FILES = sorted([*SCENARIOS.glob("*/*.md"), *HERE.glob("finer/*.md")])
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_each_decision_offers_what_it_offered(path: Path) -> None:
+    judgement = judge(read_file(path))
+    played = [one.performance for one in (judgement, *judgement.twins) if one.performance is not None]
+    put = [one for performance in played for one in performance.questions]
+    objects = [sorted(one.state.objects.items()) for one in put]
+    happened = [move.happenings for performance in played for move in performance.played]
+    marks = mark([one.question for one in put]), mark(objects), mark(happened)
+    check(GOLDEN, [f"{name_of(path)}: {' '.join(marks)}"])
+
+
+def test_no_line_is_of_a_file_that_is_gone() -> None:
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+    assert sorted(line.partition(":")[0] for line in lines) == sorted(map(name_of, FILES))
