@@ -8,9 +8,10 @@ from functools import cache
 from judge.game.edition import Declaration, Edition, Parameters
 from judge.game.rules import Rules
 from judge.game.terms import Phase
+from judge.law.book import editions
 from judge.law.citation import citations
 from judge.law.citations import LAWS
-from judge.messages import message
+from judge.messages import Message, message, pasted
 
 AGENDA: Mapping[Phase, tuple[str, ...]] = {
     Phase.MORNING: ("begin", "succeed", "prepare", "draw", "expand"),
@@ -46,12 +47,32 @@ _PLAYED = {"1.0": _first}
 PLAYED: tuple[str, ...] = tuple(_PLAYED)
 """The names of the editions that are played."""
 
-NOT_PLAYED = message("edition {edition} of the rules is not played, only its text is here; write one of {played}")
-"""Said where play is asked for in an edition that has a text alone."""
-
 
 class EditionNotPlayedError(ValueError):
-    """Play is asked for in an edition that is not played."""
+    """Play is asked for in an edition that is not played.
+
+    Arguments:
+        message: why it is not, and which are.
+    """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+def why_not_played(edition: str) -> Message | None:
+    """Why an edition is not played: the project does not hold it, or its text alone; None where it is."""
+    if edition not in editions():
+        return message(
+            "there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*editions())
+        )
+    if edition not in _PLAYED:
+        return message(
+            "edition {edition} of the rules is not played, only its text is here; write one of {played}",
+            edition=edition,
+            played=pasted(*PLAYED),
+        )
+    return None
 
 
 @cache
@@ -61,8 +82,9 @@ def rules_of(edition: str) -> Rules:
     Raises:
         EditionNotPlayedError: the edition is not played.
     """
-    if edition not in _PLAYED:
-        raise EditionNotPlayedError(NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)).say())
+    why = why_not_played(edition)
+    if why is not None:
+        raise EditionNotPlayedError(why)
     return Rules(_PLAYED[edition]())
 
 

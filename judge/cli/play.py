@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from judge.cli.files import Unopened
-from judge.cli.options import HOLDS, OPEN, UNREADABLE, as_json, language, refuse
+from judge.cli.options import HOLDS, OPEN, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.terminal import echo_json, shown
-from judge.editions import rules_of
+from judge.editions import EditionNotPlayedError, rules_of
+from judge.game.rules import Rules
 from judge.games.deck import Deck, UnreadableDeck, read_deck, shipped
 from judge.games.record import data, record
 from judge.games.selfplay import MOST_SEED, Decks, game_of
-from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language
 
 seed = click.option(
@@ -26,9 +26,10 @@ decks = click.option("--decks", nargs=2, metavar="A B", help="Two files of decks
 @click.command()
 @seed
 @decks
+@edition
 @as_json
 @language
-def play(seed: int, decks: tuple[str, str] | None, as_json: bool, language: Language) -> None:
+def play(seed: int, decks: tuple[str, str] | None, edition: str, as_json: bool, language: Language) -> None:
     """Play a random legal game and print it as a scenario.
 
     The same seed gives the same game everywhere. What is printed is a scenario file, which `judge run` plays again.
@@ -36,13 +37,21 @@ def play(seed: int, decks: tuple[str, str] | None, as_json: bool, language: Lang
     A deck is a text file with a number and a card on each line, such as "3 Haven Trainee (rare)"; ids of cards are
     understood too. Two decks come with the program.
     """
-    brought = read_decks(decks, language)
-    game = game_of(seed, brought, rules_of(DEFAULT_EDITION))
+    rules = open_rules(edition, language)
+    game = game_of(seed, read_decks(decks, language), rules)
     if as_json:
         echo_json(data(game, seed, language))
     else:
         click.echo(record(game, seed, language), nl=False)
     sys.exit(OPEN if game.ending == "open" else HOLDS)
+
+
+def open_rules(edition: str, language: Language) -> Rules:
+    """The rules of an edition; one that is not played is refused with those that are."""
+    try:
+        return rules_of(edition)
+    except EditionNotPlayedError as error:
+        refuse(error.message, language)
 
 
 def read_decks(files: tuple[str, str] | None, language: Language) -> Decks:

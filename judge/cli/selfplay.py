@@ -14,13 +14,12 @@ from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.cards.lines import read_lines
 from judge.cards.reading import read_card
-from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
-from judge.cli.play import decks, read_decks, seed
+from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
+from judge.cli.play import decks, open_rules, read_decks, seed
 from judge.cli.terminal import echo_json, shown
-from judge.editions import rules_of
+from judge.game.rules import Rules
 from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of
 from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayReport, report, selfplay
-from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, Mistake, message
 
 IMPORTED, SET = "imported", "CORE"
@@ -40,6 +39,7 @@ SHOWN = 10
 @click.option("--replay", is_flag=True, help="Also write each game down and play it again from there.")
 @decks
 @click.option("--cards", metavar="FILE", help="Draw the decks from the cards of FILE, or from all “imported” ones.")
+@edition
 @as_json
 @language
 def many(
@@ -49,6 +49,7 @@ def many(
     replay: bool,
     decks: tuple[str, str] | None,
     cards: str | None,
+    edition: str,
     as_json: bool,
     language: Language,
 ) -> None:
@@ -58,13 +59,13 @@ def many(
     the program broke in some of them; their seeds are told. With --cards each seed draws two decks of CORE that
     constructed play allows, and the cards that never came into play are told.
     """
+    seeds, rules = range(seed, min(seed + games, MOST_SEED + 1)), open_rules(edition, language)
     if cards is not None:
         if decks or replay:
             refuse(message("“--cards” draws the decks itself; leave “--decks” and “--replay” out"), language)
-        _draw(range(seed, min(seed + games, MOST_SEED + 1)), jobs, _cards(cards, language), as_json, language)
+        _draw(seeds, rules, jobs, _cards(cards, language), as_json, language)
     brought = read_decks(decks, language)
-    seeds = range(seed, min(seed + games, MOST_SEED + 1))
-    results = selfplay(seeds, brought, rules_of(DEFAULT_EDITION), jobs, replayed=replay)
+    results = selfplay(seeds, brought, rules, jobs, replayed=replay)
     bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
     with bar or nullcontext(results) as played:
         counted = report(played)
@@ -96,10 +97,10 @@ def _cards(named: str, language: Language) -> list[Card]:
     return found
 
 
-def _draw(seeds: range, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
+def _draw(seeds: range, rules: Rules, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
     try:
         pool = pool_of(cards, SET)
-        results = drawn_games(seeds, pool, rules_of(DEFAULT_EDITION), jobs)
+        results = drawn_games(seeds, pool, rules, jobs)
         uses = CardUses(SelfplayReport(), pool)
         began = time.perf_counter()
         bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from judge.editions import NOT_PLAYED, PLAYED, rules_of
+from judge.editions import rules_of
 from judge.game.event.choices import Option
 from judge.game.rules import Rules
 from judge.game.state.state import State
-from judge.law.book import editions
 from judge.messages import Mistake, message
 from judge.scenario.form import Scenario
 from judge.scenario.play import perform
-from judge.scenario.verdict import edition_of
+from judge.scenario.verdict import edition_of, is_played
 from judge.wording.names import Names
 
 
@@ -63,13 +62,7 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
     edition = edition or edition_of(scenario)
     count = len(scenario.moves) if after is None else after
     played = replace(scenario, moves=scenario.moves[:count], twins=[], mistakes=list(scenario.mistakes))
-    if edition not in editions():
-        known = ", ".join(editions())
-        played.complain(
-            1, message("there is no edition {edition}; write one of: {known}", edition=edition, known=known)
-        )
-    elif edition not in PLAYED:
-        played.complain(1, NOT_PLAYED.filled(edition=edition, played=", ".join(PLAYED)))
+    is_played(played, edition)
     if not 0 <= count <= len(scenario.moves):
         most = len(scenario.moves)
         played.complain(1, message("there is no move {count}; write a number from 0 to {most}", count=count, most=most))

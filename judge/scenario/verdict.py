@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from judge.editions import NOT_PLAYED, PLAYED, rules_of
+from judge.editions import rules_of, why_not_played
 from judge.game.rules import Rules
 from judge.law.book import DEFAULT_EDITION, book, editions
 from judge.messages import LANGUAGES, Language, Mistake, message, pasted
@@ -81,17 +81,9 @@ def judge(
         unfinished: whether the moves may end while the game waits for an answer.
     """
     edition = edition or edition_of(scenario)
-    if edition not in editions():
-        line = next((one.number for one, key, _ in _about(scenario) if key in EDITION), 1)
-        scenario.complain(
-            line,
-            message("there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*editions())),
-        )
-        return Judgement(scenario, DEFAULT_EDITION, "unreadable", scenario.mistakes, None, _unplayed(scenario))
-    if edition not in PLAYED:
-        line = next((one.number for one, key, _ in _about(scenario) if key in EDITION), 1)
-        scenario.complain(line, NOT_PLAYED.filled(edition=edition, played=pasted(*PLAYED)))
-        return Judgement(scenario, edition, "unreadable", scenario.mistakes, None, _unplayed(scenario))
+    if not is_played(scenario, edition):
+        told = edition if edition in editions() else DEFAULT_EDITION
+        return Judgement(scenario, told, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
     judgement = _judge(scenario, edition, rules or rules_of(edition), unfinished)
     if judgement.performance is None:
@@ -128,6 +120,14 @@ def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:
 def edition_of(scenario: Scenario) -> str:
     """The edition that a file names, or the default one."""
     return next((value for _, key, value in _about(scenario) if key in EDITION), DEFAULT_EDITION)
+
+
+def is_played(scenario: Scenario, edition: str) -> bool:
+    """Whether an edition is played; where it is not, that is a mistake of the file, on the line that names one."""
+    why = why_not_played(edition)
+    if why is not None:
+        scenario.complain(next((line.number for line, key, _ in _about(scenario) if key in EDITION), 1), why)
+    return why is None
 
 
 def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:

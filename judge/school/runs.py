@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
 
-from judge.editions import rules_of
+from judge.editions import rules_of, why_not_played
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.law.citations.law import Law
@@ -135,16 +135,17 @@ class FormRuns:
 
 
 def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
-    """A form of a scenario, played; None where there is none, or the rules do not settle its end.
+    """A form of a scenario, played; None where there is none, its edition is not played, or its end is not settled.
 
     Arguments:
         scenario: the file as read.
         form: 0 for the main form, 1 for the first twin.
     """
-    if form > len(scenario.twins):
+    edition = edition_of(scenario)
+    if form > len(scenario.twins) or why_not_played(edition) is not None:
         return None
     chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
-    run = play_form(chosen, rules_of(edition_of(scenario)))
+    run = play_form(chosen, rules_of(edition))
     return FormRuns(chosen, run) if run is not None and run.settled else None
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import judge.game
-from judge.editions import PLAYED, EditionNotPlayedError, rules_of
+from judge.editions import PLAYED, rules_of
 from judge.game.edition import STANDS_IN, Declaration, Edition, Parameters
 from judge.game.rules import Rules
 from judge.game.terms import Phase
@@ -23,11 +23,9 @@ from judge.games.selfplay import game_of
 from judge.law.book import editions
 from judge.law.citation import citations
 from judge.law.citations import LAWS, day
-from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform
-from judge.scenario.verdict import judge as judged
 
 MOST_PARAMETERS = 15
 GAMES = 200
@@ -162,23 +160,3 @@ def test_rules_survive_being_sent_and_can_be_told_apart() -> None:
         assert again == rules and hash(again) == hash(rules)
     assert usual != other and not other.holds(day.SUCCEED)
     assert not other.without(day.PHASES).holds(day.SUCCEED)
-
-
-UNPLAYED = "# Nothing / Rien\n\n- Rules: 9.9\n\n## Board\n\n### Lithium\n\n### Ninette\n\n## Play\n"
-
-
-SAID: dict[Language, str] = {
-    "en": "nothing.md:3: edition 9.9 of the rules is not played, only its text is here; write one of 1.0",
-    "fr": "nothing.md:3: l’édition 9.9 des règles n’est pas jouée, seul son texte est ici\u00a0; "
-    "écrivez l’une de celles-ci\u00a0: 1.0",
-}
-
-
-def test_play_in_an_edition_with_a_text_alone_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.scenario.verdict.editions", lambda: ("1.0", "9.9"))
-    judgement = judged(read_bytes(UNPLAYED.encode(), "nothing.md"))
-    assert judgement.verdict == "unreadable" and judgement.edition == "9.9"
-    for language in LANGUAGES:
-        assert [mistake.say(language) for mistake in judgement.mistakes] == [SAID[language]]
-    with pytest.raises(EditionNotPlayedError, match="is not played"):
-        rules_of("9.9")
