@@ -26,6 +26,8 @@ from judge.place import SCENARIOS
         ("en", "{J} Draw 2 cards.", "{J} Draw two cards.", "number"),
         ("fr", "{J} Piochez 2 cartes.", "{J} Piochez deux cartes.", "number"),
         ("en", "{J} I gain two boosts.", "{J} I gain 2 boosts.", "number"),
+        ("en", "{J} I gain two Trial counters.", "{J} I gain 2 Trial counters.", "number"),
+        ("fr", "{J} Je gagne deux compteurs Épreuve.", "{J} Je gagne 2 compteurs Épreuve.", "number"),
         ("fr", "{J} Je gagne deux boosts.", "{J} Je gagne 2 boosts.", "number"),
         ("en", "At Noon -- Draw a card.", "At Noon — Draw a card.", "dash"),
         ("fr", "À Midi - Piochez une carte.", "À Midi — Piochez une carte.", "dash"),

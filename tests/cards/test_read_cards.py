@@ -1,9 +1,10 @@
-"""How every real card and every line of ``printed.txt`` is read, printed and explained stays what it is.
+"""How real cards, and the lines of ``printed.txt`` and ``drawn.txt``, are read, printed and explained stays what it is.
 
-A line of ``read.txt`` is a card in all its versions, or a line of ``printed.txt`` by its number, and three marks: of
-what its texts are read as, or why not; of what is printed of that; of what it is explained as; all in both languages.
-``judge cards parse`` tells how a text is read now. ``JUDGE_REFRESH=1 pytest -n0 tests/cards/test_read_cards.py`` writes
-the file anew; read the differing cards before and after.
+``drawn.txt`` holds texts that the strategies of ``spoken.py`` have made of the grammars: half are understood. A line of
+``read.txt`` is a card in all its versions, or a line of one of these files by its number, and three marks: of what its
+texts are read as, or why not; of what is printed of that; of what it is explained as; all in both languages. ``judge
+cards parse`` tells how a text is read now. ``JUDGE_REFRESH=1 pytest -n0 tests/cards/test_read_cards.py`` writes the
+file anew; read the differing cards before and after.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ HERE = Path(__file__).parent
 GOLDEN = HERE / "read.txt"
 LINES = (HERE / "printed.txt").read_text(encoding="utf-8").splitlines()
 FILES = [HERE.resolve().parents[2] / "shared" / "cards" / name for name in ("cards.jsonl", "uniques.jsonl")]
+DRAWN = (HERE / "drawn.txt").read_text(encoding="utf-8").splitlines()
 TOGETHER, PARTS = 50, 20
 VERSION = re.compile(r"_(C|R1|R2|U_\d+|T)$")
 KINDS = {"CHARACTER": Type.CHARACTER, "SPELL": Type.SPELL, "HERO": Type.HERO}
@@ -51,7 +53,7 @@ def marks(
     trees: list[object] = []
     prints: list[object] = []
     explained: list[object] = []
-    for text, language in ((texts[language], language) for language in LANGUAGES):
+    for language, text in texts.items():
         try:
             read = read_text(text or "", language, kind, support=support)
         except Declined as error:
@@ -86,6 +88,18 @@ def test_a_line_is_read_printed_and_explained_as_it_was(first: int) -> None:
     check(GOLDEN, now)
 
 
+@pytest.mark.parametrize("first", range(0, len(DRAWN), TOGETHER))
+def test_a_drawn_line_is_understood_or_not_as_it_was(first: int) -> None:
+    now: list[str] = []
+    for number, line in enumerate(DRAWN[first : first + TOGETHER], first):
+        language, start, text = line.split("|", 2)
+        kind = Type.SPELL if start == "spell" else Type.CHARACTER
+        texts: dict[Language, str | None] = {one: json.loads(text) for one in LANGUAGES if one == language}
+        found = marks(texts, kind, start == "support")
+        now.append(f"drawn.txt {number:03}: {' '.join(map(mark, found))}")
+    check(GOLDEN, now)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_card_is_read_printed_and_explained_as_it_was(path: Path, part: int) -> None:
@@ -100,4 +114,5 @@ def test_a_card_is_read_printed_and_explained_as_it_was(path: Path, part: int) -
 
 def test_no_line_is_of_a_line_that_is_gone() -> None:
     numbers = [line.partition(":")[0] for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
-    assert [one for one in numbers if one.startswith("printed")] == [f"printed.txt {n:03}" for n in range(len(LINES))]
+    for name, lines in (("drawn.txt", DRAWN), ("printed.txt", LINES)):
+        assert [one for one in numbers if one.startswith(name)] == [f"{name} {n:03}" for n in range(len(lines))]

@@ -81,6 +81,11 @@ def test_typing_errors_still_find(finder: Finder, language: Language, typed: str
     assert found.language == language
 
 
+def test_what_is_searched_for_instead_is_told_before_anything_else(finder: Finder) -> None:
+    found = finder.search("sacrifise un jeton", "en")
+    assert [note.split()[0] for note in _notes(found)] == ["did", "these"]
+
+
 def test_a_corrected_word_is_marked(finder: Finder) -> None:
     assert "<mark>expedition" in finder.search("expediton", "en", 1).results[0].excerpt.lower()
 

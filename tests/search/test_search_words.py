@@ -143,6 +143,12 @@ def test_an_empty_query(typed: str) -> None:
     assert "nothing to search for" in caught.value.message.say("en")
 
 
+def test_blanks_do_not_make_a_query_too_long() -> None:
+    assert tidy("a" + " " * (4 * LONGEST - 2) + "b") == "a b"
+    with pytest.raises(QueryError):
+        tidy("a" + " " * (4 * LONGEST - 1) + "b")
+
+
 @pytest.mark.parametrize("length", [LONGEST + 1, 10_000, 5_000_000])
 def test_a_query_that_is_too_long(length: int) -> None:
     with pytest.raises(QueryError) as caught:
