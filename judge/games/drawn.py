@@ -18,7 +18,7 @@ from judge.game.terms import IN_PLAY, Format, Rarity, Type
 from judge.games.chance import Chance
 from judge.games.deck import Deck
 from judge.games.game import RandomPlayers, play
-from judge.games.invariants import watch
+from judge.games.invariants import check_questions, watch, watch_laws
 from judge.games.opening import opening
 from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_interrupts
 from judge.messages import Message, message
@@ -171,7 +171,8 @@ def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:
 
     try:
         decks = (draw_deck(pool, chance, rules), draw_deck(pool, chance, rules))
-        game = play(opening(decks), chance, rules, (watch, note), table=table)
+        game = play(opening(decks), chance, rules, (watch, watch_laws(rules.edition), note), table=table)
+        check_questions((one.question for one in game.decisions), rules.edition)
     except Exception as error:
         said = f"{_last_card(table)}: {type(error).__name__}: {error}"
         return DrawnGame(GameResult(seed, None, error=said), frozenset(used & ids))

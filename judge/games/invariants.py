@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from judge.game.ability import Until
 from judge.game.course.referee import Done, is_over, reactions_wait
+from judge.game.edition import Edition
+from judge.game.event.choices import Question
 from judge.game.event.ongoing import is_too_late
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, Brought, State
 from judge.game.terms import HIDDEN, Phase, Status, Type, Zone
+from judge.scenario.cited import foreign, laws_of_question
 
 SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
@@ -31,7 +34,7 @@ def watch(before: State, done: Done) -> None:
         done: what it did.
 
     Raises:
-        Broken: something that must always be true is not.
+        InvariantError: something that must always be true is not.
     """
     after = done.state
     there, now = before.objects, after.objects
@@ -42,6 +45,27 @@ def watch(before: State, done: Done) -> None:
     lost, found = cards(before.brought, gone), cards(after.brought, fresh)
     if lost != found:
         raise InvariantError(f"cards are lost or doubled: {dict(lost - found)} are gone, {dict(found - lost)} are new")
+
+
+def watch_laws(edition: Edition) -> Callable[[State, Done], None]:
+    """What looks whether a unit cites only laws of its edition; where it does not, InvariantError is raised."""
+
+    def look(before: State, done: Done) -> None:
+        steps = (law for change in done.changes for law in change.action.laws)
+        for what in foreign((*steps, *(law for happening in done.happenings for law in happening.laws)), edition):
+            raise InvariantError(what)
+
+    return look
+
+
+def check_questions(questions: Iterable[Question], edition: Edition) -> None:
+    """Look whether questions cite only laws of their edition.
+
+    Raises:
+        InvariantError: one does not.
+    """
+    for what in foreign((law for question in questions for law in laws_of_question(question)), edition):
+        raise InvariantError(what)
 
 
 def cards(brought: Iterable[Brought], objects: Iterable[Object]) -> Counter[tuple[int, str]]:

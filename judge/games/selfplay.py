@@ -14,7 +14,7 @@ from judge.game.rules import Rules
 from judge.games.chance import Chance
 from judge.games.deck import Deck
 from judge.games.game import Ending, Game, play
-from judge.games.invariants import watch
+from judge.games.invariants import check_questions, watch, watch_laws
 from judge.games.opening import opening
 from judge.games.replay import replay
 from judge.messages import LANGUAGES
@@ -107,9 +107,13 @@ def game_of(seed: int, decks: Decks, rules: Rules, *, checked: bool = True, trac
         traced: whether what happens is told.
 
     Raises:
-        Broken: something that must always be true is not.
+        InvariantError: something that must always be true is not, or a law is cited that the edition does not have.
     """
-    return play(opening(decks), Chance(seed), rules, (watch,) if checked else (), traced=traced)
+    watchers = (watch, watch_laws(rules.edition)) if checked else ()
+    game = play(opening(decks), Chance(seed), rules, watchers, traced=traced)
+    if checked:
+        check_questions((one.question for one in game.decisions), rules.edition)
+    return game
 
 
 def selfplay(

@@ -12,6 +12,7 @@ from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES, Language, message
+from judge.scenario.cited import laws_of
 from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
@@ -116,9 +117,7 @@ class FormRuns:
     @cached_property
     def laws(self) -> tuple[Law, ...]:
         """The laws that decide in it, in the order in which they do."""
-        steps = (law for steps in self.run.steps for step in steps for law in step.laws)
-        questions = (law for put in self.run.performance.questions for law in put.question.laws)
-        return tuple(dict.fromkeys((*steps, *questions)))
+        return laws_of(self.run.performance)
 
     @cached_property
     def without(self) -> Mapping[Law, FormRun]:

@@ -9,13 +9,17 @@ import pytest
 
 from judge.editions import rules_of
 from judge.game.course.referee import Done
+from judge.game.event.trace import Happening
+from judge.game.rules import Rules
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Cease, Change, Move
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
-from judge.games.invariants import InvariantError, cards, watch
-from judge.games.selfplay import game_of
+from judge.games.invariants import InvariantError, cards, watch, watch_laws
+from judge.games.selfplay import game_of, selfplay
+from judge.law.citations import day, vocabulary
+from judge.law.citations.law import Law
 
 GAME = game_of(1, shipped(), rules_of("1.0"))
 NOON = next(one.state for one in GAME.decisions if one.question.kind == "turn")
@@ -56,6 +60,22 @@ BREAKS: dict[str, tuple[Callable[[State], State], str]] = {
     "a card in Limbo": (lambda state: state.with_object(replace(card(state), zone=Zone.LIMBO)), "still in Limbo"),
     "a card from the future": (lambda state: changed(state, timestamp=10**6), "from the future"),
 }
+
+
+@pytest.mark.parametrize("law", [day.TURNS_ALTERNATE, vocabulary.PUT])
+def test_self_play_breaks_where_a_law_is_cited_that_the_edition_does_not_have(law: Law) -> None:
+    """TURNS_ALTERNATE is cited by a question, PUT by a step."""
+    edition = replace(rules_of("1.0").edition, absent=frozenset({law.name}))
+    (result,) = selfplay([1], shipped(), Rules(edition))
+    assert result.error == f"InvariantError: {law.name} is cited, and edition 1.0 does not have it"
+
+
+def test_what_is_told_cites_no_law_that_the_edition_does_not_have() -> None:
+    edition = replace(rules_of("1.0").edition, absent=frozenset({"PHASES"}))
+    told = Done(NOON, (Happening("phase_begins", {}, (day.PHASES,), 1, NOON),))
+    watch_laws(rules_of("1.0").edition)(NOON, told)
+    with pytest.raises(InvariantError, match="PHASES is cited"):
+        watch_laws(edition)(NOON, told)
 
 
 def watched(before: State, done: Done) -> str:

@@ -25,6 +25,7 @@ from judge.game.rules import Rules
 from judge.law.citations.law import Law
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.scenario.cited import laws_of
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import perform
 from judge.scenario.twin import whole_forms
@@ -70,15 +71,10 @@ def forms(path: str) -> tuple[Scenario, ...]:
 
 
 @cache
-def laws_of(path: str, form: int) -> tuple[Law, ...]:
+def cited_in(path: str, form: int) -> tuple[Law, ...]:
     """The laws that a form cites; none where it cannot be played."""
     run = perform(forms(path)[form], rules_of(edition_of(forms(path)[form])), strict=False)
-    if run is None:
-        return ()
-    steps = (law for move in run.played for step in move.happenings for law in step.laws)
-    refusals = (law for move in run.played if move.refusal is not None for law in move.refusal.laws)
-    questions = (law for put in run.questions for law in put.question.laws)
-    return tuple(dict.fromkeys((*steps, *refusals, *questions)))
+    return laws_of(run) if run is not None else ()
 
 
 def play_without(path: str, form: int, law: Law) -> OffRun:
@@ -114,7 +110,7 @@ def worst(runs: Iterable[OffRun]) -> list[tuple[str, float]]:
 
 def sweep(path: str) -> list[OffRun]:
     """All forms of a scenario, each without each law that it cites."""
-    return [play_without(path, form, law) for form in range(len(forms(path))) for law in laws_of(path, form)]
+    return [play_without(path, form, law) for form in range(len(forms(path))) for law in cited_in(path, form)]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ import pytest
 from judge.law.citations import LAWS
 from judge.scenario.file import Scenario
 from tests.measures import laws_off
-from tests.measures.laws_off import BROKEN, OffRun, forms, laws_of, main, paths, play_without, worst
+from tests.measures.laws_off import BROKEN, OffRun, cited_in, forms, main, paths, play_without, worst
 
 SAMPLE = 50
 WORST = (
@@ -31,7 +31,7 @@ three hundred forms cite."""
 def test_some_forms_come_to_an_end_without_any_law() -> None:
     chance = Random(1)
     every = [(path, form) for path in paths() for form in range(len(forms(path)))]
-    chosen = [(path, form, laws_of(path, form)) for path, form in chance.sample(every, SAMPLE)]
+    chosen = [(path, form, cited_in(path, form)) for path, form in chance.sample(every, SAMPLE)]
     runs = [play_without(path, form, chance.choice(laws)) for path, form, laws in chosen if laws]
     assert len(runs) > SAMPLE / 2
     assert [run for run in runs if run.end == BROKEN] == []
@@ -43,7 +43,7 @@ def test_every_form_comes_to_an_end_without_the_worst_laws() -> None:
         for path in paths()
         for form in range(len(forms(path)))
         for name in WORST
-        if LAWS[name] in laws_of(path, form)
+        if LAWS[name] in cited_in(path, form)
     ]
     assert [run for run in runs if run.end == BROKEN] == []
     assert {run.law for run in runs} == set(WORST)

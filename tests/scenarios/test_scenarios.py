@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from judge.cards.collection import Collection
+from judge.editions import rules_of
+from judge.game.rules import Rules
 from judge.games.deck import DECKS
+from judge.law.citations import day, playing
+from judge.law.citations.law import Law
 from judge.place import SCENARIOS
+from judge.scenario.cited import foreign_in
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.form import OPEN
+from judge.scenario.play import perform
 from judge.scenario.switch import typed
 from judge.scenario.verdict import edition_of, judge, topics_of
 from judge.telling.story import tell_story
@@ -34,6 +41,24 @@ def test_holds(path: Path) -> None:
     opened = any(plain(fact.text).lower() in OPEN for move in moves for fact in move.facts)
     verdict = "open" if opened else "holds"
     assert judgement.verdict == verdict, "\n".join(mistake.say() for mistake in judgement.mistakes)
+    runs = (one.performance for one in (judgement, *judgement.twins))
+    assert [fault for run in runs if run is not None for fault in foreign_in(run)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "law"),
+    [
+        ("day/from-night-to-noon", day.PHASES),
+        ("playing/tough-paid", day.TURNS_ALTERNATE),
+        ("playing/tough-paid", playing.CARD_IN_OWN_TURN),
+    ],
+)
+def test_a_run_that_cites_what_its_edition_does_not_have_is_found_out(name: str, law: Law) -> None:
+    """PHASES is cited by a step, TURNS_ALTERNATE by a question, CARD_IN_OWN_TURN by a refusal."""
+    edition = replace(rules_of("1.0").edition, absent=frozenset({law.name}))
+    run = perform(read_file(SCENARIOS / f"{name}.md"), Rules(edition), strict=False)
+    assert run is not None
+    assert foreign_in(run) == [f"{law.name} is cited, and edition 1.0 does not have it"]
 
 
 @scenarios
