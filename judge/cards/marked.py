@@ -48,10 +48,11 @@ from judge.game.ability import (
     Would,
     is_support,
 )
-from judge.game.ability.playable import PLAYED, not_played
-from judge.game.ability.playable.abilities import MODIFIED
-from judge.game.ability.playable.later import needs_later
-from judge.game.ability.playable.listing import unplayed
+from judge.game.ability.nodes import not_played
+from judge.game.ability.nodes.abilities import MODIFIED
+from judge.game.ability.nodes.entry import unplayed
+from judge.game.ability.nodes.later import needs_later
+from judge.game.ability.nodes.table import ENTRIES
 from judge.game.terms import Keyword, Phase, Type
 from judge.messages import LANGUAGES, Language, Message, message
 
@@ -286,4 +287,4 @@ def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
 
 def _is_played(node: object) -> bool:
     """Whether a part of an ability is played."""
-    return needs_later(node) is None and unplayed(node, PLAYED) is None
+    return needs_later(node) is None and unplayed(node, ENTRIES) is None

@@ -8,8 +8,8 @@ from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED
 from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_ability
-from judge.game.ability.playable import not_played
-from judge.game.ability.playable.later import later
+from judge.game.ability.nodes import not_played
+from judge.game.ability.nodes.later import later
 from judge.game.terms import Rarity
 from judge.messages import LANGUAGES, Language, Message, message
 

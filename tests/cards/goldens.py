@@ -6,10 +6,16 @@ from pathlib import Path
 
 from judge.cards.explanation import explain
 from judge.cards.language import read_text
+from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES
 
 FOLDER = Path(__file__).parent / "explained"
+
+
+def read(kind: str, text: str) -> tuple[Ability, ...]:
+    """The abilities of an English text that a Spell, a Character or a support ability bears."""
+    return read_text(text, "en", Type.SPELL if kind == "spell" else Type.CHARACTER, support=kind == "support")
 
 
 def texts() -> tuple[tuple[str, str, str], ...]:
@@ -21,7 +27,7 @@ def texts() -> tuple[tuple[str, str, str], ...]:
 
 def explained(kind: str, text: str) -> str:
     """A text and its explanations in both languages, as the file keeps them."""
-    abilities = read_text(text, "en", Type.SPELL if kind == "spell" else Type.CHARACTER, support=kind == "support")
+    abilities = read(kind, text)
     told = [text]
     for language in LANGUAGES:
         told += ["", *(f"{'  ' * part.depth}{part.text}" for part in explain(abilities, language))]

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from goldens import read, texts
 
 from judge.cards.collection import Collection
 from judge.cards.explanation import ExplanationPart, explain
-from judge.cards.explanation.articles import KEYWORDS, NODES, STATUSES
+from judge.cards.explanation.articles import KEYWORDS, STATUSES
 from judge.cards.explanation.meanings import KEYWORDS as KEYWORDS_MEANT
 from judge.cards.explanation.meanings import STATUSES as STATUSES_MEANT
 from judge.cards.language import Declined, read_text
@@ -23,10 +24,14 @@ from judge.cards.language.marks import lines
 from judge.cli import main
 from judge.game import ability as tree
 from judge.game.ability import Ability
+from judge.game.ability.nodes.table import ENTRIES
 from judge.game.terms import Keyword, Status, Type
 from judge.messages import LANGUAGES, Language
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
+EVERY_NODE = Path(__file__).parent / "every_node.txt"
+IN_NO_TEXT = {tree.Place, tree.Seat, tree.Unplayed}
+"""Nodes that stand only where something was chosen, or where the engine does not play a part of a card."""
 ITSELF = {
     "en": re.compile(r"\b(I|me|my|mine|we)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(je|me|mon|ma|mes|moi|nous)\b|\b[jm]’", re.IGNORECASE),
@@ -34,11 +39,30 @@ ITSELF = {
 """Words by which a card speaks of itself, which an explanation does not use."""
 
 
-def test_every_node_has_its_laws() -> None:
-    nodes = {node for name in tree.__all__ if is_dataclass(node := getattr(tree, name))}
-    assert nodes == set(NODES)
+def test_every_node_has_its_entry() -> None:
+    assert {node for name in tree.__all__ if is_dataclass(node := getattr(tree, name))} == set(ENTRIES)
     assert set(Keyword) == set(KEYWORDS) == set(KEYWORDS_MEANT)
     assert set(Status) == set(STATUSES) == set(STATUSES_MEANT)
+
+
+def nodes_in(part: object) -> set[type]:
+    """The classes of all the nodes of a part of a tree."""
+    if isinstance(part, tuple):
+        return {found for inner in part for found in nodes_in(inner)}
+    if not is_dataclass(part) or isinstance(part, type):
+        return set()
+    return {type(part)} | {found for one in fields(part) for found in nodes_in(getattr(part, one.name))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_node_that_a_text_can_say_is_explained(language: Language) -> None:
+    listed = [line.split(" | ", 1) for line in EVERY_NODE.read_text(encoding="utf-8").splitlines()[1:]]
+    known = (*(read(kind, text) for kind, text in listed), *(read(kind, text) for kind, _, text in texts()))
+    explained = {node for card in Collection.shipped() for node in nodes_in(card.abilities)}
+    for abilities in known:
+        assert holds(explain(abilities, language), language), abilities
+        explained |= nodes_in(abilities)
+    assert set(ENTRIES) - explained == IN_NO_TEXT
 
 
 def holds(parts: tuple[ExplanationPart, ...], language: Language) -> bool:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.editions import rules_of
-from judge.game.ability.playable import not_played
+from judge.game.ability.nodes import not_played
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError

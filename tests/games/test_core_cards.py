@@ -14,7 +14,7 @@ from judge.cards.collection import Collection
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.editions import rules_of
-from judge.game.ability.playable import not_played
+from judge.game.ability.nodes import not_played
 from judge.game.course.referee import is_over, let_happen
 from judge.game.event.choices import Option, Question
 from judge.game.event.open_ruling import OpenRulingError

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from judge.cards.explanation.articles import NODES, laws_in
+from judge.cards.explanation.articles import laws_in
 from judge.cards.explanation.bearer import of_itself
 from judge.cards.explanation.meanings import keyword_meaning, of_played
 from judge.cards.explanation.part import ExplanationPart
@@ -25,6 +25,7 @@ from judge.cards.language.words import SUBTYPES, TYPES
 from judge.cards.printing import print_ability
 from judge.game import ability as tree
 from judge.game.ability import Ability, Who
+from judge.game.ability.nodes.table import laws_of
 from judge.game.terms import Keyword, Zone
 from judge.law.citations import events, objects, playing
 from judge.messages import LANGUAGES, Language
@@ -107,7 +108,7 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
             yield from _quick_action(ability, teller, depth)
         case tree.SpellEffect(effect):
             played = teller.pick("when this Spell resolves", "lorsque ce Sort se résout")
-            yield ExplanationPart(teller.header(played), NODES[tree.SpellEffect], depth)
+            yield ExplanationPart(teller.header(played), laws_of(ability), depth)
             yield from replace(teller, spell=True).effect(effect, depth + 1)
         case tree.Would():
             yield from _would(ability, teller, depth)
@@ -118,12 +119,12 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
         ) if kind == to and isinstance(inner, tree.KeywordAbility):
             held = _as_long_as(teller.condition(condition), teller)
             said = print_ability(ability, teller.language, marks=False).removesuffix(".").split(", ", 1)[1]
-            yield ExplanationPart(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
+            yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
             yield ExplanationPart(teller.said(said), laws_in(inner), depth + 1)
             yield ExplanationPart(keyword_meaning(inner, teller.language), laws_in(inner), depth + 2)
         case tree.While(condition, inner):
             held = _as_long_as(teller.condition(condition), teller)
-            yield ExplanationPart(teller.header(held), laws_in(condition) or NODES[tree.While], depth)
+            yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
             each = described(to, teller.language, True, marks=False)
@@ -133,14 +134,14 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
                     f"les {each} ont cette capacité, dans laquelle «\u00a0cette carte\u00a0» est celle qui l'a",
                 )
             )
-            yield ExplanationPart(teller.header(has), laws_in(to) + NODES[tree.Grant], depth)
+            yield ExplanationPart(teller.header(has), laws_in(to) + laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Support(inner):
-            yield ExplanationPart(teller.header(_in_reserve(teller)), NODES[tree.Support], depth)
+            yield ExplanationPart(teller.header(_in_reserve(teller)), laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Completed(inner):
             once = teller.pick("once this card is Completed", "une fois que cette carte est Accomplie")
-            yield ExplanationPart(teller.header(once), NODES[tree.Completed], depth)
+            yield ExplanationPart(teller.header(once), laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
         case _:
             yield from _statement(ability, teller, depth)
@@ -171,7 +172,7 @@ def _reaction(reaction: tree.Reaction, teller: EffectExplainer, depth: int) -> I
         each = counters(name, teller.language, True)
         once = teller.pick("once for each of this card's", "une fois pour chacun des")
         text += f", {once} {each}{teller.pick('', ' de cette carte')}"
-    laws = (*NODES[tree.Reaction], *laws_in(reaction.trigger, reaction.condition))
+    laws = (*laws_of(reaction), *laws_in(reaction.trigger, reaction.condition))
     yield ExplanationPart(teller.header(of_itself(text, teller.language)), laws, depth)
     yield from replace(teller, it=of_trigger(reaction.trigger)).effect(reaction.effect, depth + 1)
 
@@ -191,7 +192,7 @@ def _trigger(trigger: tree.Trigger, teller: EffectExplainer) -> str:
 
 def _quick_action(action: tree.QuickAction, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
     where = teller.pick("quick action, in your own turn", "action rapide, pendant votre tour")
-    laws = NODES[tree.QuickAction]
+    laws = laws_of(action)
     if action.support:
         where += teller.pick(", while this card is in the Reserve", ", tant que cette carte est en Réserve")
         laws = (*laws, objects.SUPPORT_IN_RESERVE)
@@ -244,7 +245,7 @@ def _would(ability: tree.Would, teller: EffectExplainer, depth: int) -> Iterator
         return
     instead = teller.pick("instead", "à la place") if ability.instead else teller.pick("in addition", "en plus")
     event = event.removesuffix(teller.pick(" instead", " à la place"))
-    yield ExplanationPart(teller.header(of_itself(teller.said(event), teller.language)), NODES[tree.Would], depth)
+    yield ExplanationPart(teller.header(of_itself(teller.said(event), teller.language)), laws_of(ability), depth)
     yield replace(first, text=f"{instead}, {first.text}")
     yield from rest
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from judge.cards.explanation.articles import NODES, laws_in
+from judge.cards.explanation.articles import laws_in
 from judge.cards.explanation.bearer import of_several, of_this_card
 from judge.cards.explanation.meanings import meaning, status_laws
 from judge.cards.explanation.part import ExplanationPart
@@ -17,6 +17,7 @@ from judge.cards.language.phrases import WHO, Unsayable, is_feminine, nouns
 from judge.cards.language.slots import write
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
+from judge.game.ability.nodes.table import ENTRIES, laws_of
 from judge.messages import Language
 
 ONE = ("une", "l'une")
@@ -93,14 +94,14 @@ class EffectExplainer:
             case tree.If(condition, effect, otherwise):
                 teller = replace(self, it=of_condition(condition, self.it))
                 yield ExplanationPart(
-                    self.header(self.condition(condition)), laws_in(condition) or NODES[tree.If], depth
+                    self.header(self.condition(condition)), laws_in(condition) or laws_of(step), depth
                 )
                 yield from teller.effect(effect, below)
                 if otherwise is not None:
-                    yield ExplanationPart(self.header(self.pick("otherwise", "sinon")), NODES[tree.If], depth)
+                    yield ExplanationPart(self.header(self.pick("otherwise", "sinon")), laws_of(step), depth)
                     yield from self.effect(otherwise, below)
             case tree.PayTo(cost, effect, Who() as who):
-                laws = (*NODES[tree.PayTo], *laws_in(cost.actions))
+                laws = (*laws_of(step), *laws_in(cost.actions))
                 price = self.said(self.writer.price(cost))
                 whom = self._may(who)
                 yield ExplanationPart(f"{whom} {price}, {self.pick('as a cost', 'à titre de coût')}", laws, depth)
@@ -110,9 +111,7 @@ class EffectExplainer:
                 yield ExplanationPart(self.header(paid), (), depth)
                 yield from self.effect(effect, below)
             case tree.ChooseOne():
-                yield ExplanationPart(
-                    self.header(self._choose(step)), (*NODES[tree.ChooseOne], *laws_in(step.all_if)), depth
-                )
+                yield ExplanationPart(self.header(self._choose(step)), (*laws_of(step), *laws_in(step.all_if)), depth)
                 for mode in step.modes:
                     torn = isinstance(mode, (tree.PayTo, tree.Steps))
                     first, *rest = self.effect(mode, below)
@@ -127,7 +126,7 @@ class EffectExplainer:
                 yield from self.effect(effect, below)
             case tree.AfterRest(effect):
                 later = self.pick("once this Night’s Rest is over", "une fois le Repos de cette Nuit terminé")
-                yield ExplanationPart(self.header(later), NODES[tree.AfterRest], depth)
+                yield ExplanationPart(self.header(later), laws_of(step), depth)
                 yield from self.effect(effect, below)
             case tree.ForEach(kind, effect):
                 each = self.pick("for each ", "pour chaque ") + write("bare", kind, self.language, False, {})
@@ -141,7 +140,7 @@ class EffectExplainer:
         bare = replace(step, token=replace(step.token, abilities=())) if isinstance(step, tree.Create) else step
         text, *sentences = self._phrase(bare).split(". ")
         laws = laws_in(bare)
-        of_word = NODES[type(step)]
+        of_word = laws_of(step)
         if isinstance(step, (tree.GainStatus, tree.LoseStatus)):
             of_word = status_laws(step, self.spell)
         yield ExplanationPart(text, laws, depth)
@@ -189,10 +188,10 @@ class EffectExplainer:
         first, *rest = teller.effect(effect, depth)
         scope = isinstance(effect, (tree.May, tree.If, tree.PayTo, tree.ChooseOne, tree.ForEach, tree.OnResult))
         if scope or any(part.depth == depth for part in rest):
-            yield ExplanationPart(self.header(may), NODES[tree.May], depth)
+            yield ExplanationPart(self.header(may), ENTRIES[tree.May].laws, depth)
             yield from (replace(part, depth=part.depth + 1) for part in (first, *rest))
             return
-        laws = tuple(dict.fromkeys((*NODES[tree.May], *first.laws)))
+        laws = tuple(dict.fromkeys((*ENTRIES[tree.May].laws, *first.laws)))
         yield replace(first, text=f"{may} {first.text}", laws=laws)
         yield from rest
 
@@ -202,7 +201,7 @@ class EffectExplainer:
             numbers = f"{branch.lowest}" if branch.highest == branch.lowest else self._range(branch)
             result = self.pick("on a result of", "sur un résultat de")
             on = result if rolled else self.pick("if that number is", "si ce nombre est de")
-            yield ExplanationPart(self.header(f"{on} {numbers}"), NODES[type(step)], depth)
+            yield ExplanationPart(self.header(f"{on} {numbers}"), laws_of(step), depth)
             yield from self.effect(branch.effect, depth + 1)
 
     def _then(self, step: Effect) -> str:
@@ -233,8 +232,6 @@ class EffectExplainer:
         match condition:
             case tree.OneOf(conditions):
                 return self.pick(" or ", " ou ").join(map(self.condition, conditions))
-            case tree.AllOf(conditions):
-                return self.pick(" and ", " et ").join(map(self.condition, conditions))
             case tree.Not(inner):
                 try:
                     return self._of_what(condition, self.writer.if_(condition))

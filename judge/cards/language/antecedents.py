@@ -29,7 +29,7 @@ OBJECTS = (
 )
 """What names an object, or several, that later words call "it"."""
 
-AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Whenever, tree.FirstPlayed)
+AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed)
 """What names an object that its own words call "it"."""
 
 CARDS = (tree.Reveal, tree.Pick)

@@ -21,7 +21,7 @@ UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
 
 POINTING = (tree.It, tree.Among, tree.Rest, tree.ThatMany)
 POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Whose.CONTROLLERS)
-OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Whenever, tree.Lasting, tree.GainAbility)
+OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Lasting)
 """Steps in which "it" is what they themselves wait for, or go through."""
 
 

@@ -45,7 +45,6 @@ from judge.game.ability.changes import (
     StatisticsRaised,
 )
 from judge.game.ability.conditions import (
-    AllOf,
     Ascended,
     Compares,
     Condition,
@@ -75,7 +74,6 @@ from judge.game.ability.gains import (
     Distribute,
     DoubleCounters,
     ExchangeCounters,
-    GainAbility,
     GainCounters,
     GainOneStatus,
     GainStatus,
@@ -85,7 +83,6 @@ from judge.game.ability.gains import (
 from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
-    Defect,
     Discard,
     Draw,
     Exchange,
@@ -191,7 +188,7 @@ from judge.game.ability.triggers import (
     Trigger,
 )
 from judge.game.ability.unplayed import Applies, Unplayed
-from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Until, Whenever
+from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Until
 
 __all__ = [
     "CHANGING",
@@ -202,7 +199,6 @@ __all__ = [
     "AfterYou",
     "Aim",
     "All",
-    "AllOf",
     "Among",
     "Amount",
     "AnyNumber",
@@ -238,7 +234,6 @@ __all__ = [
     "CountersOn",
     "Create",
     "Creates",
-    "Defect",
     "DefendersDontPrevent",
     "Depending",
     "Did",
@@ -258,7 +253,6 @@ __all__ = [
     "FailsToMove",
     "FirstPlayed",
     "ForEach",
-    "GainAbility",
     "GainCounters",
     "GainOneStatus",
     "GainStatus",
@@ -363,7 +357,6 @@ __all__ = [
     "WasActivated",
     "WasPlayed",
     "WasPlayedFrom",
-    "Whenever",
     "Where",
     "While",
     "Who",

@@ -235,13 +235,6 @@ class Not:
 
 
 @dataclass(frozen=True, slots=True)
-class AllOf:
-    """Several conditions: "... and ..."."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class OneOf:
     """One of several conditions: "... or ..."."""
 
@@ -267,6 +260,5 @@ Condition = (
     | Did
     | DidTo
     | Not
-    | AllOf
     | OneOf
 )

@@ -23,7 +23,6 @@ from judge.game.ability.gains import (
     Distribute,
     DoubleCounters,
     ExchangeCounters,
-    GainAbility,
     GainCounters,
     GainOneStatus,
     GainStatus,
@@ -33,7 +32,6 @@ from judge.game.ability.gains import (
 from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
-    Defect,
     Discard,
     Draw,
     Exchange,
@@ -48,7 +46,7 @@ from judge.game.ability.moves import (
     TakeControl,
 )
 from judge.game.ability.unplayed import Unplayed
-from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Whenever
+from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed
 
 Effect = (
     Steps
@@ -75,7 +73,6 @@ Effect = (
     | GainStatus
     | GainOneStatus
     | LoseStatus
-    | GainAbility
     | Create
     | SwitchExpeditions
     | MoveExpedition
@@ -97,10 +94,8 @@ Effect = (
     | Augment
     | Ascend
     | Complete
-    | Defect
     | NextPlayed
     | NextJoins
     | Lasting
-    | Whenever
     | Unplayed
 )

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Phrase
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, ByPlayers
 from judge.game.terms import Status
-
-if TYPE_CHECKING:
-    from judge.game.ability.abilities import Ability
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +119,3 @@ class LoseStatus(AboutObjects):
 
     what: Phrase
     status: Status
-
-
-@dataclass(frozen=True, slots=True)
-class GainAbility(AboutObjects):
-    """ "I gain “{T} : Draw a card.”".
-
-    Arguments:
-        what: what gains it.
-        ability: the ability.
-    """
-
-    what: Phrase
-    ability: Ability

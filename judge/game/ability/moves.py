@@ -153,17 +153,6 @@ class TakeControl(AboutObjects, AtExpeditions):
 
 
 @dataclass(frozen=True, slots=True)
-class Defect(AboutObjects):
-    """ "Target token Character defects": it joins the Expedition facing its own (a later edition's verb).
-
-    Arguments:
-        what: what changes sides.
-    """
-
-    what: Phrase
-
-
-@dataclass(frozen=True, slots=True)
 class Pick(AboutObjects, ByPlayers):
     """ "Choose up to two Characters from these cards": nothing happens to them, but later steps call them "them"."""
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind
 from judge.game.ability.roles import OfKind
-from judge.game.ability.triggers import Trigger
 from judge.game.terms import Zone
 
 if TYPE_CHECKING:
@@ -74,12 +73,3 @@ class Lasting:
 
     ability: Ability
     until: Until
-
-
-@dataclass(frozen=True, slots=True)
-class Whenever:
-    """A reaction that waits for a while: "When you roll a 1-3 this way — ..."."""
-
-    trigger: Trigger
-    effect: Effect
-    until: Until = Until.TURN

@@ -14,7 +14,6 @@ from judge.game.ability import (
     Create,
     Draw,
     ForEach,
-    GainAbility,
     If,
     It,
     May,
@@ -32,14 +31,13 @@ from judge.game.ability import (
     ThatMany,
     Token,
     Top,
-    Whenever,
     Where,
     Who,
     Whose,
     ZeroStatistics,
 )
 
-LATER = (AfterRest, ForEach, GainAbility, OnResult, Token, Whenever)
+LATER = (AfterRest, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
 PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)

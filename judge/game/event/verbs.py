@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from judge.game.ability import (
     Aim,
@@ -35,6 +34,7 @@ from judge.game.ability import (
     Whose,
     kind_of,
 )
+from judge.game.ability.nodes.table import laws_of
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.state.knowledge import EVERYONE
@@ -53,50 +53,20 @@ from judge.game.view.doing import Doing
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
 from judge.game.view.view import View
-from judge.law.citations import events, objects, overview, playing, zones
+from judge.law.citations import events, objects, overview, zones
 from judge.law.citations import vocabulary as laws
 from judge.law.citations.law import Law
 
-if TYPE_CHECKING:
-    pass
+EVERYDAY = (Pick, Reveal, Shuffle)
+"""Verbs that the book does not explain: each is a step by the law on steps."""
 
-LAWS: Mapping[type, Law] = {
-    Aim: playing.TARGETS_DECLARED,
-    Create: laws.CREATE,
-    Discard: laws.DISCARD,
-    Draw: laws.DRAW_CARDS,
-    Exchange: laws.PUT,
-    GainCounters: laws.GAIN_COUNTERS,
-    GainStatus: laws.GAIN_STATUS,
-    LoseCounters: objects.COUNTERS_REMOVED,
-    LoseStatus: laws.LOSE_STATUS,
-    Pick: events.STEP_PER_VERB,
-    Put: laws.PUT,
-    Resupply: laws.RESUPPLY,
-    Reveal: events.STEP_PER_VERB,
-    Sabotage: laws.SABOTAGE,
-    Sacrifice: laws.SACRIFICE,
-    Shuffle: events.STEP_PER_VERB,
-    SwitchExpeditions: laws.SWITCH,
-}
-"""What each verb means; of a verb that the book does not explain, the law that makes it a step."""
-
-UNEXPLAINED = (Aim, Pick, Reveal, Shuffle)
-"""Verbs of everyday language, which happen without an article of their own."""
+UNEXPLAINED = (Aim, *EVERYDAY)
+"""Verbs that happen without an article of their own."""
 
 
 def law_of(verb: Effect) -> Law:
-    """What a verb means.
-
-    Raises:
-        TypeError: it is no verb.
-    """
-    if isinstance(verb, MoveExpedition):
-        return laws.MOVE_FORWARD if verb.regions > 0 else laws.MOVE_BACKWARD
-    found = LAWS.get(type(verb))
-    if found is None:
-        raise TypeError(f"{verb} is not one step")
-    return found
+    """What a verb means."""
+    return events.STEP_PER_VERB if isinstance(verb, EVERYDAY) else laws_of(verb)[0]
 
 
 def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, player: Player) -> tuple[Action, ...]:

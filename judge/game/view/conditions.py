@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
-    AllOf,
     Compares,
     Condition,
     Controls,
@@ -111,8 +110,6 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return doing.did
         case Not(inner):
             return not is_met(inner, moment)
-        case AllOf(conditions):
-            return all(is_met(one, moment) for one in conditions)
         case OneOf(conditions):
             return any(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
@@ -137,7 +134,7 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
     """Whether a condition asks something of an object that was named and is nowhere to be found any more."""
     if isinstance(condition, Not):
         return is_lost(condition.condition, moment)
-    if isinstance(condition, AllOf | OneOf):
+    if isinstance(condition, OneOf):
         return any(is_lost(one, moment) for one in condition.conditions)
     if not isinstance(condition, HasStatus | IsKind) or condition.before:
         return False

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.game.ability import Kind, Seat, Whose
 from judge.game.state.objects import Player
 from judge.game.terms import Zone
-
-if TYPE_CHECKING:
-    pass
 
 
 def is_of_another(kind: Kind) -> bool:

@@ -1,10 +1,10 @@
-"""Which abilities the engine plays: what is not listed here, it refuses before a game begins.
+"""The vocabulary, node by node: the laws that a node rests on, and how it is played.
 
-The lists are positive. Each module beside this one holds one table, `PLAYED`, from a node of `judge.game.ability` to
-what its fields may hold; a node, or a value of a field, that stands in no table is refused. Whoever teaches the engine
-something new adds it to the table of that part in the same commit: a node as a line of its own, in the order of the
-alphabet; a value in the line of its node; a demand on several fields at once as a small function named in the line. A
-field that a line does not name must have its default, so that a field added to the vocabulary is refused by itself.
+Each module beside this one holds one table, `ENTRIES`, with an entry for every node of `judge.game.ability`. What is
+played is listed positively: a value of a field that does not stand in its entry is refused before a game begins.
+Whoever teaches the engine something new says it in the entry of that node in the same commit: a value in the line of
+its field, a demand on several fields at once as a small function named in the entry. A field that an entry does not
+name must have its default, so that a field added to the vocabulary is refused by itself.
 """
 
 from __future__ import annotations
@@ -12,22 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, Reaction
-from judge.game.ability.playable import abilities as abilities_played
-from judge.game.ability.playable import conditions, costs, phrases, steps, triggers, verbs
-from judge.game.ability.playable.later import needs_later
-from judge.game.ability.playable.listing import Listing, unplayed
+from judge.game.ability.nodes.entry import unplayed
+from judge.game.ability.nodes.later import needs_later
+from judge.game.ability.nodes.table import ENTRIES
 from judge.game.terms import Keyword, Type
 from judge.messages import Message, message
-
-PLAYED: Listing = {
-    **phrases.PLAYED,
-    **conditions.PLAYED,
-    **costs.PLAYED,
-    **steps.PLAYED,
-    **verbs.PLAYED,
-    **triggers.PLAYED,
-    **abilities_played.PLAYED,
-}
 
 
 def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
@@ -47,7 +36,7 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
             return message("Reactions of a Spell are not played yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):
             return message("Fleeting in the text of a card that is no Spell is not played")
-        reason = unplayed(ability, PLAYED)
+        reason = unplayed(ability, ENTRIES)
         if reason is not None:
             return reason
     return None

@@ -1,4 +1,4 @@
-"""How the lists of what is played are written, and how a tree is held against them."""
+"""What is written of a node of the vocabulary, and how a tree is held against it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from types import EllipsisType
 from typing import Any
 
+from judge.law.citations.law import Law
 from judge.messages import Message, message
 
 Values = EllipsisType | type | tuple[type, ...] | frozenset[Any]
@@ -31,22 +32,50 @@ class Played:
     checks: tuple[Check, ...] = ()
 
 
-Listing = Mapping[type, Played]
+Words = Mapping[str, str]
+"""What a person calls something, per language."""
 
 
-def unplayed(node: object, listing: Listing) -> Message | None:
+@dataclass(frozen=True, slots=True)
+class Later:
+    """What says that only a later edition plays a node.
+
+    Arguments:
+        words: what a person calls it.
+    """
+
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class NodeEntry:
+    """All that is known of a node of the vocabulary.
+
+    Arguments:
+        laws: what it rests on; the first is the law of a verb. None where the text says it all by itself.
+        plays: how it is played, or that a later edition plays it; None if the engine does not play it.
+    """
+
+    laws: tuple[Law, ...]
+    plays: Played | Later | None
+
+
+Entries = Mapping[type, NodeEntry]
+
+
+def unplayed(node: object, entries: Entries) -> Message | None:
     """Why a part of an ability is not played; None if it is.
 
     Arguments:
         node: the ability, or a part of one.
-        listing: what is played.
+        entries: what is known of every node.
     """
     if isinstance(node, tuple):
-        return next((found for part in node if (found := unplayed(part, listing)) is not None), None)
+        return next((found for part in node if (found := unplayed(part, entries)) is not None), None)
     if not is_dataclass(node) or isinstance(node, type):
         return None
-    played = listing.get(type(node))
-    if played is None:
+    played = entries[type(node)].plays
+    if not isinstance(played, Played):
         return _refusal(_words(type(node).__name__))
     for check in played.checks:
         reason = check(node)
@@ -60,7 +89,7 @@ def unplayed(node: object, listing: Listing) -> Message | None:
             return _refusal(f"{_words(type(node).__name__)}: {_shown(value)}")
         if one.name not in played.fields and one.default is not MISSING:
             return _refusal(f"{_words(type(node).__name__)}: {one.name.replace('_', ' ')} {_shown(value)}")
-        reason = unplayed(value, listing)
+        reason = unplayed(value, entries)
         if reason is not None:
             return reason
     return None

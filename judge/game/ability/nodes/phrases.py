@@ -1,4 +1,4 @@
-"""Phrases, kinds and amounts that are played."""
+"""Phrases, kinds and amounts."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from judge.game.ability import (
     Chosen,
     Compare,
     CountersOn,
+    Expeditions,
     It,
     Kind,
     Me,
     Measure,
     MeasureOf,
     NumberOf,
+    OthersPlayed,
     Paid,
     Per,
     Place,
@@ -36,7 +38,8 @@ from judge.game.ability import (
     Whose,
     ZeroStatistics,
 )
-from judge.game.ability.playable.listing import Listing, Played
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
+from judge.law.citations import objects, playing, vocabulary, zones
 from judge.messages import Message, message
 
 AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
@@ -44,6 +47,9 @@ AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween,
 
 MEASURED = frozenset(Measure) - {Measure.BASE_COST}
 """The numbers of objects that are asked for."""
+
+COSTS = frozenset({Measure.HAND_COST, Measure.RESERVE_COST})
+"""The numbers of a single object that are asked for."""
 
 SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
 """Whose objects a phrase can speak of without somebody having been spoken of before."""
@@ -85,53 +91,62 @@ def _of_nobody_targeted(counted: NumberOf) -> Message | None:
     return None
 
 
-PLAYED: Listing = {
-    All: Played(),
-    Among: Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...}),
-    AnyNumber: Played(),
-    Both: Played(),
-    Bound: Played({"measure": MEASURED, "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT}),
-    Chosen: Played({"kind": ...}),
-    CountersOn: Played({"what": (Me, It)}),
-    It: Played(),
-    Kind: Played(
-        {
-            "types": ...,
-            "subtypes": ...,
-            "whose": frozenset({*SETTLED, Whose.EACH, Whose.THEIRS}),
-            "zone": ...,
-            "where": frozenset(
-                {
-                    Where.MINE,
-                    Where.MY_OTHER,
-                    Where.HERO,
-                    Where.COMPANION,
-                    Where.EACH_OF_YOURS,
-                    Where.FACING_ME,
-                    Where.TARGET,
-                }
-            ),
-            "other": ...,
-            "statuses": ...,
-            "bounds": ...,
-            "token": ...,
-            "terrains": ...,
-        }
+ENTRIES: Entries = {
+    All: NodeEntry((), Played()),
+    Among: NodeEntry((), Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...})),
+    AnyNumber: NodeEntry((), Played()),
+    Both: NodeEntry((), Played()),
+    Bound: NodeEntry(
+        (), Played({"measure": MEASURED, "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})
     ),
-    Me: Played(),
-    MeasureOf: Played({"measure": frozenset({Measure.HAND_COST, Measure.RESERVE_COST}), "what": (Me, It)}),
-    NumberOf: Played({}, (_of_nobody_targeted,)),
-    Paid: Played(),
-    Per: Played({"of": AMOUNT}),
-    Place: Played(),
-    Plus: Played({"amount": AMOUNT}),
-    RegionsBetween: Played(),
-    Rest: Played(),
-    Result: Played(),
-    Seat: Played(),
-    Some: Played({"count": (int, AnyNumber), "up_to": ..., "random": ...}),
-    Target: Played({"count": int, "up_to": ..., "total": ...}, (settled, _not_more)),
-    ThatMany: Played(),
-    Top: Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})}),
-    ZeroStatistics: Played(),
+    Chosen: NodeEntry((), Played({"kind": ...})),
+    CountersOn: NodeEntry((), Played({"what": (Me, It)})),
+    Expeditions: NodeEntry((vocabulary.EXPEDITION_IN_TERRAIN,), None),
+    It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
+    Kind: NodeEntry(
+        (),
+        Played(
+            {
+                "types": ...,
+                "subtypes": ...,
+                "whose": frozenset({*SETTLED, Whose.EACH, Whose.THEIRS}),
+                "zone": ...,
+                "where": frozenset(
+                    {
+                        Where.MINE,
+                        Where.MY_OTHER,
+                        Where.HERO,
+                        Where.COMPANION,
+                        Where.EACH_OF_YOURS,
+                        Where.FACING_ME,
+                        Where.TARGET,
+                    }
+                ),
+                "other": ...,
+                "statuses": ...,
+                "bounds": ...,
+                "token": ...,
+                "terrains": ...,
+            }
+        ),
+    ),
+    Me: NodeEntry((), Played()),
+    MeasureOf: NodeEntry((), Played({"measure": COSTS, "what": (Me, It)})),
+    NumberOf: NodeEntry((), Played({}, (_of_nobody_targeted,))),
+    OthersPlayed: NodeEntry((), None),
+    Paid: NodeEntry((), Played()),
+    Per: NodeEntry((), Played({"of": AMOUNT})),
+    Place: NodeEntry((), Played()),
+    Plus: NodeEntry((), Played({"amount": AMOUNT})),
+    RegionsBetween: NodeEntry((), Played()),
+    Rest: NodeEntry((), Played()),
+    Result: NodeEntry((vocabulary.ROLL,), Played()),
+    Seat: NodeEntry((), Played()),
+    Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
+    Target: NodeEntry(
+        (playing.TARGETS_DECLARED,), Played({"count": int, "up_to": ..., "total": ...}, (settled, _not_more))
+    ),
+    ThatMany: NodeEntry((), Played()),
+    Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),
+    ZeroStatistics: NodeEntry((), Played()),
 }

@@ -2,55 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
-from judge.game.ability import (
-    Ascend,
-    Ascended,
-    Augment,
-    Bound,
-    Complete,
-    Completed,
-    Defect,
-    HasStatus,
-    InContact,
-    KeywordAbility,
-    Kind,
-    MakesGift,
-    MayPlayExhausted,
-    Measure,
-    Moves,
-    Resupply,
-    Rush,
-    Token,
-)
-from judge.game.terms import Keyword, Status
+from judge.game.ability import Ascend, Bound, Complete, HasStatus, KeywordAbility, Kind, Measure, Moves, Resupply, Token
+from judge.game.ability.nodes.abilities import LATER_KEYWORDS
+from judge.game.ability.nodes.entry import Later, Words
+from judge.game.ability.nodes.table import ENTRIES
+from judge.game.terms import Status
 from judge.messages import Message, message
-
-Words = Mapping[str, str]
-"""What a person calls something, per language."""
-
-NODES: Mapping[type, Words] = {
-    Ascend: {"en": "Ascend", "fr": "s’Élever"},
-    Ascended: {"en": "Ascended", "fr": "Élevé"},
-    Augment: {"en": "Augment", "fr": "Amplifier"},
-    Complete: {"en": "Feats", "fr": "Prouesses"},
-    Completed: {"en": "Feats", "fr": "Prouesses"},
-    Defect: {"en": "to defect", "fr": "changer de camp"},
-    InContact: {"en": "In Contact", "fr": "En Contact"},
-    MakesGift: {"en": "Gift", "fr": "Don"},
-    MayPlayExhausted: {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"},
-    Rush: {"en": "Rush", "fr": "Foncer"},
-}
-"""Parts of texts that have no meaning before."""
-
-KEYWORDS: Mapping[Keyword, Words] = {
-    Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
-    Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
-    Keyword.TEMPLE: {"en": "Temple", "fr": "Temple"},
-}
-"""Keywords that have no meaning before."""
 
 EXHAUSTED_RESUPPLY: Words = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}
 BASE_COST: Words = {"en": "Base Cost", "fr": "Coût de Base"}
@@ -86,15 +45,21 @@ def _words(node: object) -> Words | None:
         case Resupply(exhausted=True):
             return EXHAUSTED_RESUPPLY
         case KeywordAbility(keyword):
-            return KEYWORDS.get(keyword)
+            return LATER_KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST):
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
-            return NODES[Complete]
+            return _called(Complete)
         case HasStatus(status=Status.COMPLETED):
-            return NODES[Complete]
+            return _called(Complete)
         case Moves(ascended=True):
-            return NODES[Ascend]
+            return _called(Ascend)
         case Token(name, None):
             return {"en": name, "fr": name}
-    return NODES.get(type(node))
+    return _called(type(node))
+
+
+def _called(node: type) -> Words | None:
+    """What a node is called that only a later edition plays."""
+    entry = ENTRIES.get(node)
+    return entry.plays.words if entry is not None and isinstance(entry.plays, Later) else None

@@ -1,9 +1,10 @@
-"""Costs that are played: mana, the symbols, counters, and what a player does with objects of theirs."""
+"""Costs: mana, the symbols, counters, and what a player does with objects of theirs."""
 
 from __future__ import annotations
 
 from judge.game.ability import Cost, Discard, GainStatus, LoseCounters, Me, Paid, Put, Sacrifice, Some
-from judge.game.ability.playable.listing import Listing, Played
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
+from judge.law.citations import events
 from judge.messages import Message, message
 
 PAID_WITH = (Discard, GainStatus, LoseCounters, Put, Sacrifice)
@@ -16,9 +17,12 @@ def _picked(cost: Cost) -> Message | None:
     return None if paid else message("costs of this kind are not played yet")
 
 
-PLAYED: Listing = {
-    Cost: Played(
-        {"mana": (int, Paid), "exhaust_me": ..., "discard_me": ..., "spend": ..., "actions": ...},
-        (_picked,),
-    )
+ENTRIES: Entries = {
+    Cost: NodeEntry(
+        (events.COST_IN_FULL,),
+        Played(
+            {"mana": (int, Paid), "exhaust_me": ..., "discard_me": ..., "spend": ..., "actions": ...},
+            (_picked,),
+        ),
+    ),
 }

@@ -1,4 +1,4 @@
-"""Ways to join steps, and steps that wait, that are played."""
+"""Ways to join steps, and steps that wait."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from judge.game.ability import (
     AfterRest,
     Branch,
     ChooseOne,
+    Depending,
     Effect,
     ForEach,
     GainCounters,
@@ -16,6 +17,7 @@ from judge.game.ability import (
     Lasting,
     LoseStatus,
     May,
+    NextJoins,
     NextPlayed,
     OnResult,
     Pay,
@@ -29,8 +31,9 @@ from judge.game.ability import (
     kind_of,
     what_of,
 )
-from judge.game.ability.playable.listing import Listing, Played
-from judge.game.ability.playable.phrases import AMOUNT, settled
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
+from judge.game.ability.nodes.phrases import AMOUNT, settled
+from judge.law.citations import day, events, objects, vocabulary, zones
 from judge.messages import Message, message
 
 GIFTS = (Activate, GainCounters, GainStatus, LoseStatus)
@@ -82,18 +85,23 @@ def _pays_alone(step: May) -> Message | None:
     return None if alone else message("mana that an effect asks of several players is not played yet")
 
 
-PLAYED: Listing = {
-    AfterRest: Played(),
-    Branch: Played(),
-    ChooseOne: Played(),
-    ForEach: Played(),
-    If: Played({"otherwise": ...}),
-    Lasting: Played(),
-    May: Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}, (_pays_alone,)),
-    NextPlayed: Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ...}, (_is_gift, settled)),
-    OnResult: Played(),
-    Pay: Played({"mana": AMOUNT}),
-    PayTo: Played(),
-    Repeat: Played({"times": AMOUNT}),
-    Steps: Played(checks=(_paid_alone, _plays_of_others)),
+ENTRIES: Entries = {
+    AfterRest: NodeEntry((day.AFTER_REST,), Played()),
+    Branch: NodeEntry((), Played()),
+    ChooseOne: NodeEntry((events.MODE_DECLARED,), Played()),
+    Depending: NodeEntry((), None),
+    ForEach: NodeEntry((), Played()),
+    If: NodeEntry((events.CONDITIONAL_STEP,), Played({"otherwise": ...})),
+    Lasting: NodeEntry((objects.DURATION,), Played()),
+    May: NodeEntry((events.OPTIONAL_STEP,), Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}, (_pays_alone,))),
+    NextJoins: NodeEntry((objects.DURATION, vocabulary.JOINS), None),
+    NextPlayed: NodeEntry(
+        (objects.DURATION, vocabulary.IS_PLAYED),
+        Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ...}, (_is_gift, settled)),
+    ),
+    OnResult: NodeEntry((vocabulary.ROLL,), Played()),
+    Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
+    PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),
+    Repeat: NodeEntry((), Played({"times": AMOUNT})),
+    Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone, _plays_of_others))),
 }

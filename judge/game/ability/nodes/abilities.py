@@ -1,0 +1,164 @@
+"""Abilities: reactions, effects of Spells, keywords and what passive abilities say."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.game.ability import (
+    All,
+    BeginsWith,
+    CanGainAgain,
+    CannotActivate,
+    CannotBePlayed,
+    CannotGainCounters,
+    CannotMoveForward,
+    Completed,
+    Considered,
+    CostsAtLeast,
+    CostsLess,
+    DefendersDontPrevent,
+    Did,
+    Draw,
+    FirstPlayed,
+    GainCounters,
+    GainsCounters,
+    GainsStatus,
+    GainStatus,
+    Grant,
+    HaveSubtypes,
+    If,
+    IgnoredOnFirstDay,
+    IncreaseResult,
+    IsKind,
+    It,
+    Joins,
+    KeepsMore,
+    KeywordAbility,
+    Leaves,
+    LoseAbilities,
+    May,
+    MayPlayExhausted,
+    Me,
+    MorningFromDeck,
+    Moves,
+    Not,
+    NotInReserveLimit,
+    OneMoreDie,
+    PayToCostLess,
+    PlayedGain,
+    Put,
+    QuickAction,
+    Reaction,
+    RegionsAre,
+    RemainExhausted,
+    ReserveLimit,
+    Resupplies,
+    Reveal,
+    Rolls,
+    SpellEffect,
+    StatisticsEqualHighest,
+    StatisticsRaised,
+    Steps,
+    Support,
+    Unplayed,
+    Until,
+    While,
+    Who,
+    Would,
+)
+from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played, Words
+from judge.game.ability.nodes.phrases import AMOUNT
+from judge.game.terms import Keyword, Status, Type
+from judge.law.citations import day, events, objects, overview, playing, vocabulary
+from judge.messages import Message, message
+
+MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
+"""What a modifier can speak of."""
+
+LATER_KEYWORDS: Mapping[Keyword, Words] = {
+    Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
+    Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
+    Keyword.TEMPLE: {"en": "Temple", "fr": "Temple"},
+}
+"""Keywords that have no meaning before."""
+
+DONE_INSTEAD = (Draw, GainCounters, GainStatus, Put)
+"""What can be done instead, or as well."""
+
+
+def _modifies(modifier: Would) -> Message | None:
+    match modifier:
+        case Would(Rolls(Who.YOU), May(IncreaseResult()), False, None):
+            return None
+        case Would(Resupplies(Who.YOU), Steps((Reveal(), *_)), True, None):
+            return None
+    match modifier.effect:
+        case Steps((May(done), If(Not(Did()), otherwise, None))):
+            effects: tuple[Any, ...] = (done, otherwise)
+        case May(done):
+            effects = (done,)
+        case done:
+            effects = (done,)
+    played = isinstance(modifier.trigger, MODIFIED) and all(isinstance(one, DONE_INSTEAD) for one in effects)
+    return None if played else message("a modifier of this kind is not played yet")
+
+
+def _once_a_day(first: FirstPlayed) -> Message | None:
+    """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
+    played = first.until is Until.AFTERNOON and first.kind.types and Type.SPELL not in first.kind.types
+    return None if played else message("what the first card gains is played of a Character each Afternoon")
+
+
+def _given_to_spells(given: PlayedGain) -> Message | None:
+    played = given.who is Who.YOU and given.status is Status.FLEETING and given.kind.types == (Type.SPELL,)
+    return None if played else message("a status that cards have as they are played is played of Spells and Fleeting")
+
+
+def _costs_the_same(action: QuickAction) -> Message | None:
+    """What an action costs is known before its target is chosen."""
+    by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
+    return message("an action that costs more by its target is not played yet") if by_target else None
+
+
+ENTRIES: Entries = {
+    BeginsWith: NodeEntry((objects.HERO_BEGINS_WITH_COUNTERS,), Played({"count": int})),
+    CanGainAgain: NodeEntry((vocabulary.STATUS_NOT_TWICE, overview.SPECIFIC_BEATS_GENERAL), None),
+    CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
+    CannotBePlayed: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ...})),
+    CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), None),
+    CannotMoveForward: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ...})),
+    Completed: NodeEntry((), Later({"en": "Feats", "fr": "Prouesses"})),
+    Considered: NodeEntry((), None),
+    CostsAtLeast: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
+    CostsLess: NodeEntry(
+        (overview.ABILITIES_OF_OWN_PLAY,), Played({"what": (Me, All), "less": AMOUNT, "source": ..., "minimum": ...})
+    ),
+    DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), None),
+    FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({}, (_once_a_day,))),
+    Grant: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    HaveSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    IgnoredOnFirstDay: NodeEntry((), Played()),
+    KeepsMore: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), None),
+    KeywordAbility: NodeEntry((), Played({"keyword": frozenset(Keyword).difference(LATER_KEYWORDS), "number": AMOUNT})),
+    LoseAbilities: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    MayPlayExhausted: NodeEntry((), Later({"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"})),
+    MorningFromDeck: NodeEntry((day.DRAW, day.EXPAND), Played()),
+    NotInReserveLimit: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), None),
+    OneMoreDie: NodeEntry((events.REPLACING, vocabulary.ROLL), Played()),
+    PayToCostLess: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, events.CARD_COST_DECLINED), Played({"less": AMOUNT})),
+    PlayedGain: NodeEntry((vocabulary.GAIN_STATUS,), Played({}, (_given_to_spells,))),
+    QuickAction: NodeEntry(
+        (playing.QUICK_ACTION_IN_OWN_TURN,),
+        Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}, (_costs_the_same,)),
+    ),
+    Reaction: NodeEntry((events.REACTION_ACTIVATED,), Played({"condition": ..., "during": ..., "support": ...})),
+    RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), None),
+    ReserveLimit: NodeEntry((day.CLEAN_UP,), None),
+    SpellEffect: NodeEntry((playing.PROCESS,), Played()),
+    StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), None),
+    StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT})),
+    Support: NodeEntry((objects.SUPPORT_IN_RESERVE,), None),
+    Unplayed: NodeEntry((), None),
+    While: NodeEntry((objects.PASSIVES_ANEW,), Played()),
+    Would: NodeEntry((events.REPLACING,), Played({"instead": ..., "condition": ...}, (_modifies,))),
+}

@@ -1,0 +1,57 @@
+"""Conditions."""
+
+from judge.game.ability import (
+    Ascended,
+    Compare,
+    Compares,
+    Controls,
+    ControlsEach,
+    Did,
+    DidTo,
+    ExpeditionIs,
+    HasStatus,
+    InContact,
+    InTerrain,
+    InZeroTerrain,
+    IsEmpty,
+    IsFirstPlayer,
+    IsKind,
+    It,
+    Me,
+    Not,
+    OneOf,
+    WasActivated,
+    WasPlayed,
+    WasPlayedFrom,
+    Where,
+    Who,
+    Whose,
+)
+from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.phrases import AMOUNT, settled
+from judge.law.citations import events, objects, vocabulary
+
+WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})
+COMPARED = frozenset(Compare) - {Compare.HIGHEST}
+
+ENTRIES: Entries = {
+    Ascended: NodeEntry((), Later({"en": "Ascended", "fr": "Élevé"})),
+    Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
+    Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
+    ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
+    Did: NodeEntry((events.IF_YOU_DID,), Played()),
+    DidTo: NodeEntry((events.IF_YOU_DID,), None),
+    ExpeditionIs: NodeEntry((), Played({"where": WHERE})),
+    HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
+    InContact: NodeEntry((), Later({"en": "In Contact", "fr": "En Contact"})),
+    InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": Me})),
+    InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), None),
+    IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),
+    IsFirstPlayer: NodeEntry((), Played()),
+    IsKind: NodeEntry((objects.TYPE_CHECKED_ANYWHERE,), Played({"before": ...}, (settled,))),
+    Not: NodeEntry((), Played()),
+    OneOf: NodeEntry((), Played()),
+    WasActivated: NodeEntry((vocabulary.ACTIVATE,), None),
+    WasPlayed: NodeEntry((vocabulary.IS_PLAYED,), None),
+    WasPlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played({"what": It})),
+}

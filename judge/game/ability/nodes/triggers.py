@@ -1,0 +1,69 @@
+"""Triggers of reactions."""
+
+from judge.game.ability import (
+    All,
+    AnyTrigger,
+    AreActivated,
+    AtPhase,
+    Creates,
+    Discards,
+    Draws,
+    Exhausts,
+    FailsToMove,
+    GainsCounters,
+    GainsStatus,
+    Goes,
+    Join,
+    Joins,
+    Leaves,
+    MakesGift,
+    Me,
+    Moves,
+    Passes,
+    PlayedFrom,
+    Plays,
+    PutsInReserve,
+    Resupplies,
+    Reveals,
+    Rolls,
+    Sacrificed,
+    Some,
+    Where,
+    Who,
+)
+from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.phrases import settled
+from judge.law.citations import day, events, vocabulary
+
+WHAT = (Me, Some, All)
+WHO = frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT, Who.EACH})
+WHERE = frozenset(
+    {Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.YOURS, Where.EACH_OF_YOURS, Where.ALL}
+)
+
+ENTRIES: Entries = {
+    AnyTrigger: NodeEntry((), Played()),
+    AreActivated: NodeEntry((vocabulary.ACTIVATE,), None),
+    AtPhase: NodeEntry((day.PHASES,), Played()),
+    Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
+    Discards: NodeEntry((vocabulary.DISCARD,), None),
+    Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),
+    Exhausts: NodeEntry((), None),
+    FailsToMove: NodeEntry((day.FAILS_TO_MOVE,), Played({"where": WHERE})),
+    GainsCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": WHAT, "reaching": ...}, (settled,))),
+    GainsStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": WHAT}, (settled,))),
+    Goes: NodeEntry((), Played({"what": WHAT, "sources": ...}, (settled,))),
+    Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
+    Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
+    Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
+    MakesGift: NodeEntry((), Later({"en": "Gift", "fr": "Don"})),
+    Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ...})),
+    Passes: NodeEntry((), None),
+    PlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played()),
+    Plays: NodeEntry((vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ...}, (settled,))),
+    PutsInReserve: NodeEntry((vocabulary.PUT,), None),
+    Resupplies: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),
+    Reveals: NodeEntry((), None),
+    Rolls: NodeEntry((vocabulary.ROLL,), Played({"who": WHO, "lowest": ..., "highest": ...})),
+    Sacrificed: NodeEntry((vocabulary.SACRIFICE,), Played({"what": (Me, Some)}, (settled,))),
+}

@@ -1,0 +1,150 @@
+"""Verbs of effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.game.ability import (
+    Activate,
+    AfterYou,
+    Aim,
+    All,
+    Among,
+    Ascend,
+    Augment,
+    Both,
+    Chosen,
+    Complete,
+    Create,
+    Discard,
+    Distribute,
+    DoubleCounters,
+    Draw,
+    Exchange,
+    ExchangeCounters,
+    GainCounters,
+    GainOneStatus,
+    GainStatus,
+    IncreaseResult,
+    It,
+    LoseCounters,
+    LoseStatus,
+    Me,
+    MoveExpedition,
+    Pass,
+    Pick,
+    Play,
+    Put,
+    Rest,
+    Resupply,
+    Reveal,
+    Roll,
+    Rush,
+    Sabotage,
+    Sacrifice,
+    Seat,
+    Shuffle,
+    Some,
+    SwitchExpeditions,
+    TakeControl,
+    Target,
+    Token,
+    Top,
+    Where,
+    Who,
+    Whose,
+    WinGame,
+    kind_of,
+)
+from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.phrases import AMOUNT
+from judge.game.terms import Zone
+from judge.law.citations import objects, playing, vocabulary, zones
+from judge.messages import Message, message
+
+NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
+"""Phrases for objects that are there to be named, unlike the top cards of a Deck."""
+
+WHO = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+WHERE = frozenset(
+    {
+        *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
+        *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY),
+    }
+)
+MOVED = frozenset({Where.TARGET, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION})
+ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, Zone.EXPEDITION})
+
+
+def _not_of_somebody(verb: Any) -> Message | None:
+    """What each player does is done to that player's own objects, wherever a text names none."""
+    kind = kind_of(verb.what)
+    if verb.who is Who.EACH and kind is not None and kind.whose not in (Whose.ANYONE, Whose.THEIRS):
+        return message("what each player does to somebody’s cards is not played yet")
+    return None
+
+
+def _in_expeditions(verb: Any) -> Message | None:
+    """What is put in the Expedition zone is put in expeditions that a player names."""
+    named = verb.zone is not Zone.EXPEDITION or verb.where in (
+        Where.YOURS,
+        Where.ANY,
+        Where.EACH_OF_YOURS,
+        Where.TARGET,
+    )
+    return None if named else message("this way to put something in the Expedition zone is not played yet")
+
+
+def _plainly_many(verb: Create) -> Message | None:
+    """Tokens that are distributed as they are declared must be so many whatever happens."""
+    plain = verb.where is not Where.TARGETS or isinstance(verb.count, int)
+    return None if plain else message("tokens that are distributed are played only where the text says how many")
+
+
+ENTRIES: Entries = {
+    Activate: NodeEntry((vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ...})),
+    AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
+    Aim: NodeEntry((playing.TARGETS_DECLARED,), Played({"what": (Target,)})),
+    Ascend: NodeEntry((), Later({"en": "Ascend", "fr": "s’Élever"})),
+    Augment: NodeEntry((), Later({"en": "Augment", "fr": "Amplifier"})),
+    Complete: NodeEntry((), Later({"en": "Feats", "fr": "Prouesses"})),
+    Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
+    Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
+    Distribute: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
+    DoubleCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
+    Draw: NodeEntry((vocabulary.DRAW_CARDS,), Played({"count": AMOUNT, "who": WHO})),
+    Exchange: NodeEntry((vocabulary.PUT,), Played({"what": NAMED, "other": NAMED})),
+    ExchangeCounters: NodeEntry((objects.COUNTERS_REMOVED, vocabulary.GAIN_COUNTERS), None),
+    GainCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": NAMED, "count": AMOUNT, "most": int})),
+    GainOneStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
+    GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
+    IncreaseResult: NodeEntry((vocabulary.RESULT_SEEN_FIRST,), Played()),
+    LoseCounters: NodeEntry(
+        (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "name": str, "count": (*AMOUNT, type(None)), "spend": ...})
+    ),
+    LoseStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": NAMED})),
+    MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int})),
+    Pass: NodeEntry((), None),
+    Pick: NodeEntry((), Played({"what": NAMED})),
+    Play: NodeEntry((playing.PLAYED_BY_EFFECT,), Played({"what": (Among, It, Me), "free": ..., "less": AMOUNT})),
+    Put: NodeEntry(
+        (vocabulary.PUT,),
+        Played(
+            {"zone": ZONES, "verb": ..., "who": WHO, "position": int, "where": ..., "exhausted": ...},
+            (_not_of_somebody, _in_expeditions),
+        ),
+    ),
+    Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),
+    Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
+    Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
+    Rush: NodeEntry((), Later({"en": "Rush", "fr": "Foncer"})),
+    Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played()),
+    Sacrifice: NodeEntry(
+        (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))
+    ),
+    Shuffle: NodeEntry((zones.DECK_ORDER,), Played({"who": WHO})),
+    SwitchExpeditions: NodeEntry((vocabulary.SWITCH, vocabulary.SWITCH_WITHIN_ZONE), Played({"what": NAMED})),
+    TakeControl: NodeEntry((vocabulary.CONTROL,), None),
+    Token: NodeEntry((objects.TOKEN_CHARACTERISTICS,), Played({"statistics": tuple, "abilities": ...})),
+    WinGame: NodeEntry((), Played()),
+}
