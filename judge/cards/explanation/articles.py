@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
 
 from judge.game import ability as tree
 from judge.game.ability.nodes.table import laws_of
+from judge.game.ability.parts import parts_of
 from judge.game.terms import Keyword, Status
 from judge.game.view.hands import is_of_another
 from judge.law.citations import events, objects, playing, vocabulary, zones
@@ -72,5 +73,5 @@ def _laws(node: Any) -> Iterator[Law]:
             yield vocabulary.EXPEDITION_IN_TERRAIN
         case _:
             yield from laws_of(node)
-    for one in fields(node):
-        yield from _laws(getattr(node, one.name))
+    for part in parts_of(node):
+        yield from _laws(part)

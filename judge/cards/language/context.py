@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from judge.cards.language.deeds import one
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
+from judge.game.ability.parts import parts_of
 
 NAMING = (tree.Some, tree.Target, tree.All, tree.Top, tree.Among, tree.Create, tree.Play)
 """What brings in an object that later steps call "it"."""
@@ -83,12 +83,8 @@ def is_doubtful(effect: Effect) -> bool:
 def parts(node: Any) -> Iterator[Any]:
     """A tree and every part of it, in the order of the text."""
     yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from parts(part)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from parts(getattr(node, field.name))
+    for part in parts_of(node):
+        yield from parts(part)
 
 
 def _names(effect: Effect) -> bool:

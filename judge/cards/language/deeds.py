@@ -12,6 +12,7 @@ from judge.cards.language.verbs import VerbForm
 from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Amount, Effect, Phrase
+from judge.game.ability.parts import parts_of
 from judge.game.terms import Status
 from judge.messages import Language
 
@@ -173,17 +174,9 @@ def define(node: Any, x: Amount) -> Any:
 
 def holds(node: Any, part: Any) -> bool:
     """Whether a tree holds a part."""
-    if isinstance(node, tuple):
-        return any(holds(one, part) for one in node)
-    if is_dataclass(node):
-        return node == part or any(holds(getattr(node, field.name), part) for field in fields(node))
-    return False
+    return node == part or any(holds(one, part) for one in parts_of(node))
 
 
 def speaks_of_x(node: Any) -> bool:
     """Whether a tree holds an X that nothing has said what it is."""
-    if isinstance(node, tuple):
-        return any(map(speaks_of_x, node))
-    if is_dataclass(node):
-        return isinstance(node, tree.Paid) or any(speaks_of_x(getattr(node, field.name)) for field in fields(node))
-    return False
+    return isinstance(node, tree.Paid) or any(map(speaks_of_x, parts_of(node)))

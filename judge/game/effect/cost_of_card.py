@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While, Who
+from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While
 from judge.game.event.choices import Refusal
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Laws
@@ -16,6 +16,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed, value
 from judge.game.view.amounts import counted
 from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.citations import objects, overview
 
@@ -152,24 +153,3 @@ def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterat
             yield ability
         elif card.zone not in IN_PLAY and is_met(ability.condition, of_bearer(view, card)):
             yield ability.ability
-
-
-def is_by(who: Who, player: Player, bearer: Object) -> bool:
-    """Whether a player is among those of whom an ability of the bearer speaks.
-
-    Arguments:
-        who: of whom it speaks.
-        player: the player.
-        bearer: the bearer.
-
-    Raises:
-        TypeError: it speaks of somebody whom the bearer alone does not settle.
-    """
-    match who:
-        case Who.YOU:
-            return player == bearer.holder
-        case Who.OPPONENT | Who.EACH_OPPONENT:
-            return player != bearer.holder
-        case Who.EACH:
-            return True
-    raise TypeError(f"nothing says who “{who}” is")

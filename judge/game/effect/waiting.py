@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 from judge.game.ability import (
@@ -36,6 +35,7 @@ from judge.game.ability import (
     Whose,
     ZeroStatistics,
 )
+from judge.game.ability.parts import parts_of
 
 LATER = (AfterRest, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
@@ -67,7 +67,7 @@ def is_declared(node: object) -> bool:
         return node.what.kind is not None
     if isinstance(node, (PayTo, May, If, *LATER)):
         return True
-    return all(is_declared(part) for part in _parts(node))
+    return all(is_declared(part) for part in parts_of(node))
 
 
 def waits(node: object, *, it_is_new: bool) -> bool:
@@ -97,20 +97,11 @@ def x_limits(node: object) -> bool:
         return _names_x(node)
     if isinstance(node, Create) and node.where is Where.TARGETS:
         return _names_x(node.count)
-    return any(x_limits(part) for part in _parts(node))
+    return any(x_limits(part) for part in parts_of(node))
 
 
 def _names_x(node: object) -> bool:
-    return isinstance(node, Paid) or any(_names_x(part) for part in _parts(node))
-
-
-def _parts(node: object) -> tuple[object, ...]:
-    """The parts of a part of an effect."""
-    if isinstance(node, tuple):
-        return node
-    if is_dataclass(node) and not isinstance(node, type):
-        return tuple(getattr(node, one.name) for one in fields(node))
-    return ()
+    return isinstance(node, Paid) or any(_names_x(part) for part in parts_of(node))
 
 
 @lru_cache(maxsize=1_024)
@@ -125,4 +116,4 @@ def _is_brought(node: object, it_is_new: bool) -> bool:
         return True
     if it_is_new and isinstance(node, NUMBERS) and isinstance(node.what, It):
         return True
-    return any(_is_brought(part, it_is_new) for part in _parts(node))
+    return any(_is_brought(part, it_is_new) for part in parts_of(node))

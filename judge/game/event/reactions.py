@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 from judge.game.ability import (
@@ -28,6 +27,7 @@ from judge.game.ability import (
     kind_of,
     where_of,
 )
+from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import Match, enters, is_played, match
 from judge.game.state.objects import Emblem, Object
@@ -254,10 +254,4 @@ def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[
 @lru_cache(maxsize=1_024)
 def speaks_of_it(node: object) -> bool:
     """Whether a part of an ability speaks of "it", so that it matters which object its trigger spoke of."""
-    if isinstance(node, It) or node in SPEAKING:
-        return True
-    if isinstance(node, tuple):
-        return any(speaks_of_it(part) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(speaks_of_it(getattr(node, one.name)) for one in fields(node))
-    return False
+    return isinstance(node, It) or node in SPEAKING or any(map(speaks_of_it, parts_of(node)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
 from functools import lru_cache, partial
 
 from judge.game.ability import (
@@ -28,6 +27,7 @@ from judge.game.ability import (
     ZeroStatistics,
     what_of,
 )
+from judge.game.ability.parts import parts_of
 from judge.game.event.picking import pickable
 from judge.game.event.reactions import Activation
 from judge.game.event.triggers import match
@@ -172,9 +172,9 @@ def _amounts(node: object) -> tuple[Amount, ...]:
 def _found(node: object) -> Iterator[Amount]:
     if isinstance(node, AMOUNTS):
         yield node
-    elif is_dataclass(node) and not isinstance(node, type | Kind | Token):
-        for one in fields(node):
-            yield from _found(getattr(node, one.name))
+    elif not isinstance(node, tuple | Kind | Token):
+        for part in parts_of(node):
+            yield from _found(part)
 
 
 def _uses_result(amount: Amount) -> bool:

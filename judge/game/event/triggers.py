@@ -23,15 +23,13 @@ from judge.game.ability import (
     Resupplies,
     Rolls,
     Sacrificed,
-    Seat,
     Some,
     Trigger,
     Where,
-    Who,
 )
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state.objects import Object, Player
+from judge.game.state.objects import Object
 from judge.game.state.steps import (
     Change,
     CreateToken,
@@ -47,6 +45,7 @@ from judge.game.state.steps import (
 from judge.game.terms import HIDDEN, Zone
 from judge.game.value import changed, value
 from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.citations import vocabulary
 
@@ -107,13 +106,13 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
             card = was if was.zone is Zone.LIMBO else now
             played_from = card.played_from
-            if source in (None, played_from) and _who(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
+            if source in (None, played_from) and is_by(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
                 yield Match((now.id,))
         case Draws(who) if verb == "draw" and was is not None:
-            if _who(who, was.holder, bearer):
+            if is_by(who, was.holder, bearer):
                 yield Match(group=was.holder)
         case Resupplies(who) if verb == "resupply" and was is not None:
-            if _who(who, was.holder, bearer):
+            if is_by(who, was.holder, bearer):
                 yield Match((now.id,) if now is not None else ())
         case GainsCounters(what, name, reaching) if isinstance(action, GainCounters) and action.name == name:
             reached = reaching is None or _reaches(was, now, name, reaching)
@@ -123,9 +122,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             if _is(before, was, what, bearer):
                 yield Match((action.object,))
         case Creates(who, kind) if isinstance(action, CreateToken) and now is not None:
-            if _who(who, action.player, bearer) and after.is_kind(now, kind, bearer):
+            if is_by(who, action.player, bearer) and after.is_kind(now, kind, bearer):
                 yield Match((now.id,))
-        case Rolls(who, lowest, highest) if isinstance(action, RollDice) and _who(who, action.player, bearer):
+        case Rolls(who, lowest, highest) if isinstance(action, RollDice) and is_by(who, action.player, bearer):
             if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
                 yield Match(group=action.player)
         case Moves(where, due_to) if isinstance(action, MoveExpedition) and not action.backward:
@@ -249,14 +248,3 @@ def _is(view: View, one: Object | None, what: Phrase, bearer: Object) -> bool:
 def _about(what: Phrase, change: Change) -> Match:
     it = (change.after.id,) if change.after is not None else ()
     return Match(it, isinstance(what, Me))
-
-
-def _who(who: Who | Seat, player: Player, bearer: Object) -> bool:
-    match who:
-        case Who.YOU:
-            return player == bearer.holder
-        case Who.OPPONENT | Who.EACH_OPPONENT:
-            return player != bearer.holder
-        case Who.EACH:
-            return True
-    return False

@@ -69,7 +69,7 @@ def counted(amount: Amount, view: View, doing: Doing) -> int:
     raise TypeError(f"{amount} is for a player to choose")
 
 
-def stands(one: int, compare: Compare, other: int) -> bool:
+def compare_numbers(one: int, compare: Compare, other: int) -> bool:
     """Whether a number stands to another as a text says.
 
     Arguments:

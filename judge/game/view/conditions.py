@@ -27,7 +27,7 @@ from judge.game.ability import (
 )
 from judge.game.state.objects import Object
 from judge.game.value import changed, value
-from judge.game.view.amounts import counted, stands
+from judge.game.view.amounts import compare_numbers, counted
 from judge.game.view.doing import Doing
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
@@ -90,7 +90,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 _each_its_own(kinds, view, doing, player) for player in players(who, view, doing, view.state.initiative)
             )
         case Compares(amount, compare, to):
-            return stands(counted(amount, view, doing), compare, counted(to, view, doing))
+            return compare_numbers(counted(amount, view, doing), compare, counted(to, view, doing))
         case IsEmpty(zone, whose):
             kind = spoken(Kind(zone=zone, whose=whose), view, doing, doing.player)
             return not any(view.state.where(lambda one: view.fits(one, kind, doing.source)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Whose, ZeroStatistics
+from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import counted, stands
+from judge.game.view.amounts import compare_numbers, counted, measured
 from judge.game.view.doing import Doing
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.citations import objects as laws
@@ -183,26 +183,20 @@ def is_whose(whose: Whose | Seat, player: Player, bearer: Object) -> bool:
     raise TypeError(f"nothing says who “{whose}” is")
 
 
-def number(view: View, one: Object, measure: Measure) -> int:
-    """A number of an object, 0 where it has none.
-
-    Arguments:
-        view: the state.
-        one: the object.
-        measure: which number.
+def is_by(who: Who | Seat, player: Player, bearer: Object) -> bool:
+    """Whether a player is among those of whom a text speaks, seen from its bearer.
 
     Raises:
-        TypeError: it is not one single number.
+        TypeError: it speaks of somebody whom the bearer alone does not settle.
     """
-    now = view.now(one)
-    match measure:
-        case Measure.HAND_COST:
-            return now.hand_cost or 0
-        case Measure.RESERVE_COST:
-            return now.reserve_cost or 0
-        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER:
-            return (now.statistics or (0, 0, 0))[STATISTICS.index(measure)]
-    raise TypeError(f"{measure} is not one single number")
+    match who:
+        case Who.YOU:
+            return player == bearer.holder
+        case Who.OPPONENT | Who.EACH_OPPONENT:
+            return player != bearer.holder
+        case Who.EACH:
+            return True
+    raise TypeError(f"nothing says who “{who}” is")
 
 
 def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
@@ -212,12 +206,12 @@ def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
     to = counted(bound.amount, view, Doing(bearer.holder, bearer, bearer.id))
     match bound.measure:
         case Measure.A_BASE_STATISTIC:
-            return any(stands(found, bound.compare, to) for found in one.base.statistics or ())
+            return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())
         case Measure.EVERY_STATISTIC:
-            return all(stands(number(view, one, each), bound.compare, to) for each in STATISTICS)
+            return all(compare_numbers(measured(view, one, each), bound.compare, to) for each in STATISTICS)
         case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:
-            return stands(view.statistic(one, Terrain(bound.measure.value)), bound.compare, to)
-    return stands(number(view, one, bound.measure), bound.compare, to)
+            return compare_numbers(view.statistic(one, Terrain(bound.measure.value)), bound.compare, to)
+    return compare_numbers(measured(view, one, bound.measure), bound.compare, to)
 
 
 def _lacks(view: View, one: Object, measure: Measure) -> bool:

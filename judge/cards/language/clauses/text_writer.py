@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from judge.cards.language import places, slots, verbs, words
@@ -26,6 +26,7 @@ from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import Noun
 from judge.game import ability as tree
 from judge.game.ability import Ability, Bound, Phrase
+from judge.game.ability.parts import parts_of
 from judge.game.terms import Keyword, Status
 from judge.messages import Language
 
@@ -284,11 +285,8 @@ def xs(node: Any) -> Iterator[tree.Amount]:
     """The amounts that a text calls X."""
     if isinstance(node, DEFINED):
         yield node
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from xs(part)
     elif isinstance(node, Bound) and _says_its_amount(node):
         return
-    elif is_dataclass(node) and not isinstance(node, (tree.Per, tree.Compares, tree.Repeat)):
-        for field in fields(node):
-            yield from xs(getattr(node, field.name))
+    elif not isinstance(node, tree.Per | tree.Compares | tree.Repeat):
+        for part in parts_of(node):
+            yield from xs(part)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from judge.game.ability import Ascend, Bound, Complete, HasStatus, KeywordAbility, Kind, Measure, Moves, Resupply, Token
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Later, Words
 from judge.game.ability.nodes.table import ENTRIES
+from judge.game.ability.parts import parts_of
 from judge.game.terms import Status
 from judge.messages import Message, message
 
@@ -30,14 +29,10 @@ def needs_later(node: object) -> Message | None:
     Arguments:
         node: the ability, or a part of one.
     """
-    if isinstance(node, tuple):
-        return next((found for part in node if (found := needs_later(part)) is not None), None)
-    if not is_dataclass(node) or isinstance(node, type):
-        return None
     words = _words(node)
     if words is not None:
         return later(words)
-    return needs_later(tuple(getattr(node, one.name) for one in fields(node)))
+    return next((found for part in parts_of(node) if (found := needs_later(part)) is not None), None)
 
 
 def _words(node: object) -> Words | None:

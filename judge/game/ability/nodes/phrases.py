@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 
 from judge.game.ability import (
     All,
@@ -39,6 +38,7 @@ from judge.game.ability import (
     ZeroStatistics,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
+from judge.game.ability.parts import parts_of
 from judge.law.citations import objects, playing, vocabulary, zones
 from judge.messages import Message, message
 
@@ -69,13 +69,9 @@ UNSETTLED: Mapping[Whose, Message] = {
 
 def settled(node: object) -> Message | None:
     """Every kind in a part says by itself whose objects it means."""
-    if isinstance(node, tuple):
-        return next((found for part in node if (found := settled(part)) is not None), None)
-    if not is_dataclass(node) or isinstance(node, type):
-        return None
     if isinstance(node, Kind) and node.whose not in SETTLED and not isinstance(node.whose, Seat):
         return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[node.whose])
-    return settled(tuple(getattr(node, one.name) for one in fields(node)))
+    return next((found for part in parts_of(node) if (found := settled(part)) is not None), None)
 
 
 def _not_more(target: Target) -> Message | None:

@@ -26,7 +26,6 @@ from judge.game.ability import (
     Some,
     Steps,
     Where,
-    Who,
     Would,
     kind_of,
     what_of,
@@ -41,6 +40,7 @@ from judge.game.value import changed
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.doing import Doing
 from judge.game.view.expeditions import places, presence
+from judge.game.view.kinds import is_by
 from judge.game.view.phrases import meant
 from judge.game.view.view import View
 from judge.law.citations import events
@@ -142,9 +142,9 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
             due = due_to is None or due_to in action.due_to
             return () if due and (action.player, action.expedition) in places(view, where, bearer) else None
         case Draws(who), MoveTop(verb="draw"):
-            return () if _is_who(who, action.player, bearer) else None
+            return () if is_by(who, action.player, bearer) else None
         case Resupplies(who), MoveTop(verb="resupply"):
-            return () if _is_who(who, action.player, bearer) else None
+            return () if is_by(who, action.player, bearer) else None
     return None
 
 
@@ -153,10 +153,6 @@ def _it(view: View, what: Phrase, one: Object, bearer: Object) -> Words | None:
         return (one.id,) if one.id == bearer.id else None
     kind = kind_of(what)
     return (one.id,) if kind is not None and view.is_kind(one, kind, bearer) else None
-
-
-def _is_who(who: Who, player: int, bearer: Object) -> bool:
-    return (player == bearer.holder) is (who is Who.YOU)
 
 
 def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:
