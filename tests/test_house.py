@@ -68,21 +68,8 @@ IN_GAME = ("ability", "state", "view", "event", "effect", "course")
 """The rooms inside the game; each may import those before it."""
 IN_GAME_LEFT = ("value", "terms", "edition", "rules")
 """What every room of the game may import; each may import those before it."""
-TWICE = {
-    "GainCounters": "a part of a card's text, and the step of the game that it asks for",
-    "GainStatus": "a part of a card's text, and the step of the game that it asks for",
-    "LoseCounters": "a part of a card's text, and the step of the game that it asks for",
-    "LoseStatus": "a part of a card's text, and the step of the game that it asks for",
-    "MoveExpedition": "a part of a card's text, and the step of the game that it asks for",
-    "Reveal": "a part of a card's text, and the step of the game that it asks for",
-    "Shuffle": "a part of a card's text, and the step of the game that it asks for",
-    "Pile": "both are in the game: a pile as states are compared, and as a step finds it",
-}
-"""Class names that stand twice, each with the reason."""
 REPEATED = re.compile(r"(?P<name>\w+): (?:the|its|an?) (?P=name)\.?")
 """A line of a docstring that says nothing: "language: the language"."""
-REPEATING = ("game", "law")
-"""Rooms whose docstrings still have such lines."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
 TEXTS = {".py", ".md", ".toml", ".html", ".css", ".js", ".po", ".pot", ".lark", ".jsonl", ".txt", ".svg", ".cfg"}
 FOLDERS = ("judge", "rules", "scenarios", "templates", "tests")
@@ -210,11 +197,10 @@ def test_no_class_name_stands_twice() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 places.setdefault(node.name, []).append(named(path))
-    assert {name: where for name, where in places.items() if len(where) > 1 and name not in TWICE} == {}
-    assert [name for name in TWICE if len(places.get(name, ())) < 2] == []
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if room(path) not in REPEATING], ids=named)
+@pytest.mark.parametrize("path", modules(), ids=named)
 def test_docstrings_do_not_repeat_the_signature(path: Path) -> None:
     wrong = [
         f"{named(path)}:{node.lineno}: {line.strip()}"

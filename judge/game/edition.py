@@ -52,7 +52,6 @@ class Edition:
     Arguments:
         name: how it is cited; nothing in the engine looks at it.
         absent: the names of the laws that it does not have, of all those that the engine knows.
-        parameters: its parameters.
         agenda: the units of each phase, in their order, by the names of their functions.
         modifiers: the groups of modifiers, in the order in which they apply.
         declared: what a declaration decides.

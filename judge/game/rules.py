@@ -12,7 +12,6 @@ class Rules:
     """By which rules a run is played.
 
     Arguments:
-        edition: the edition.
         off: the names of the laws that are switched off, to see what they decide; those that the edition does not have
             are among them.
     """

@@ -13,7 +13,6 @@ def holders(words: str, text: Text) -> tuple[str, ...]:
     """The numbers of the articles that hold a run of words, whitespace folded.
 
     Arguments:
-        words: the words.
         text: a rule book's text in one language.
     """
     return tuple(article.number for article in text.articles.values() if _folded(words) in _folded(article.text))

@@ -43,7 +43,6 @@ def readings(edition: str, number: str, language: Language) -> tuple[str, ...]:
     Arguments:
         edition: an edition that the project holds.
         number: the article's number.
-        language: the language.
     """
     places = _places(edition).get(number, ())
     return tuple(book(edition).article(number, language).notes[place] for place in places)

@@ -27,7 +27,6 @@ def shortened_line(text: str, longest: int) -> str:
     """A text on one line, cut after a word where it is too long.
 
     Arguments:
-        text: the text.
         longest: how many characters it may have.
     """
     return fill(one_line(text), longest, max_lines=1, placeholder=" …")

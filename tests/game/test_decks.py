@@ -15,9 +15,10 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile, in_no_order, picked, shuffled
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
+from judge.game.state.actions import Move, MoveTop, ShuffleDeck
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
-from judge.game.state.steps import Move, MoveTop, Shuffle, Step
+from judge.game.state.steps import Step
 from judge.game.state.zones import Zones
 from judge.game.terms import Type, Zone
 from judge.game.view.view import View
@@ -58,7 +59,7 @@ def answered(asking: Generator[Question, Option, Found], *answers: int) -> Found
         return done.value  # type: ignore[no-any-return]
 
 
-def after(state: State, *actions: Move | MoveTop | Shuffle, answers: tuple[int, ...] = ()) -> State:
+def after(state: State, *actions: Move | MoveTop | ShuffleDeck, answers: tuple[int, ...] = ()) -> State:
     step = answered(modify(View(state, RULES), Step(actions)), *answers).step
     return happen(state, step, RULES)[0]
 
@@ -145,7 +146,7 @@ def test_a_card_is_put_where_it_is_to_lie_or_at_the_end(position: int, bottom: b
 
 def test_a_shuffle_makes_everybody_forget() -> None:
     state = deck("A", "B")
-    known = happen(state, Step((Shuffle(0, (zones.DECK_ORDER,)),)), RULES)[0]
+    known = happen(state, Step((ShuffleDeck(0, (zones.DECK_ORDER,)),)), RULES)[0]
     assert all(not one.known_by and one.shuffled for one in known.of(Zone.DECK, 0))
 
 

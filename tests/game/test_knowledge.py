@@ -6,10 +6,11 @@ import pytest
 
 from judge.editions import rules_of
 from judge.game.event.events import happen
+from judge.game.state.actions import Move, RevealCard, ShuffleDeck
 from judge.game.state.knowledge import EVERYONE, knows, sight
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
-from judge.game.state.steps import Move, Reveal, Shuffle, Step
+from judge.game.state.steps import Step
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Type, Zone
 from judge.law.citations import zones
@@ -106,16 +107,16 @@ def test_the_last_card_of_a_known_hand_cannot_be_another() -> None:
 
 def test_what_is_revealed_is_known_until_it_is_shuffled() -> None:
     state = board(("Kappa", Zone.DECK), ("Red", Zone.DECK))
-    state, _ = happen(state, Step((Reveal(card(state, "Kappa").id, EVERYONE, WHY),)), RULES)
+    state, _ = happen(state, Step((RevealCard(card(state, "Kappa").id, EVERYONE, WHY),)), RULES)
     assert known(state, "Kappa") == (True, True)
     assert known(state, "Red") == (False, False)
-    state, _ = happen(state, Step((Shuffle(0, WHY),)), RULES)
+    state, _ = happen(state, Step((ShuffleDeck(0, WHY),)), RULES)
     assert known(state, "Kappa") == (False, False)
 
 
 def test_only_who_looks_at_a_card_knows_it() -> None:
     state = board(("Kappa", Zone.DECK))
-    state, _ = happen(state, Step((Reveal(card(state, "Kappa").id, frozenset({1}), WHY),)), RULES)
+    state, _ = happen(state, Step((RevealCard(card(state, "Kappa").id, frozenset({1}), WHY),)), RULES)
     assert known(state, "Kappa") == (False, True)
 
 
@@ -135,7 +136,7 @@ def test_how_many_cards_a_hand_holds_is_seen_unless_the_law_is_off() -> None:
 def test_a_card_picked_from_another_hand_is_known_to_the_picker_where_it_is_hidden_and_so_is_what_is_left() -> None:
     state = board(("Kappa", Zone.HAND), ("Red", Zone.HAND))
     for name in ("Kappa", "Red"):
-        reveal = Reveal(card(state, name).id, frozenset({1}), WHY)
+        reveal = RevealCard(card(state, name).id, frozenset({1}), WHY)
         state = happen(state, Step((reveal,)), RULES)[0]
     state = moved(state, "Kappa", Zone.DECK, shown=frozenset({1}))
     assert known(state, "Kappa") == (True, True)

@@ -9,7 +9,7 @@ import pytest
 
 from judge.game import ability as tree
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind, kind_of, what_of, where_of, who_of
-from judge.game.state.steps import AboutObject, Action, Cease, object_of
+from judge.game.state.actions import AboutObject, Action, Cease, object_of
 from judge.game.terms import Zone
 
 NODES = tuple(node for name in tree.__all__ if isinstance(node := getattr(tree, name), type) and is_dataclass(node))

@@ -11,9 +11,10 @@ from judge.editions import rules_of
 from judge.game.course.referee import Done
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
+from judge.game.state.actions import Cease, Move
 from judge.game.state.objects import Object
 from judge.game.state.state import State
-from judge.game.state.steps import Cease, Change, Move
+from judge.game.state.steps import Change
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
 from judge.games.invariants import InvariantError, cards, watch, watch_laws

@@ -124,7 +124,6 @@ class While:
     """A passive ability that works while a condition holds: "I am Defender unless you control two or more Plants".
 
     Arguments:
-        condition: the condition.
         ability: what works then.
     """
 
@@ -206,10 +205,5 @@ def is_support(ability: Ability) -> bool:
 
 
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:
-    """Whether an ability is of some sorts, or gives one that is.
-
-    Arguments:
-        ability: the ability.
-        sorts: the sorts.
-    """
+    """Whether an ability is of some sorts, or gives one that is."""
     return isinstance(ability, sorts) or (isinstance(ability, Grant | While) and says(ability.ability, sorts))

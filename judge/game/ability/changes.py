@@ -72,10 +72,6 @@ class RegionsAre:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """ "My Expedition is considered behind": a condition that counts as met.
-
-    Arguments:
-        condition: the condition.
-    """
+    """ "My Expedition is considered behind": a condition that counts as met."""
 
     condition: Condition

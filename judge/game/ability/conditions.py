@@ -30,7 +30,6 @@ class HasStatus(AboutObjects):
 
     Arguments:
         what: the object asked about.
-        status: the status.
         has: whether it must have it, or must not.
         before: whether the phrase is in the past tense, and so looks before the event.
     """
@@ -114,7 +113,6 @@ class InTerrain(AboutObjects):
 
     Arguments:
         what: the object, or the expedition.
-        terrain: the terrain.
         before: whether the phrase is in the past tense.
     """
 

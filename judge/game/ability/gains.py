@@ -96,7 +96,6 @@ class GainStatus(AboutObjects, ByPlayers):
 
     Arguments:
         what: what gains it.
-        status: the status.
         who: who does it, where players do ("Each player exhausts a Permanent they control").
     """
 

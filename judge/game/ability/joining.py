@@ -36,7 +36,6 @@ class If:
     """A conditional step: "If ..., ...", "If you do, ...", or "... unless ..." with the condition turned.
 
     Arguments:
-        condition: the condition.
         effect: what happens where it is met.
         otherwise: what happens where it is not ("Otherwise, ...").
     """

@@ -106,7 +106,6 @@ class Token:
         name: its English name.
         statistics: Forest, Mountain, Water; None where the text does not say them.
         subtypes: its sub-types.
-        abilities: its abilities.
     """
 
     name: str
@@ -120,7 +119,6 @@ class Create(AtExpeditions):
     """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
 
     Arguments:
-        token: the token.
         count: how many, in each expedition; with `Where.TARGETS` together.
         where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
         most: the most that one activation creates ("up to three per activation").

@@ -86,7 +86,6 @@ class Plus:
     """An amount and a number: "X+2 boosts".
 
     Arguments:
-        amount: the amount.
         number: what is added.
     """
 
@@ -181,7 +180,6 @@ class Bound:
     Arguments:
         measure: which number.
         compare: how it must stand to the amount; with ``HIGHEST`` the amount says nothing.
-        amount: the amount.
     """
 
     measure: Measure
@@ -191,9 +189,6 @@ class Bound:
 
 def plain(amount: Amount) -> int:
     """The number that an amount is where it is a plain one.
-
-    Arguments:
-        amount: the amount.
 
     Raises:
         TypeError: it has to be counted.

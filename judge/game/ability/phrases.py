@@ -109,11 +109,7 @@ class It:
 
 @dataclass(frozen=True, slots=True)
 class Both:
-    """Several phrases at once: "their hand and their Reserve".
-
-    Arguments:
-        phrases: the phrases.
-    """
+    """Several phrases at once: "their hand and their Reserve"."""
 
     phrases: tuple[Phrase, ...]
 

@@ -85,7 +85,6 @@ class PlayedGain(ByPlayers, OfKind):
     Arguments:
         who: who plays them.
         kind: which cards.
-        status: the status.
     """
 
     who: Who

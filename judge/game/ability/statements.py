@@ -60,11 +60,7 @@ class CannotGainCounters(OfKind):
 
 @dataclass(frozen=True, slots=True)
 class CanGainAgain:
-    """ "I can gain Fleeting even if I was already Fleeting".
-
-    Arguments:
-        status: the status.
-    """
+    """ "I can gain Fleeting even if I was already Fleeting"."""
 
     status: Status
 

@@ -14,8 +14,8 @@ from judge.game.event.modifiers.zones import limit
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import decided_in_turn, perform_together
+from judge.game.state.actions import Action, Laws, Move, MoveTop, RemoveStatus
 from judge.game.state.objects import Player
-from judge.game.state.steps import Action, Laws, LoseStatus, Move, MoveTop
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.law.citations import day, events, objects, overview, vocabulary
 
@@ -54,7 +54,7 @@ def prepare(run: Run) -> Asking:
     skipped = () if run.rules.edition.parameters.reserve_readied else (Zone.RESERVE,)
     tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone not in skipped)
     if run.holds(day.PREPARE):
-        yield from run.perform(LoseStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
+        yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
 
 
 def draw(run: Run) -> Asking:
@@ -123,13 +123,13 @@ def rest(run: Run) -> Asking:
         if view.keyword(one, Keyword.ETERNAL) is not None and run.holds(vocabulary.ETERNAL):
             stays.append(vocabulary.ETERNAL)
         lost = [(status, law) for status, _, law in STAYING if one.has(status) and run.holds(law)]
-        actions += [LoseStatus(one.id, status, (law,)) for status, law in lost]
+        actions += [RemoveStatus(one.id, status, (law,)) for status, law in lost]
         if stays:
             kept = one.statuses - {status for status, _ in lost}
             if kept and run.holds(objects.STATUSES_STAY):
                 stays.append(objects.STATUSES_STAY)
             elif kept:
-                actions += [LoseStatus(one.id, status, (day.REST,)) for status in sorted(kept)]
+                actions += [RemoveStatus(one.id, status, (day.REST,)) for status in sorted(kept)]
             run.tell("stays", tuple(stays), card=one)
         else:
             actions.append(Move(one.id, Zone.RESERVE, one.holder, (day.REST,), "rest"))

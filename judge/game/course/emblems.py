@@ -7,11 +7,11 @@ from judge.game.effect.costs import mana_actions
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Cease
 from judge.game.state.objects import Emblem, Object
-from judge.game.state.steps import Cease
 from judge.game.terms import Type
 from judge.game.value import changed
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.law.citations import events, playing, vocabulary
 
 
@@ -33,16 +33,17 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     """Play an Emblem-Reaction: declare its targets, pay or decline what they cost, resolve it.
 
     Arguments:
-        run: the run.
         emblem: the emblem in Limbo.
     """
     assert emblem.emblem is not None
     bound, player = emblem.emblem, emblem.holder
     me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
-    doing = Doing(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me))
+    context = EffectContext(
+        player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me)
+    )
     costs = run.rules.edition.parameters.reactions_cost and run.holds(playing.REACTION_EXTRA_COST)
-    declared = yield from declare(run, doing, bound.reaction.effect, mana_left(run, player) if costs else None)
+    declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)
     extra = declared.extra
     payment = None
     if extra and costs:
@@ -56,7 +57,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
                 return
     if payment and run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
-    yield from effects.resolve(run, declared.effect, changed(doing, reached=declared.reached))
+    yield from effects.resolve(run, declared.effect, changed(context, reached=declared.reached))
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):

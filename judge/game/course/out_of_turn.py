@@ -24,7 +24,6 @@ def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:
 
     Arguments:
         view: the state in which a question is asked.
-        question: the question.
     """
     if question.player is None or view.state.brought:
         return ()

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from judge.game.event.moving import has_defender, moves
 from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Action, EnterRegion, FailToMove, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
-from judge.game.state.steps import Action, FailToMove, Laws, MoveExpedition
 from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.game.value import changed, value
 from judge.game.view.deciding import deciding
@@ -110,9 +110,9 @@ def expeditions_move(run: Run) -> Asking:
 def _at_once(actions: Iterable[Action]) -> tuple[Action, ...]:
     """What happens in Progress, with the law by which several expeditions move at the same moment."""
     found = tuple(actions)
-    several = len({(one.player, one.expedition) for one in found if isinstance(one, MoveExpedition)}) > 1
+    several = len({(one.player, one.expedition) for one in found if isinstance(one, EnterRegion)}) > 1
     why = (day.TOGETHER_IN_PROGRESS,) if several else ()
-    return tuple(changed(one, laws=(*one.laws, *why)) if isinstance(one, MoveExpedition) else one for one in found)
+    return tuple(changed(one, laws=(*one.laws, *why)) if isinstance(one, EnterRegion) else one for one in found)
 
 
 def _moves(run: Run, side: Side) -> Iterator[Action]:

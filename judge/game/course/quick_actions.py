@@ -17,7 +17,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed
 from judge.game.view.amounts import counted
 from judge.game.view.conditions import Moment, is_met
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.citations import events, objects, playing, vocabulary
 
@@ -30,7 +30,6 @@ def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
 
     Arguments:
         view: the state.
-        player: the player.
     """
     for one in view.bearers(QuickAction):
         if one.holder == player:
@@ -44,9 +43,8 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         view: the state.
         bearer: the object that bears it.
         action: the quick action.
-        player: the player.
     """
-    doing = Doing(player, bearer, bearer.id)
+    context = EffectContext(player, bearer, bearer.id)
     if action not in view.abilities(bearer):
         law = objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
         return Refusal("does_not_work_there", (law,), {"card": bearer})
@@ -54,16 +52,15 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
-    if action.only_if is not None and not is_met(action.only_if, Moment(view, doing)):
+    if action.only_if is not None and not is_met(action.only_if, Moment(view, context)):
         return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
-    return unpayable(view, action.cost, doing, _more(view, action, doing))
+    return unpayable(view, action.cost, context, _more(view, action, context))
 
 
 def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction, *, pays: bool = True) -> Asking:
     """Play a quick action: declare it, pay for it, resolve it.
 
     Arguments:
-        run: the run.
         player: who plays it.
         bearer: the object that bears it.
         action: the quick action.
@@ -73,31 +70,31 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         NotPlayedError: the engine does not play what it does.
     """
     stop_at(action.effect)
-    view, doing = run.view, Doing(player, bearer, bearer.id)
+    view, context = run.view, EffectContext(player, bearer, bearer.id)
     laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
-    more = _more(view, action, doing)
-    cost, doing = yield from name_x(run, action.cost, action.effect, doing, more)
-    left = mana_left(run, player, least_mana(cost, view, doing) + more)
-    declared = yield from declare(run, doing, action.effect, left)
+    more = _more(view, action, context)
+    cost, context = yield from name_x(run, action.cost, action.effect, context, more)
+    left = mana_left(run, player, least_mana(cost, view, context) + more)
+    declared = yield from declare(run, context, action.effect, left)
     extra = declared.extra
-    doing = changed(doing, reached=declared.reached)
+    context = changed(context, reached=declared.reached)
     if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
         yield from decline_quick_action(run, player, bearer, action)
         return
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
     if not pays:
-        yield from effects.resolve(run, declared.effect, doing)
+        yield from effects.resolve(run, declared.effect, context)
         return
-    payment = yield from announce(run, cost, doing, extra, more)
+    payment = yield from announce(run, cost, context, extra, more)
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
-    doing = changed(doing, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
-    after = doing.after(paid, run.rules)
-    doing = changed(doing, me=after.me, followed=after.followed)
-    yield from effects.resolve(run, declared.effect, doing)
+    context = changed(context, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    after = context.after(paid, run.rules)
+    context = changed(context, me=after.me, followed=after.followed)
+    yield from effects.resolve(run, declared.effect, context)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)
 
@@ -106,7 +103,6 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
     """A player declares a quick action and declines to pay for it: it is not played.
 
     Arguments:
-        run: the run.
         player: who declines.
         bearer: the object that bears it.
         action: the quick action.
@@ -119,8 +115,8 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
         yield from play_quick_action(run, player, bearer, action, pays=False)
 
 
-def _more(view: View, action: QuickAction, doing: Doing) -> int:
+def _more(view: View, action: QuickAction, context: EffectContext) -> int:
     """How much more a quick action costs than its cost says."""
-    if action.more_if is None or is_met(action.more_if, Moment(view, doing)):
-        return counted(action.more, view, doing)
+    if action.more_if is None or is_met(action.more_if, Moment(view, context)):
+        return counted(action.more, view, context)
     return 0

@@ -16,9 +16,10 @@ from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.event.trace import Happening
 from judge.game.event.victory import in_every_event
 from judge.game.rules import Rules
+from judge.game.state.actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
-from judge.game.state.steps import Cease, Change, Event
+from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed, value
 from judge.law.citations import day, playing

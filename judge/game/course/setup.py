@@ -9,10 +9,10 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.decks import shuffled
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import decided_in_turn, perform_together
+from judge.game.state.actions import Action, Enter, Move, MoveTop
 from judge.game.state.adventure import END, TUMULT_CARDS, Tumult, laid
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, Brought, Region, State
-from judge.game.state.steps import Action, Enter, Move, MoveTop
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Phase, Zone
 from judge.game.value import changed

@@ -5,22 +5,21 @@ from __future__ import annotations
 from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import CreateEmblem, Laws
 from judge.game.state.objects import Emblem, Object
-from judge.game.state.steps import CreateEmblem, Laws
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.law.citations import day, events, vocabulary
 
 
-def activate(run: Run, effect: Activate, about: tuple[Object, ...], doing: Doing) -> bool:
+def activate(run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext) -> bool:
     """Activate reactions of some objects, though no event matches their triggers.
 
     Arguments:
-        run: the run.
         effect: which of their reactions.
         about: the objects.
-        doing: whose effect it is.
+        context: whose effect it is.
 
     Returns:
         whether any reaction was activated.
@@ -32,7 +31,7 @@ def activate(run: Run, effect: Activate, about: tuple[Object, ...], doing: Doing
         for reaction in run.view.abilities(one):
             if not isinstance(reaction, Reaction) or not _is_meant(reaction, effect.zone):
                 continue
-            emblem, laws = _emblem(run, reaction, one, doing)
+            emblem, laws = _emblem(run, reaction, one, context)
             kept_from = cannot_activate(run.view, one, reaction)
             if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
                 run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED, *kept_from))
@@ -45,24 +44,23 @@ def _is_meant(reaction: Reaction, zone: Zone | None) -> bool:
     return reaction.trigger == (Join() if zone is None else PlayedFrom(zone))
 
 
-def _emblem(run: Run, reaction: Reaction, one: Object, doing: Doing) -> tuple[Emblem, Laws]:
+def _emblem(run: Run, reaction: Reaction, one: Object, context: EffectContext) -> tuple[Emblem, Laws]:
     if run.holds(vocabulary.ACTIVATED_BY_BEARER):
         return Emblem(reaction, one, one.id), (vocabulary.ACTIVATE, vocabulary.ACTIVATED_BY_BEARER)
-    return Emblem(reaction, doing.source, doing.me), (vocabulary.ACTIVATE,)
+    return Emblem(reaction, context.source, context.me), (vocabulary.ACTIVATE,)
 
 
-def delay(run: Run, effect: Effect, doing: Doing) -> Asking:
+def delay(run: Run, effect: Effect, context: EffectContext) -> Asking:
     """Let a step wait until after Rest, as a Reaction of its own.
 
     Arguments:
-        run: the run.
         effect: the step.
-        doing: whose effect it is, and what its words mean.
+        context: whose effect it is, and what its words mean.
     """
     reaction = Reaction(AtPhase(Phase.NIGHT), effect)
-    emblem = Emblem(reaction, doing.source, doing.me, doing.it, delayed=not run.state.after_rest)
+    emblem = Emblem(reaction, context.source, context.me, context.it, delayed=not run.state.after_rest)
     laws = (events.REACTION_ACTIVATED, day.AFTER_REST)
-    yield from run.perform((CreateEmblem(emblem, doing.player, laws),), doing.source)
+    yield from run.perform((CreateEmblem(emblem, context.player, laws),), context.source)
 
 
 def after_rest(run: Run) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While
 from judge.game.event.choices import Refusal
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed, value
 from judge.game.view.amounts import counted
@@ -143,7 +143,7 @@ def _limits(view: View, card: Object, player: Player) -> Iterator[tuple[Object, 
 
 
 def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
-    return Reduction(bearer, counted(ability.less, view, of_bearer(view, bearer).doing), ability.minimum)
+    return Reduction(bearer, counted(ability.less, view, of_bearer(view, bearer).context), ability.minimum)
 
 
 def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:

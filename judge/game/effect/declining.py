@@ -11,8 +11,8 @@ from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
-from judge.game.state.steps import Laws
 from judge.game.value import changed
 from judge.game.view.amounts import counted
 from judge.law.citations import events, vocabulary, zones
@@ -43,7 +43,7 @@ def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:
         wants = True
         if resolution.run.holds(events.OPTIONAL_STEP):
             options = (Option("yes"), Option("no"))
-            answer = yield Question("may", player, options, laws, resolution.doing.source.id)
+            answer = yield Question("may", player, options, laws, resolution.context.source.id)
             wants = answer.kind == "yes"
             resolution.tell("announces" if wants else "declines", laws, player=player)
             resolution.run.change(announced=(*resolution.run.state.announced, (player, answer.kind)))
@@ -57,13 +57,15 @@ def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:
     if willing:
         yield from resolution.resolve(inner, tuple(willing))
     else:
-        resolution.doing = changed(resolution.doing, did=False, it=() if _names_its_own(inner) else resolution.doing.it)
+        resolution.context = changed(
+            resolution.context, did=False, it=() if _names_its_own(inner) else resolution.context.it
+        )
 
 
 def _left_as_it_is(resolution: Resolution, declined: Effect) -> None:
     """A player who sees a result does without what would have changed it."""
     if isinstance(declined, IncreaseResult):
-        resolution.doing = could_be_changed(resolution.run, resolution.doing)
+        resolution.context = could_be_changed(resolution.run, resolution.context)
 
 
 def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
@@ -73,17 +75,17 @@ def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
         resolution: the effect that it is a part of.
         internal: the cost and what follows.
     """
-    refusal = unpayable(resolution.run.view, internal.cost, resolution.doing)
-    player, source = resolution.doing.player, resolution.doing.source
+    refusal = unpayable(resolution.run.view, internal.cost, resolution.context)
+    player, source = resolution.context.player, resolution.context.source
     pays = refusal is None
     if resolution.run.holds(events.INTERNAL_ACTION):
         options = (Option("pay", refusal=refusal), Option("decline"))
         answer = yield Question("pay", player, options, (events.INTERNAL_ACTION,), source.id)
         pays = answer.kind == "pay"
     if pays:
-        outer = resolution.doing
+        outer = resolution.context
         yield from _paid(resolution, internal)
-        resolution.doing = resolution.doing.back_in(outer)
+        resolution.context = resolution.context.back_in(outer)
     elif refusal is None:
         _left_as_it_is(resolution, internal.effect)
         yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,))
@@ -102,13 +104,13 @@ def _ignored(resolution: Resolution, internal: PayTo, told: str, laws: Laws, **v
     """
     because = (events.INTERNAL_COST_DECLINED, *laws)
     resolution.run.tell(
-        told, because, source=resolution.doing.source, event=None, player=resolution.doing.player, **values
+        told, because, source=resolution.context.source, event=None, player=resolution.context.player, **values
     )
-    resolution.doing = changed(
-        resolution.doing, did=False, it=() if _names_its_own(internal.effect) else resolution.doing.it
+    resolution.context = changed(
+        resolution.context, did=False, it=() if _names_its_own(internal.effect) else resolution.context.it
     )
     if not resolution.run.holds(events.INTERNAL_COST_DECLINED):
-        yield from resolution.resolve((yield from declare(resolution.run, resolution.doing, internal.effect)).effect)
+        yield from resolution.resolve((yield from declare(resolution.run, resolution.context, internal.effect)).effect)
 
 
 def payment(resolution: Resolution, mana: Amount) -> Asking:
@@ -118,49 +120,49 @@ def payment(resolution: Resolution, mana: Amount) -> Asking:
         resolution: the effect that the step is a part of.
         mana: how much is paid.
     """
-    player, laws = resolution.doing.player, (events.OPTIONAL_STEP,)
-    refusal = unpayable(resolution.run.view, Cost(mana), resolution.doing)
+    player, laws = resolution.context.player, (events.OPTIONAL_STEP,)
+    refusal = unpayable(resolution.run.view, Cost(mana), resolution.context)
     pays = refusal is None
     if resolution.run.holds(events.OPTIONAL_STEP):
         options = (Option("pay", refusal=refusal), Option("decline"))
-        answer = yield Question("pay", player, options, laws, resolution.doing.source.id)
+        answer = yield Question("pay", player, options, laws, resolution.context.source.id)
         pays = answer.kind == "pay"
-    resolution.doing = changed(resolution.doing, did=pays)
+    resolution.context = changed(resolution.context, did=pays)
     if pays:
-        owed = counted(mana, resolution.run.view, resolution.doing)
+        owed = counted(mana, resolution.run.view, resolution.context)
         yield from resolution.run.perform(
-            mana_actions(resolution.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), resolution.doing.source
+            mana_actions(resolution.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), resolution.context.source
         )
     elif refusal is None:
         resolution.tell("declines_cost", laws, player=player)
     else:
         why = (*laws, *refusal.laws)
         resolution.run.tell(
-            refusal.sentence, why, source=resolution.doing.source, event=None, player=player, **refusal.values
+            refusal.sentence, why, source=resolution.context.source, event=None, player=player, **refusal.values
         )
 
 
 def _paid(resolution: Resolution, internal: PayTo) -> Asking:
     """An internal action: its declaration, its payment and its resolution."""
-    run, player = resolution.run, resolution.doing.player
-    doing = resolution.doing.of_internal_action()
-    cost, resolution.doing = yield from name_x(run, internal.cost, internal.effect, doing)
-    left = mana_left(run, player, least_mana(cost, run.view, resolution.doing))
+    run, player = resolution.run, resolution.context.player
+    context = resolution.context.of_internal_action()
+    cost, resolution.context = yield from name_x(run, internal.cost, internal.effect, context)
+    left = mana_left(run, player, least_mana(cost, run.view, resolution.context))
     now = (laws_of_playing.INTERNAL_TARGET,)
-    declared = yield from declare(run, resolution.doing, internal.effect, left, because=now)
+    declared = yield from declare(run, resolution.context, internal.effect, left, because=now)
     extra = declared.extra
-    if extra and not (yield from pays_extra(run, player, extra, resolution.doing.source, EXTRA, offered=False)):
+    if extra and not (yield from pays_extra(run, player, extra, resolution.context.source, EXTRA, offered=False)):
         yield from _ignored(resolution, internal, "declines_cost", (events.MAY_DECLINE_COST,))
         return
-    payment = yield from announce(run, cost, resolution.doing, extra)
+    payment = yield from announce(run, cost, resolution.context, extra)
     reached = declared.reached
-    resolution.doing = changed(resolution.doing, paid=payment.paid, many=payment.many, did=True, reached=reached)
+    resolution.context = changed(resolution.context, paid=payment.paid, many=payment.many, did=True, reached=reached)
     if run.holds(laws_of_playing.PROCESS):
-        yield from pay(run, payment, resolution.doing.source)
+        yield from pay(run, payment, resolution.context.source)
         yield from resolution.resolve(declared.effect)
     else:
         yield from resolution.resolve(declared.effect)
-        yield from pay(run, payment, resolution.doing.source)
+        yield from pay(run, payment, resolution.context.source)
 
 
 def _names_its_own(effect: Effect) -> bool:

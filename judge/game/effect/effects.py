@@ -47,12 +47,12 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import decided, impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
 from judge.game.event.run import Asking, GameOverError, Run
+from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing, Player
-from judge.game.state.steps import CreateEmblem
 from judge.game.value import changed
 from judge.game.view.amounts import counted
 from judge.game.view.conditions import Moment, is_lost, is_met
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.phrases import meant
 from judge.law.citations import day, events, objects, overview, vocabulary
 from judge.law.citations import playing as laws_of_playing
@@ -63,15 +63,14 @@ NOT_ONE_STEP: tuple[type, ...] = (
 )
 
 
-def resolve(run: Run, effect: Effect, doing: Doing) -> Asking:
+def resolve(run: Run, effect: Effect, context: EffectContext) -> Asking:
     """Let an effect happen from its first step to its last.
 
     Arguments:
-        run: the run.
         effect: the effect, its targets chosen.
-        doing: who controls it, and what its words mean.
+        context: who controls it, and what its words mean.
     """
-    yield from Resolving(run, doing).resolve(effect)
+    yield from Resolving(run, context).resolve(effect)
     if run.state.announced:
         run.change(announced=())
 
@@ -97,21 +96,21 @@ class Resolving(Resolution):
             case ChooseOne():
                 yield from self.resolve((yield from self.declared(effect, whole=True)), players)
             case ForEach(kind, inner):
-                view, doing = self.run.view, self.doing
-                why = why_only_these(view, effect, doing, doing.player) if self.run.traced else ()
-                for one in meant(All(kind), view, doing, doing.player):
-                    self.doing = changed(self.doing, it=(one.id,))
+                view, context = self.run.view, self.context
+                why = why_only_these(view, effect, context, context.player) if self.run.traced else ()
+                for one in meant(All(kind), view, context, context.player):
+                    self.context = changed(self.context, it=(one.id,))
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
-                why = why_so_many(times, self.run.view, self.doing) if self.run.traced else ()
-                for _ in range(counted(times, self.run.view, self.doing)):
+                why = why_so_many(times, self.run.view, self.context) if self.run.traced else ()
+                for _ in range(counted(times, self.run.view, self.context)):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from _dice(self, effect, players)
             case Activate():
                 yield from _activate(self, effect)
             case AfterRest(inner) if self.run.holds(day.AFTER_REST):
-                yield from delay(self.run, inner, self.doing)
+                yield from delay(self.run, inner, self.context)
             case AfterRest(inner):
                 yield from self.resolve(inner, players)
             case NextPlayed(until=until) | Lasting(until=until):
@@ -141,7 +140,7 @@ def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Pla
 
 def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) -> Asking:
     law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
-    moment = Moment(resolution.run.view, resolution.doing)
+    moment = Moment(resolution.run.view, resolution.context)
     if resolution.run.holds(law) and is_lost(step.condition, moment):
         raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
     why = why_met(step.condition, moment) if resolution.run.traced else ()
@@ -159,13 +158,13 @@ def _one_status(resolution: Resolution, effect: GainOneStatus, players: tuple[Pl
     assert isinstance(bound, GainOneStatus)
     options = tuple(Option("mode", detail=GainStatus(It(), status)) for status in bound.statuses)
     status = bound.statuses[0]
-    if meant(bound.what, resolution.run.view, resolution.doing, resolution.doing.player):
+    if meant(bound.what, resolution.run.view, resolution.context, resolution.context.player):
         law = events.STEP_PER_VERB
-        answer = yield Question("mode", resolution.doing.player, options, (law,), resolution.doing.source.id)
+        answer = yield Question("mode", resolution.context.player, options, (law,), resolution.context.source.id)
         assert isinstance(answer.detail, GainStatus)
         status = answer.detail.status
-        values = {"player": resolution.doing.player, "effect": answer.detail}
-        resolution.run.tell("chooses_mode", (law,), source=resolution.doing.source, event=None, **values)
+        values = {"player": resolution.context.player, "effect": answer.detail}
+        resolution.run.tell("chooses_mode", (law,), source=resolution.context.source, event=None, **values)
     yield from resolution.resolve(GainStatus(bound.what, status), players)
 
 
@@ -189,34 +188,34 @@ def _dice(
 ) -> Asking:
     match effect:
         case Roll(dice):
-            resolution.doing = yield from roll(resolution.run, resolution.doing, dice, resolution.because)
+            resolution.context = yield from roll(resolution.run, resolution.context, dice, resolution.because)
         case IncreaseResult(by):
-            resolution.doing = increase(resolution.run, resolution.doing, by)
+            resolution.context = increase(resolution.run, resolution.context, by)
         case OnResult(branches):
-            shown = sum(resolution.doing.rolled)
-            for branch in branches if resolution.doing.rolled else ():
+            shown = sum(resolution.context.rolled)
+            for branch in branches if resolution.context.rolled else ():
                 if branch.lowest <= shown and (branch.highest is None or shown <= branch.highest):
                     yield from resolution.shaped_by(
-                        resolution.doing.why_rolled, resolution.resolve(branch.effect, players)
+                        resolution.context.why_rolled, resolution.resolve(branch.effect, players)
                     )
 
 
 def _activate(resolution: Resolution, effect: Activate) -> Asking:
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
     assert isinstance(bound, Activate)
-    about = meant(bound.what, resolution.run.view, resolution.doing, resolution.doing.player)
-    made = activate(resolution.run, bound, about, resolution.doing)
-    resolution.doing = changed(resolution.doing, did=made)
+    about = meant(bound.what, resolution.run.view, resolution.context, resolution.context.player)
+    made = activate(resolution.run, bound, about, resolution.context)
+    resolution.context = changed(resolution.context, did=made)
     if not made:
-        resolution.tell("nothing_happens", impossible(resolution.run.view, bound, about, resolution.doing))
+        resolution.tell("nothing_happens", impossible(resolution.run.view, bound, about, resolution.context))
 
 
 def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -> Asking:
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
     assert isinstance(bound, NextPlayed | Lasting)
-    emblem = Ongoing(bound, resolution.doing.source, bound.until)
+    emblem = Ongoing(bound, resolution.context.source, bound.until)
     yield from resolution.run.perform(
-        (CreateEmblem(emblem, resolution.doing.player, (objects.DURATION,)),), resolution.doing.source
+        (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
     )
     if is_too_late(resolution.run.state, bound.until):
         yield from resolution.run.perform(ends(resolution.run.view, bound.until))
@@ -238,18 +237,18 @@ def _play(resolution: Resolution, effect: Play) -> Asking:
         return
     (player,) = resolution.players(effect.who)
     found = yield from decided(
-        resolution.run.view, effect, resolution.doing, player, (laws_of_playing.PLAYED_BY_EFFECT,)
+        resolution.run.view, effect, resolution.context, player, (laws_of_playing.PLAYED_BY_EFFECT,)
     )
-    less = counted(effect.less, resolution.run.view, resolution.doing)
+    less = counted(effect.less, resolution.run.view, resolution.context)
     played = None
     for one in found[:1]:
-        terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.doing.source)
+        terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)
         played = yield from playing.play_card(resolution.run, player, one, terms)
     if played is None:
-        resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.doing))
-    resolution.doing = changed(resolution.doing, did=played is not None)
+        resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
+    resolution.context = changed(resolution.context, did=played is not None)
     if played is not None:
-        resolution.doing = resolution.doing.played(found[0].id, played, resolution.run.rules)
+        resolution.context = resolution.context.played(found[0].id, played, resolution.run.rules)
 
 
 def _asks_what_was_done(step: If) -> bool:

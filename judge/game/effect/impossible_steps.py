@@ -6,8 +6,8 @@ from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Som
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.hands import picked_from
 
@@ -17,13 +17,12 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
 
     Arguments:
         resolution: the effect that the verb is a part of.
-        verb: the verb.
         about: what it would have been done to.
         player: who would have done it.
     """
-    view, doing = resolution.run.view, resolution.doing
-    elsewhere = why_only_these(view, verb, doing, player) if resolution.run.traced else ()
-    return (*elsewhere, *impossible(view, verb, about, doing))
+    view, context = resolution.run.view, resolution.context
+    elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
+    return (*elsewhere, *impossible(view, verb, about, context))
 
 
 def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> bool:
@@ -31,14 +30,13 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
 
     Arguments:
         resolution: the effect that it is a part of.
-        effect: the effect.
         player: who would decide.
     """
     if isinstance(effect, ChooseOne):
         spoken = all(isinstance(what_of(one), It) for one in effect.modes)
-        return spoken and not resolution.doing.it
+        return spoken and not resolution.context.it
     verbs = effect.steps if isinstance(effect, Steps) else (effect,)
-    named = not isinstance(what_of(verbs[0]), It) or not resolution.doing.it
+    named = not isinstance(what_of(verbs[0]), It) or not resolution.context.it
     return named and all(isinstance(what_of(one), It) or _lacks(resolution, one, player) for one in verbs)
 
 
@@ -47,10 +45,10 @@ def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
     if isinstance(what, Chosen):
         return not any(one in resolution.run.state.objects for one in what.objects)
     if isinstance(what, Me):
-        return resolution.doing.me not in resolution.run.state.objects
+        return resolution.context.me not in resolution.run.state.objects
     if not isinstance(what, Some) or isinstance(what.count, AnyNumber):
         return False
     if what.kind.zone in HIDDEN:
         hand = resolution.run.state.of(Zone.HAND, picked_from(what.kind, player))
         return what.kind.zone is Zone.HAND and not hand
-    return not pickable(resolution.run.view, verb, resolution.doing, player)
+    return not pickable(resolution.run.view, verb, resolution.context, player)

@@ -9,14 +9,14 @@ from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, counted, measured
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.kinds import means_in_play
 from judge.game.view.view import View
 from judge.law.citations import playing
 
 
 def legal_targets(
-    view: View, target: Target, kind: Kind, doing: Doing, cost: ExtraCost, chosen: tuple[int, ...]
+    view: View, target: Target, kind: Kind, context: EffectContext, cost: ExtraCost, chosen: tuple[int, ...]
 ) -> Iterator[Option]:
     """The objects of which one is chosen next, those that cannot be chosen with the reason.
 
@@ -24,24 +24,24 @@ def legal_targets(
         view: the state in which they are chosen.
         target: the words that target.
         kind: what they speak of, its limits counted.
-        doing: who chooses, and what the words of the effect mean.
+        context: who chooses, and what the words of the effect mean.
         cost: what the targets add to the cost.
         chosen: the objects that have been chosen for these words already.
     """
     for one in view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
-        if one.id in chosen or not view.is_kind(one, kind, doing.source):
+        if one.id in chosen or not view.is_kind(one, kind, context.source):
             continue
-        if not view.fits(one, kind, doing.source):
+        if not view.fits(one, kind, context.source):
             if kind.zone is None and one.zone is not Zone.LIMBO:
                 refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
                 yield Option("choose", one.id, refusal=refusal)
-        elif target.total is not None and not _within(view, target.total, doing, (*chosen, one.id)):
+        elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
             yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))
         else:
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
 
 
-def _within(view: View, total: Bound, doing: Doing, chosen: tuple[int, ...]) -> bool:
+def _within(view: View, total: Bound, context: EffectContext, chosen: tuple[int, ...]) -> bool:
     """Whether the numbers of all targets together are what they must be."""
     together = sum(measured(view, view.state.objects[one], total.measure) for one in chosen)
-    return compare_numbers(together, total.compare, counted(total.amount, view, doing))
+    return compare_numbers(together, total.compare, counted(total.amount, view, context))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from judge.game.ability import Effect, Kind, Some, what_of
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import AddStatus, RemoveStatus
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import GainStatus, LoseStatus
 from judge.game.terms import Status, Type, Zone
 from judge.law.citations import zones
 
@@ -17,7 +17,6 @@ def offer_swaps(run: Run, verb: Effect, player: Player) -> Asking:
     """Let a player exhaust ready Mana Orbs of theirs to ready Exhausted ones, before they choose among them.
 
     Arguments:
-        run: the run.
         verb: what will be done to the Orbs that are chosen.
         player: who chooses.
     """
@@ -32,8 +31,8 @@ def offer_swaps(run: Run, verb: Effect, player: Player) -> Asking:
         swapped |= {answer.object, answer.detail}
         laws = (zones.ORBS_SWAPPED,)
         swap = (
-            GainStatus(answer.object, Status.EXHAUSTED, laws),
-            LoseStatus(answer.detail, Status.EXHAUSTED, laws),
+            AddStatus(answer.object, Status.EXHAUSTED, laws),
+            RemoveStatus(answer.detail, Status.EXHAUSTED, laws),
         )
         yield from run.perform(swap)
 

@@ -32,12 +32,12 @@ from judge.game.event.reasons import with_reasons
 from judge.game.event.run import Asking
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
+from judge.game.state.actions import Action, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Move, object_of
 from judge.game.terms import Expedition, Zone
 from judge.game.value import changed
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import why_places, why_there
 from judge.law.citations import events, zones
 
@@ -59,7 +59,7 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     if not resolution.run.holds(events.MANDATORY):
         options = (Option("yes"), Option("no"))
         answer = yield Question(
-            "may", resolution.doing.player, options, (events.MANDATORY,), resolution.doing.source.id
+            "may", resolution.context.player, options, (events.MANDATORY,), resolution.context.source.id
         )
         if answer.kind == "no":
             return
@@ -70,19 +70,19 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     about_me = any(what_of(one) == Me() for one in verbs)
     before, resolution.because = (
         resolution.because,
-        (*resolution.because, *(resolution.doing.why_me if about_me else ())),
+        (*resolution.because, *(resolution.context.why_me if about_me else ())),
     )
-    doing = _explained(resolution, [action for group in groups for action in group], decided_together)
+    done = _explained(resolution, [action for group in groups for action in group], decided_together)
     resolution.because = before
-    resolution.doing = changed(resolution.doing, did=bool(doing), many=len(doing))
-    if doing:
-        yield from _perform(resolution, doing if resolution.run.holds(events.ACTION_PER_OBJECT) else doing[:1])
+    resolution.context = changed(resolution.context, did=bool(done), many=len(done))
+    if done:
+        yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
 
 
-def _explained(resolution: Resolution, doing: list[Action], together: bool) -> tuple[Action, ...]:
+def _explained(resolution: Resolution, done: list[Action], together: bool) -> tuple[Action, ...]:
     """The atomic actions of a step with the laws that make them one step."""
     laws = [events.INITIATIVE_ORDER] if together else []
-    once = tuple(dict.fromkeys(doing)) if any(isinstance(action, Move) for action in doing) else tuple(doing)
+    once = tuple(dict.fromkeys(done)) if any(isinstance(action, Move) for action in done) else tuple(done)
     because = (
         *resolution.because,
         *(law for law in laws if resolution.run.holds(law)),
@@ -104,27 +104,27 @@ def _decided(
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)
         show_hand(resolution.run, verb, player)
-        view, doing = resolution.run.view, resolution.doing
-        about = yield from decided(view, verb, doing, player, laws)
+        view, context = resolution.run.view, resolution.context
+        about = yield from decided(view, verb, context, player, laws)
         named += tuple(one.id for one in about if one.id not in named)
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
         parts: list[Action] = []
         for placed, those in (yield from _placed(resolution, verb, about, player)):
-            parts += actions(view, placed, those, doing, player)
+            parts += actions(view, placed, those, context, player)
         kind = kind_of(what_of(verb))
         where = kind.where if kind is not None else None
-        there = (*why_there(view, kind, about), *why_places(view, where, doing.source))
+        there = (*why_there(view, kind, about), *why_places(view, where, context.source))
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
         part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
         if resolution.run.traced:
-            part = with_reasons(part, verb, about, view, doing, player)
+            part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)
         if isinstance(what, Some) and what.random:
             part = tuple(changed(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
         if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
-            places = why_places(view, where_of(verb), doing.source)
+            places = why_places(view, where_of(verb), context.source)
             resolution.tell("nothing_happens", (*places, *why_impossible(resolution, verb, about, player)))
             resolution.stopped = not resolution.run.holds(events.IMPOSSIBLE_PART)
         if part and isinstance(verb, GainStatus) and resolution.run.traced:
@@ -140,7 +140,7 @@ def _decided(
     if resolution.stopped:
         return []
     if not isinstance(what_of(verb), Me):
-        resolution.doing = changed(resolution.doing, it=named)
+        resolution.context = changed(resolution.context, it=named)
     return groups
 
 
@@ -150,8 +150,8 @@ def _tell_those_without(
     """Tell to which objects nothing is done, where others gain a status."""
     gaining = {object_of(one) for one in part}
     for one in (one for one in about if one.id not in gaining):
-        laws = impossible(resolution.run.view, verb, (one,), resolution.doing)
-        resolution.run.tell("nothing_happens_to", laws, source=resolution.doing.source, card=one)
+        laws = impossible(resolution.run.view, verb, (one,), resolution.context)
+        resolution.run.tell("nothing_happens_to", laws, source=resolution.context.source, card=one)
 
 
 def _placed(
@@ -172,18 +172,18 @@ def _placed(
 
 def _expedition(resolution: Resolution, player: Player, one: int | None) -> Generator[Question, Option, Place]:
     options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
-    answer = yield Question("expedition", player, options, (events.STEP_PER_VERB,), resolution.doing.source.id)
+    answer = yield Question("expedition", player, options, (events.STEP_PER_VERB,), resolution.context.source.id)
     assert isinstance(answer.detail, Expedition)
     return Place(player, answer.detail)
 
 
-def _perform(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
-    changes = yield from resolution.run.perform(doing, resolution.doing.source)
-    yield from _instead(resolution, doing)
-    resolution.doing = resolution.doing.after(changes, resolution.run.rules)
+def _perform(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
+    changes = yield from resolution.run.perform(done, resolution.context.source)
+    yield from _instead(resolution, done)
+    resolution.context = resolution.context.after(changes, resolution.run.rules)
 
 
-def _instead(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
+def _instead(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
     """The steps that modifiers put in the place of an atomic action of a step.
 
     Raises:
@@ -191,9 +191,9 @@ def _instead(resolution: Resolution, doing: tuple[Action, ...]) -> Asking:
     """
     found, resolution.run.instead = resolution.run.instead, ()
     for effect, bearer in found:
-        if len(doing) > 1:
+        if len(done) > 1:
             raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
-        said = Doing(bearer.holder, bearer, bearer.id)
+        said = EffectContext(bearer.holder, bearer, bearer.id)
         yield from resolution.anew(said, (events.REPLACING,)).resolve(effect)
 
 

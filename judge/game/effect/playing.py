@@ -15,14 +15,14 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.not_played import stop_at, unplayed_as_played
 from judge.game.event.ongoing import awaiting, use
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Laws, Move
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing, Player
-from judge.game.state.steps import Laws, Move
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.value import changed
 from judge.game.view.amounts import counted
+from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
-from judge.game.view.doing import NOBODY, Doing
 from judge.game.view.view import View
 from judge.law.citations import events, playing, vocabulary, zones
 from judge.law.citations.law import Law
@@ -34,7 +34,6 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     Arguments:
         view: the state.
         card: a card in their Hand or Reserve.
-        player: the player.
     """
     if card.zone not in (Zone.HAND, Zone.RESERVE) and view.rules.holds(playing.HAND_OR_RESERVE):
         return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
@@ -63,7 +62,6 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     """Play a card: declare it, move it to Limbo, pay for it, resolve it.
 
     Arguments:
-        run: the run.
         player: who plays it.
         card: the card, in a Hand or a Reserve.
         terms: on which terms it is played.
@@ -138,9 +136,7 @@ def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_T
     """A player declares a card and declines to pay for it: it is not played, and in their own turn they choose again.
 
     Arguments:
-        run: the run.
         player: who declines.
-        card: the card.
         terms: on which terms it would be played.
     """
     reveal(run, card)
@@ -155,11 +151,11 @@ def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cos
     """The costs that a player may pay beside the cost of a card, and how much less it costs then."""
     if not view.rules.holds(playing.DECLARED):
         return ()
-    doing = Doing(player, card, card.id)
+    context = EffectContext(player, card, card.id)
     itself = frozenset({card.id})
     offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
-    offered = ((one.cost, counted(one.less, view, doing)) for one in offers)
-    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, doing, taken=itself) is None)
+    offered = ((one.cost, counted(one.less, view, context)) for one in offers)
+    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)
 
 
 def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
@@ -172,7 +168,7 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
         answer = yield Question("pay", player, options, (playing.DECLARED,), card.id)
         if answer.kind == "pay":
             taken = frozenset({card.id, *(one.object for one in chosen.actions if isinstance(one, Move))})
-            payment = yield from announce(run, cost, Doing(player, card, card.id), taken=taken)
+            payment = yield from announce(run, cost, EffectContext(player, card, card.id), taken=taken)
             chosen.actions += (changed(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
             chosen.many += less
     return chosen
@@ -207,8 +203,8 @@ def _spell(
     effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
     if declaring != _targets_are_declared(run):
         return Declared(effect)
-    doing = Doing(player, card, card.id, free=free)
-    return (yield from declare(run, doing, effect, mana_left(run, player, mana)))
+    context = EffectContext(player, card, card.id, free=free)
+    return (yield from declare(run, context, effect, mana_left(run, player, mana)))
 
 
 def _targets_are_declared(run: Run) -> bool:
@@ -222,8 +218,8 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
         if waits.effect is None or not isinstance(emblem.ongoing, Ongoing):
             continue
         run.state = use(run.state, emblem)
-        doing = Doing(emblem.holder, emblem.ongoing.source, emblem.id, (card,))
-        yield from effects.resolve(run, waits.effect, doing)
+        context = EffectContext(emblem.holder, emblem.ongoing.source, emblem.id, (card,))
+        yield from effects.resolve(run, waits.effect, context)
 
 
 def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
@@ -231,8 +227,8 @@ def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, 
         declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
     why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)
-    doing = Doing(player, spell, me, why_me=why, free=free, reached=declared.reached)
-    yield from effects.resolve(run, declared.effect, doing)
+    context = EffectContext(player, spell, me, why_me=why, free=free, reached=declared.reached)
+    yield from effects.resolve(run, declared.effect, context)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None
     zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE

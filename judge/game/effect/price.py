@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from judge.game.effect.cost_of_card import CostChange, Reduction, mana_of
 from judge.game.event.ongoing import awaiting
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Ongoing, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import Zone
 from judge.game.value import value
 from judge.game.view.amounts import counted
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.citations import objects, playing, vocabulary
 from judge.law.citations.law import Law
@@ -76,8 +76,8 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     if (terms.free or any(waits.free for _, waits in waiting)) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
     cost, law = base_cost(view, card)
-    doing = Doing(player, card, card.id)
-    said = [Reduction(_source(emblem), counted(waits.less, view, doing)) for emblem, waits in waiting]
+    context = EffectContext(player, card, card.id)
+    said = [Reduction(_source(emblem), counted(waits.less, view, context)) for emblem, waits in waiting]
     if terms.source is not None:
         said.append(Reduction(terms.source, terms.less))
     mana, changes = mana_of(view, card, player, cost, tuple(said))

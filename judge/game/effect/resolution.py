@@ -13,10 +13,10 @@ from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
-from judge.game.state.steps import Laws
 from judge.game.value import changed
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.phrases import players
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
@@ -27,14 +27,13 @@ class Resolution(ABC):
     """An effect while it resolves.
 
     Arguments:
-        run: the run.
-        doing: who resolves it and what its words mean now.
+        context: who resolves it and what its words mean now.
         stopped: whether an impossible part has ended it, which happens only where the law that forbids this is off.
         because: the laws that shape the step that comes next.
     """
 
     run: Run
-    doing: Doing
+    context: EffectContext
     stopped: bool = False
     because: Laws = ()
 
@@ -47,14 +46,14 @@ class Resolution(ABC):
             players: who takes part; None for those whom the effect names.
         """
 
-    def anew(self, doing: Doing, because: Laws) -> Self:
+    def anew(self, context: EffectContext, because: Laws) -> Self:
         """Another effect in the same run.
 
         Arguments:
-            doing: what the words of that effect mean.
+            context: what the words of that effect mean.
             because: the laws that shape its first step.
         """
-        return type(self)(self.run, doing, because=because)
+        return type(self)(self.run, context, because=because)
 
     def shaped_by(self, laws: Laws, part: Asking) -> Asking:
         """Let a part happen in which every step has some more reasons.
@@ -71,15 +70,14 @@ class Resolution(ABC):
         """A part whose targets are chosen only now, since they depended on what came before; who names them pays.
 
         Arguments:
-            part: the part.
             whole: whether it has steps of its own, of which some may wait in turn.
         """
-        run, player = self.run, self.doing.player
+        run, player = self.run, self.context.player
         left = mana_left(run, player)
-        declared = yield from declare(run, self.doing, part, left, resolving=True, due=not whole)
-        self.doing = changed(self.doing, reached=declared.reached)
+        declared = yield from declare(run, self.context, part, left, resolving=True, due=not whole)
+        self.context = changed(self.context, reached=declared.reached)
         if declared.extra and run.holds(laws_of_playing.TARGETS_DECLARED):
-            yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.doing.source)
+            yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.context.source)
         return declared.effect
 
     def players(self, who: Who | Seat) -> tuple[Player, ...]:
@@ -88,7 +86,7 @@ class Resolution(ABC):
         Arguments:
             who: the word.
         """
-        return players(who, self.run.view, self.doing, self.run.deciders)
+        return players(who, self.run.view, self.context, self.run.deciders)
 
     def tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         """Tell what happened, or did not, beside the events.
@@ -98,4 +96,4 @@ class Resolution(ABC):
             laws: why.
             player: whom it is about.
         """
-        self.run.tell(sentence, laws, source=self.doing.source, player=player)
+        self.run.tell(sentence, laws, source=self.context.source, player=player)

@@ -15,7 +15,6 @@ def show_hand(run: Run, verb: Effect, player: Player) -> None:
     """Show a Hand to a player who is about to pick a card of it that chance does not pick.
 
     Arguments:
-        run: the run.
         verb: what will be done to the card.
         player: who picks.
     """

@@ -35,8 +35,8 @@ from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.value import changed, value
 from judge.game.view.amounts import counted
+from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
-from judge.game.view.doing import Doing
 from judge.game.view.phrases import others
 from judge.game.view.view import View
 from judge.law.citations import events, playing, vocabulary
@@ -67,7 +67,7 @@ class Declared:
 
 def declare(
     run: Run,
-    doing: Doing,
+    context: EffectContext,
     effect: Effect,
     mana: int | None = None,
     *,
@@ -79,22 +79,21 @@ def declare(
 
     Arguments:
         run: the run, in whose state they are chosen.
-        doing: who chooses, and what the words of the effect mean.
-        effect: the effect.
+        context: who chooses, and what the words of the effect mean.
         mana: how much mana is left for what the targets cost; None where a cost need not be paid in full.
         because: the laws by which this is declared now.
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
     """
-    cost = ExtraCost(doing.player, mana, free=doing.free, reached=set(doing.reached))
-    bound = yield from _Chooser(run, doing, cost, because, resolving, due).bind(effect)
+    cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached))
+    bound = yield from _Chooser(run, context, cost, because, resolving, due).bind(effect)
     return Declared(bound, cost.extra, frozenset(cost.reached))
 
 
 @dataclass
 class _Chooser:
     run: Run
-    doing: Doing
+    context: EffectContext
     cost: ExtraCost
     because: tuple[Law, ...] = ()
     resolving: bool = False
@@ -106,12 +105,12 @@ class _Chooser:
     @property
     def player(self) -> Player:
         """Who chooses."""
-        return self.doing.player
+        return self.context.player
 
     @property
     def source(self) -> Object:
         """The object whose effect it is."""
-        return self.doing.source
+        return self.context.source
 
     @property
     def view(self) -> View:
@@ -200,7 +199,7 @@ class _Chooser:
     def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
         """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
         found = []
-        for _ in range(counted(create.count, self.view, self.doing)):
+        for _ in range(counted(create.count, self.view, self.context)):
             found.append((yield from self._expedition()))
         return changed(create, where=tuple(found))
 
@@ -227,10 +226,10 @@ class _Chooser:
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
-        said = self.view.limited(target.kind, self.doing)
-        kind = others(said, self.doing.me)
-        while len(chosen) < counted(target.count, self.view, self.doing):
-            options = list(legal_targets(self.view, target, kind, self.doing, self.cost, tuple(chosen)))
+        said = self.view.limited(target.kind, self.context)
+        kind = others(said, self.context.me)
+        while len(chosen) < counted(target.count, self.view, self.context):
+            options = list(legal_targets(self.view, target, kind, self.context, self.cost, tuple(chosen)))
             if target.up_to or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
@@ -246,7 +245,7 @@ class _Chooser:
             chosen.append(one.id)
             self._tell_target(kind, one, only)
             self.cost.add(self.view, one)
-        self.doing, self.it_is_new = changed(self.doing, it=tuple(chosen)), False
+        self.context, self.it_is_new = changed(self.context, it=tuple(chosen)), False
         return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:
@@ -258,7 +257,7 @@ class _Chooser:
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
             why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
-            free = waived(self.view, free=self.doing.free) if tough(self.view, chosen, self.player) else ()
+            free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
             if free:
                 why = (*why, vocabulary.TOUGH, *free)
             laws = (playing.TARGETS_DECLARED, *why, *self.because)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import Keyword
 from judge.game.view.view import View
 from judge.law.citations import events, vocabulary
@@ -89,8 +89,6 @@ def mana_left(run: Run, player: Player, spent: int = 0) -> int | None:
     """How much mana a player has left for targets; None where a cost need not be paid in full.
 
     Arguments:
-        run: the run.
-        player: the player.
         spent: what they pay beside.
     """
     return len(run.view.ready_orbs(player)) - spent if run.holds(events.COST_IN_FULL) else None
@@ -102,8 +100,6 @@ def pays_extra(
     """Whether a player pays what the targets that they have chosen cost.
 
     Arguments:
-        run: the run.
-        player: the player.
         extra: how much it is.
         source: the object whose effect targets.
         laws: the laws that ask for it.

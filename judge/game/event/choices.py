@@ -86,9 +86,5 @@ class Question:
         return (*self.options, *self.unlisted)
 
     def permits(self, answer: Option) -> bool:
-        """Whether the rules allow an answer, whether it is offered or not.
-
-        Arguments:
-            answer: the answer.
-        """
+        """Whether the rules allow an answer, whether it is offered or not."""
         return answer.refusal is None and answer in self.conceivable

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from judge.game.event.choices import Option, Question
 from judge.game.rules import Rules
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import Zone
 from judge.game.value import changed
 from judge.law.citations import zones
@@ -103,7 +103,6 @@ def shuffle(deck: Draft, cards: Iterable[Object], number: int) -> None:
 
     Arguments:
         deck: where they lie.
-        cards: the cards.
         number: a number that no other shuffle has.
     """
     for card in cards:

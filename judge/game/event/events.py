@@ -5,34 +5,33 @@ from __future__ import annotations
 from judge.game.ability import BeginsWith, Lasting, plain
 from judge.game.event import decks
 from judge.game.rules import Rules
-from judge.game.state.adventure import turned_up
-from judge.game.state.knowledge import forget, known_after
-from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
-from judge.game.state.state import State
-from judge.game.state.steps import (
+from judge.game.state.actions import (
     Action,
+    AddCounters,
+    AddStatus,
     Cease,
-    Change,
     CreateEmblem,
     CreateToken,
     Enter,
+    EnterRegion,
     FailToMove,
-    GainCounters,
-    GainStatus,
-    LoseCounters,
-    LoseStatus,
     Missing,
     Move,
-    MoveExpedition,
     RefillDeck,
-    Reveal,
+    RemoveCounters,
+    RemoveStatus,
+    RevealCard,
     RollDice,
-    Shuffle,
-    Step,
+    ShuffleDeck,
     Switch,
     TurnUp,
     object_of,
 )
+from judge.game.state.adventure import turned_up
+from judge.game.state.knowledge import forget, known_after
+from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
+from judge.game.state.state import State
+from judge.game.state.steps import Change, Step
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.game.value import changed
 from judge.law.citations import objects as laws
@@ -109,11 +108,11 @@ class _Happening:
                 belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
                 owner = action.player if belongs else action.holder
                 self._create(action, self._numbered(_token(action, self._tick(), owner, self.rules)))
-            case GainCounters():
+            case AddCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
                 self._change(action, before, changed(before, counters=tuple(sorted(counters.items()))))
-            case LoseCounters():
+            case RemoveCounters():
                 before = self.objects[action.object]
                 if not self.rules.holds(laws.COUNTERS_REMOVED):
                     return
@@ -125,11 +124,11 @@ class _Happening:
                 self._change(action, before, changed(before, expedition=action.expedition))
             case RollDice():
                 self.changes.append(Change(action))
-            case GainStatus():
+            case AddStatus():
                 before = self.objects[action.object]
                 others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
                 self._change(action, before, changed(before, statuses=others | {action.status}))
-            case LoseStatus():
+            case RemoveStatus():
                 before = self.objects[action.object]
                 self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
             case CreateEmblem():
@@ -137,7 +136,7 @@ class _Happening:
             case Cease():
                 self.changes.append(Change(action, self.objects[action.object], None))
                 self.objects.drop(action.object)
-            case MoveExpedition():
+            case EnterRegion():
                 self._enter(action)
             case FailToMove():
                 self.changes.append(Change(action))
@@ -149,17 +148,17 @@ class _Happening:
                 self.changes.append(Change(action))
             case Missing():
                 self.changes.append(Change(action))
-            case Shuffle(player):
+            case ShuffleDeck(player):
                 decks.shuffle(self.objects, self.objects.of(Zone.DECK, player), self._tick())
                 self.changes.append(Change(action))
-            case Reveal():
+            case RevealCard():
                 if action.place is not None:
                     decks.exchange(self.objects, action.object, action.place)
                 before = self.objects[action.object]
                 after = changed(before, known_by=before.known_by | action.to, shuffled=0)
                 self._change(action, before, after)
 
-    def _enter(self, move: MoveExpedition) -> None:
+    def _enter(self, move: EnterRegion) -> None:
         """An expedition enters a region; a Tumult card that lies there face down is turned up first."""
         if move.place is not None:
             face_down = move.place < len(self.regions) and not self.regions[move.place].face_up

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.game.state.actions import EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
-from judge.game.state.steps import Laws, MoveExpedition
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.game.view.expeditions import presence
 from judge.law.citations import day, vocabulary
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def moves(
     view: View, side: Side, laws: Laws, regions: int = 1, due_to: tuple[Terrain, ...] = ()
-) -> tuple[MoveExpedition, ...]:
+) -> tuple[EnterRegion, ...]:
     """The atomic actions with which an expedition moves, one for each region.
 
     Arguments:
@@ -35,15 +35,14 @@ def moves(
     towards = -1 if backward is (side[1] is Expedition.HERO) else 1
     start = view.state.positions.get(side)
     places = [None if start is None else start + towards * step for step in range(1, abs(regions) + 1)]
-    return tuple(MoveExpedition(*side, place, laws, backward, due_to) for place in places)
+    return tuple(EnterRegion(*side, place, laws, backward, due_to) for place in places)
 
 
-def hindrance(view: View, move: MoveExpedition) -> Laws:
+def hindrance(view: View, move: EnterRegion) -> Laws:
     """The laws by which an expedition cannot move; none if it can.
 
     Arguments:
         view: the state.
-        move: the move.
     """
     state, rules = view.state, view.rules
     if state.arena and rules.holds(day.ARENA_WITHOUT_MOVES):

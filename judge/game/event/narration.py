@@ -6,31 +6,31 @@ from collections.abc import Iterator
 
 from judge.game.event.events import KEEPING_COUNTERS
 from judge.game.rules import Rules
-from judge.game.state.knowledge import EVERYONE
-from judge.game.state.objects import Object, Ongoing
-from judge.game.state.state import State
-from judge.game.state.steps import (
+from judge.game.state.actions import (
+    AddCounters,
+    AddStatus,
     Cease,
-    Change,
     CreateEmblem,
     CreateToken,
     Enter,
+    EnterRegion,
     FailToMove,
-    GainCounters,
-    GainStatus,
     Laws,
-    LoseCounters,
-    LoseStatus,
     Missing,
     Move,
-    MoveExpedition,
     RefillDeck,
-    Reveal,
+    RemoveCounters,
+    RemoveStatus,
+    RevealCard,
     RollDice,
-    Shuffle,
+    ShuffleDeck,
     Switch,
     TurnUp,
 )
+from judge.game.state.knowledge import EVERYONE
+from judge.game.state.objects import Object, Ongoing
+from judge.game.state.state import State
+from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.citations import objects as laws
 
@@ -51,7 +51,7 @@ def sentences(changes: tuple[Change, ...], state: State, rules: Rules) -> Iterat
 
 
 def _orbs(changes: tuple[Change, ...]) -> Iterator[Sentence]:
-    for sentence, kind in (("exhausts_orbs", GainStatus), ("readies_orbs", LoseStatus)):
+    for sentence, kind in (("exhausts_orbs", AddStatus), ("readies_orbs", RemoveStatus)):
         for player in (0, 1):
             found = [change for change in changes if isinstance(change.action, kind) and _is_orb(change, player)]
             if found:
@@ -92,9 +92,9 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
                 why,
                 {"player": after.owner, "card": after, "expedition": (after.holder, after.expedition)},
             )
-        case GainCounters(name=name, count=count, laws=why):
+        case AddCounters(name=name, count=count, laws=why):
             yield "gains_counters", why, {"card": after, "counters": (name, count)}
-        case LoseCounters(name=name, count=count, laws=why):
+        case RemoveCounters(name=name, count=count, laws=why):
             yield "loses_some_counters", why, {"card": after, "counters": (name, count)}
         case Switch(expedition=expedition, laws=why):
             yield "switches", why, {"card": after, "expedition": expedition}
@@ -103,10 +103,10 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
                 yield "rolls", why, {"player": player, "result": result}
         case CreateEmblem(emblem=Ongoing() as emblem, laws=why):
             yield "lasts", why, {"effect": emblem.said, "card": emblem.source}
-        case GainStatus(status=status, laws=why):
+        case AddStatus(status=status, laws=why):
             if after is not None and after.type is not Type.MANA_ORB:
                 yield "gains_status", why, {"card": after, "status": status}
-        case LoseStatus(status=status, laws=why):
+        case RemoveStatus(status=status, laws=why):
             if after is not None and after.type is not Type.MANA_ORB:
                 ready = status is Status.EXHAUSTED
                 yield (
@@ -117,7 +117,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case Cease(laws=why):
             assert before is not None
             yield _ceases(before, state, why)
-        case MoveExpedition(player=player, expedition=expedition, laws=why, backward=backward):
+        case EnterRegion(player=player, expedition=expedition, laws=why, backward=backward):
             moves = "moves_backward" if backward else "moves_forward"
             yield moves, why, {"player": player, "expedition": expedition}
         case FailToMove(player=player, expedition=expedition, laws=why, told=True):
@@ -128,9 +128,9 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
             yield "refills_deck", why, {"player": player}
         case Missing(player=player, laws=why):
             yield "no_such_card", why, {"player": player}
-        case Shuffle(player=player, laws=why):
+        case ShuffleDeck(player=player, laws=why):
             yield "shuffles_deck", why, {"player": player}
-        case Reveal(to=to, laws=why):
+        case RevealCard(to=to, laws=why):
             shown = to == EVERYONE
             yield "reveals" if shown else "looks", why, {"card": after, **({} if shown else {"player": min(to)})}
 

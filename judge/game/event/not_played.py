@@ -78,11 +78,7 @@ def unplayed_as_played(card: Object) -> Unplayed | None:
 
 
 def unplayed_parts(abilities: Iterable[Ability]) -> tuple[Unplayed, ...]:
-    """Everything that is not played among some abilities.
-
-    Arguments:
-        abilities: the abilities.
-    """
+    """Everything that is not played among some abilities."""
     found: list[Unplayed] = []
     for one in abilities:
         match one:

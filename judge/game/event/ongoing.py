@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.game.ability import NextPlayed, Until
+from judge.game.state.actions import Cease
 from judge.game.state.objects import Object, Ongoing, Player
-from judge.game.state.steps import Cease
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed
 from judge.law.citations import objects
@@ -22,7 +22,6 @@ def awaiting(view: View, card: Object, player: Player, source: Zone | None) -> I
 
     Arguments:
         view: the state.
-        card: the card.
         player: who plays it.
         source: the zone that it is played from.
     """
@@ -39,7 +38,6 @@ def use(state: State, emblem: Object) -> State:
 
     Arguments:
         state: the state before.
-        emblem: the emblem.
     """
     assert isinstance(emblem.ongoing, Ongoing)
     return state.with_object(changed(emblem, ongoing=changed(emblem.ongoing, used=True)))
@@ -49,7 +47,6 @@ def is_too_late(state: State, until: Until) -> bool:
     """Whether a time is over already, so that what is made now to last for it is over as it begins.
 
     Arguments:
-        state: the state.
         until: the time.
     """
     match until:

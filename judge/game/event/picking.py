@@ -28,12 +28,12 @@ from judge.game.ability import (
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import picked
 from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.value import changed
 from judge.game.view.amounts import counted
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
 from judge.game.view.phrases import meant, spoken
@@ -52,14 +52,14 @@ Picking = Generator[Question, Option, tuple[Object, ...]]
 
 
 def decided(
-    view: View, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int] = NOTHING
+    view: View, verb: Effect, context: EffectContext, player: Player, laws: Laws, taken: frozenset[int] = NOTHING
 ) -> Picking:
     """The objects that a verb is about, after the player has chosen those that it leaves open.
 
     Arguments:
         view: the state before the step.
         verb: what is done.
-        doing: the effect it is part of.
+        context: the effect it is part of.
         player: who does it.
         laws: what the verb means, and what else puts the question.
         taken: the objects that cannot be picked for it any more.
@@ -71,76 +71,80 @@ def decided(
     if what is None or isinstance(what, Top | Where | Place):
         return ()
     if isinstance(verb, Exchange):
-        one = yield from _objects(view, verb.what, verb, doing, player, laws, taken)
-        other = yield from _objects(view, verb.other, verb, doing, player, laws, taken)
+        one = yield from _objects(view, verb.what, verb, context, player, laws, taken)
+        other = yield from _objects(view, verb.other, verb, context, player, laws, taken)
         return (*one, *other) if one and other else ()
-    return (yield from _objects(view, what, verb, doing, player, laws, taken))
+    return (yield from _objects(view, what, verb, context, player, laws, taken))
 
 
 def pickable(
-    view: View, verb: Effect, doing: Doing, player: Player, taken: frozenset[int] = NOTHING
+    view: View, verb: Effect, context: EffectContext, player: Player, taken: frozenset[int] = NOTHING
 ) -> tuple[Object, ...]:
     """The objects among which a player picks for a verb.
 
     Arguments:
         view: the state before the step.
         verb: what is done.
-        doing: the effect it is part of.
+        context: the effect it is part of.
         player: who does it.
         taken: the objects that cannot be picked for it any more.
     """
     what = what_of(verb)
     assert isinstance(what, Some)
-    return tuple(one for one in _candidates(view, what.kind, verb, doing, player) if one.id not in taken)
+    return tuple(one for one in _candidates(view, what.kind, verb, context, player) if one.id not in taken)
 
 
 def _objects(
-    view: View, what: Phrase, verb: Effect, doing: Doing, player: Player, laws: Laws, taken: frozenset[int]
+    view: View, what: Phrase, verb: Effect, context: EffectContext, player: Player, laws: Laws, taken: frozenset[int]
 ) -> Picking:
     match what:
         case Some(kind, count, up_to, random):
-            there = tuple(one for one in _candidates(view, kind, verb, doing, player) if one.id not in taken)
+            there = tuple(one for one in _candidates(view, kind, verb, context, player) if one.id not in taken)
             if random and view.rules.holds(zones.CARD_OF_A_HAND):
-                return (yield from _at_random(there, counted(count, view, doing), laws))
-            return (yield from _picked(there, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
+                return (yield from _at_random(there, counted(count, view, context), laws))
+            return (yield from _picked(there, _most(view, count, context), _up_to(count, up_to), player, laws, context))
         case Among(kind, count, up_to):
-            shown = (view.state.objects[one] for one in doing.group if one in view.state.objects)
-            said = spoken(kind, view, doing, player)
-            fitting = tuple(one for one in shown if view.is_kind(one, said, doing.source))
-            return (yield from _picked(fitting, _most(view, count, doing), _up_to(count, up_to), player, laws, doing))
+            shown = (view.state.objects[one] for one in context.group if one in view.state.objects)
+            said = spoken(kind, view, context, player)
+            fitting = tuple(one for one in shown if view.is_kind(one, said, context.source))
+            return (
+                yield from _picked(fitting, _most(view, count, context), _up_to(count, up_to), player, laws, context)
+            )
         case _:
-            found = meant(what, view, doing, player)
+            found = meant(what, view, context, player)
             if isinstance(verb, Sacrifice):
                 return tuple(one for one in found if controller(view, one) == player and one.zone in IN_PLAY)
-            _still_suitable(view, what, found, doing)
+            _still_suitable(view, what, found, context)
             return found
 
 
-def _candidates(view: View, kind: Kind, verb: Effect, doing: Doing, player: Player) -> tuple[Object, ...]:
-    said = spoken(kind, view, doing, player)
+def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, player: Player) -> tuple[Object, ...]:
+    said = spoken(kind, view, context, player)
     if is_of_another(kind):
         said = changed(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
-        return tuple(one for one in hand if view.fits(one, said, doing.source))
+        return tuple(one for one in hand if view.fits(one, said, context.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
     if own:
         said = changed(said, whose=Whose.ANYONE)
     return tuple(
         one
-        for one in view.state.where(lambda one: view.fits(one, said, doing.source))
+        for one in view.state.where(lambda one: view.fits(one, said, context.source))
         if not own or controller(view, one) == player
     )
 
 
-def _most(view: View, count: object, doing: Doing) -> int:
-    return NO_LIMIT if isinstance(count, AnyNumber) else counted(count, view, doing)  # type: ignore[arg-type]
+def _most(view: View, count: object, context: EffectContext) -> int:
+    return NO_LIMIT if isinstance(count, AnyNumber) else counted(count, view, context)  # type: ignore[arg-type]
 
 
 def _up_to(count: object, up_to: bool) -> bool:
     return up_to or isinstance(count, AnyNumber)
 
 
-def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, laws: Laws, doing: Doing) -> Picking:
+def _picked(
+    there: tuple[Object, ...], most: int, up_to: bool, player: Player, laws: Laws, context: EffectContext
+) -> Picking:
     found: list[Object] = []
     while len(found) < most:
         left = {one.id: one for one in there if one not in found}
@@ -149,7 +153,7 @@ def _picked(there: tuple[Object, ...], most: int, up_to: bool, player: Player, l
         options = [Option("choose", one) for one in left]
         if up_to:
             options.append(Option("no more"))
-        answer = yield Question("choose", player, tuple(options), laws, doing.source.id)
+        answer = yield Question("choose", player, tuple(options), laws, context.source.id)
         if answer.object is None:
             break
         found.append(left[answer.object])
@@ -163,25 +167,25 @@ def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
     return tuple(found)
 
 
-def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], doing: Doing) -> None:
+def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context: EffectContext) -> None:
     if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
         return
-    said = spoken(what.kind, view, doing, doing.player)
-    if not all(view.fits(one, said, doing.source) for one in found):
+    said = spoken(what.kind, view, context, context.player)
+    if not all(view.fits(one, said, context.source) for one in found):
         raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
 
 
-def impossible(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing) -> Laws:
+def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: EffectContext) -> Laws:
     """The laws that tell why a part cannot be performed.
 
     Arguments:
         view: the state before the step.
         verb: what would be done.
         about: the objects that it is about.
-        doing: the effect it is part of.
+        context: the effect it is part of.
     """
     what = what_of(verb)
-    named = isinstance(what, Me) or (isinstance(what, It) and doing.it) or (isinstance(what, Chosen) and what.objects)
+    named = isinstance(what, Me) or (isinstance(what, It) and context.it) or (isinstance(what, Chosen) and what.objects)
     gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
     status = None

@@ -30,12 +30,13 @@ from judge.game.ability import (
 from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import Match, enters, is_played, match
+from judge.game.state.actions import CreateToken, Move
 from judge.game.state.objects import Emblem, Object
-from judge.game.state.steps import Change, CreateToken, Event, Move
+from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
 from judge.game.value import changed, value
 from judge.game.view.conditions import Moment, is_met
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, why_places
 from judge.game.view.view import View
 from judge.law.citations import day, events, objects, playing, vocabulary
@@ -81,7 +82,6 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     Arguments:
         before: the state before the event.
         after: the state after it.
-        event: the event.
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
@@ -246,8 +246,8 @@ def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[
         yield Activation(emblem, kept_from, False)
         return
     condition = emblem.reaction.condition
-    doing = Doing(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
-    moment = Moment(after, doing, before)
+    context = EffectContext(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
+    moment = Moment(after, context, before)
     yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
 
 

@@ -31,14 +31,14 @@ from judge.game.ability.parts import parts_of
 from judge.game.event.picking import pickable
 from judge.game.event.reactions import Activation
 from judge.game.event.triggers import match
+from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Laws, object_of
 from judge.game.value import changed
 from judge.game.view import conditions
 from judge.game.view.amounts import counted
 from judge.game.view.conditions import Moment, is_met
+from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
-from judge.game.view.doing import Doing
 from judge.game.view.phrases import meant, spoken
 from judge.game.view.view import View
 from judge.law.citations import objects
@@ -51,7 +51,12 @@ IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY
 
 
 def with_reasons(
-    actions: tuple[Action, ...], verb: Effect, about: tuple[Object, ...], view: View, doing: Doing, player: Player
+    actions: tuple[Action, ...],
+    verb: Effect,
+    about: tuple[Object, ...],
+    view: View,
+    context: EffectContext,
+    player: Player,
 ) -> tuple[Action, ...]:
     """The atomic actions of a part with the laws that decide what it is about, and how much it does.
 
@@ -60,16 +65,16 @@ def with_reasons(
         verb: what is done.
         about: the objects that it is about.
         view: the state before the step.
-        doing: the effect it is part of.
+        context: the effect it is part of.
         player: who does it.
     """
-    every = (*why_only_these(view, verb, doing, player), *why_so_many(verb, view, doing))
+    every = (*why_only_these(view, verb, context, player), *why_so_many(verb, view, context))
     what = what_of(verb)
     if isinstance(what, Some | All):
-        kind = spoken(what.kind, view, doing, player)
-        each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, doing)) for one in about}
+        kind = spoken(what.kind, view, context, player)
+        each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, context)) for one in about}
     else:
-        each = {one.id: doing.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
+        each = {one.id: context.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
     found = ((one, object_of(one)) for one in actions)
     return tuple(
         changed(one, laws=tuple(dict.fromkeys((*one.laws, *(each.get(key, ()) if key is not None else ()), *every))))
@@ -77,35 +82,35 @@ def with_reasons(
     )
 
 
-def why_only_these(view: View, verb: Effect, doing: Doing, player: Player) -> Laws:
+def why_only_these(view: View, verb: Effect, context: EffectContext, player: Player) -> Laws:
     """The law by which a step is about objects in play alone, where others would do that are not.
 
     Arguments:
         view: the state before the step.
         verb: what is done.
-        doing: the effect it is part of.
+        context: the effect it is part of.
         player: who does it.
     """
     what = All(verb.kind) if isinstance(verb, ForEach) else what_of(verb)
     if not isinstance(what, Some | All) or not _may_lie_elsewhere(what.kind):
         return ()
-    return deciding(view, IN_PLAY_ALONE, lambda seen: _these(seen, what, verb, doing, player))
+    return deciding(view, IN_PLAY_ALONE, lambda seen: _these(seen, what, verb, context, player))
 
 
-def why_so_many(node: object, view: View, doing: Doing) -> Laws:
+def why_so_many(node: object, view: View, context: EffectContext) -> Laws:
     """The laws that decide what the amounts in a part of an effect come to.
 
     Arguments:
         node: the part.
         view: the state before the step.
-        doing: the effect it is part of.
+        context: the effect it is part of.
     """
     found: list[Amount] = list(_amounts(node))
     if not found:
         return ()
-    rolled = doing.why_rolled if doing.rolled and any(_uses_result(one) for one in found) else ()
-    moved = _why_followed(doing, lambda words: [counted(one, view, words) for one in found])
-    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [counted(one, seen, doing) for one in found]))
+    rolled = context.why_rolled if context.rolled and any(_uses_result(one) for one in found) else ()
+    moved = _why_followed(context, lambda words: [counted(one, view, words) for one in found])
+    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [counted(one, seen, context) for one in found]))
 
 
 def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
@@ -118,7 +123,7 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
     if condition is None or moment is None:
         return ()
     named = conditions.deciding(condition, moment)
-    moved = _why_followed(moment.doing, lambda doing: is_met(condition, changed(moment, doing=doing)))
+    moved = _why_followed(moment.context, lambda context: is_met(condition, changed(moment, context=context)))
     found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, changed(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))
 
@@ -141,11 +146,11 @@ def why_matched(activation: Activation, before: View, after: View) -> Laws:
     return deciding(after, OF_KINDS, matches)
 
 
-def _why_followed(doing: Doing, asked: Callable[[Doing], object]) -> Laws:
+def _why_followed(context: EffectContext, asked: Callable[[EffectContext], object]) -> Laws:
     """The laws by which the words of an effect follow what has moved, where that makes a difference."""
-    if not doing.followed or asked(doing) == asked(doing.without_followed()):
+    if not context.followed or asked(context) == asked(context.without_followed()):
         return ()
-    return tuple(dict.fromkeys(law for one, _ in doing.followed for law in doing.why_found(one)))
+    return tuple(dict.fromkeys(law for one, _ in context.followed for law in context.why_found(one)))
 
 
 def _may_lie_elsewhere(kind: Kind) -> bool:
@@ -153,14 +158,14 @@ def _may_lie_elsewhere(kind: Kind) -> bool:
     return kind.zone is None and all(_may_lie_elsewhere(part) for part in kind.either)
 
 
-def _these(view: View, what: Some | All, verb: Effect, doing: Doing, player: Player) -> frozenset[int]:
+def _these(view: View, what: Some | All, verb: Effect, context: EffectContext, player: Player) -> frozenset[int]:
     """What a step can be about."""
-    found = pickable(view, verb, doing, player) if isinstance(what, Some) else meant(what, view, doing, player)
+    found = pickable(view, verb, context, player) if isinstance(what, Some) else meant(what, view, context, player)
     return frozenset(one.id for one in found)
 
 
-def _fits(one: Object, kind: Kind, doing: Doing, view: View) -> bool:
-    return view.fits(one, kind, doing.source)
+def _fits(one: Object, kind: Kind, context: EffectContext, view: View) -> bool:
+    return view.fits(one, kind, context.source)
 
 
 @lru_cache(maxsize=1_024)

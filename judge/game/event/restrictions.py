@@ -8,9 +8,9 @@ from judge.game.ability import CannotActivate, CannotMoveForward, Reaction, Wher
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
 from judge.game.event.moving import hindrance
+from judge.game.state.actions import Action, EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
-from judge.game.state.steps import Action, Laws, MoveExpedition
 from judge.game.terms import Phase
 from judge.game.view.expeditions import facing, places, why_places, why_there
 from judge.game.view.view import View
@@ -22,9 +22,8 @@ def forbidden(view: View, action: Action) -> Refusal | None:
 
     Arguments:
         view: the state before the step.
-        action: the action.
     """
-    if not isinstance(action, MoveExpedition):
+    if not isinstance(action, EnterRegion):
         return None
     held = hindrance(view, action)
     if held:
@@ -38,7 +37,7 @@ def forbidden(view: View, action: Action) -> Refusal | None:
     return Refusal("cannot_move_forward", (overview.CANNOT_BEATS_CAN,), values)
 
 
-def stuck(view: View, move: MoveExpedition) -> bool:
+def stuck(view: View, move: EnterRegion) -> bool:
     """Whether an expedition cannot move forward.
 
     Arguments:
@@ -48,7 +47,7 @@ def stuck(view: View, move: MoveExpedition) -> bool:
     return forbidden(view, move) is not None
 
 
-def _against(view: View, move: MoveExpedition) -> Iterator[Object]:
+def _against(view: View, move: EnterRegion) -> Iterator[Object]:
     """The objects whose abilities say that an expedition cannot move forward."""
     if not view.rules.holds(overview.CANNOT_BEATS_CAN):
         return
@@ -57,7 +56,7 @@ def _against(view: View, move: MoveExpedition) -> Iterator[Object]:
             yield bearer
 
 
-def _concerns(view: View, ability: CannotMoveForward, bearer: Object, move: MoveExpedition) -> bool:
+def _concerns(view: View, ability: CannotMoveForward, bearer: Object, move: EnterRegion) -> bool:
     if ability.during_dusk and view.state.phase is not Phase.DUSK:
         return False
     if ability.except_for is not None and ability.except_for in move.due_to:
@@ -77,7 +76,6 @@ def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> Laws:
     Arguments:
         view: the state.
         bearer: the object that has the reaction.
-        reaction: the reaction.
     """
     match reaction.trigger:
         case Join():

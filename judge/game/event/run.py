@@ -17,10 +17,11 @@ from judge.game.event.reasons import why_matched, why_met
 from judge.game.event.trace import Happening
 from judge.game.event.victory import decision, in_every_event
 from judge.game.rules import Rules
+from judge.game.state.actions import Action, CreateEmblem, object_of
 from judge.game.state.adventure import on_the_arena
 from judge.game.state.objects import Emblem, Object, Player
 from judge.game.state.state import State
-from judge.game.state.steps import Action, Change, CreateEmblem, Event, Step, object_of
+from judge.game.state.steps import Change, Event, Step
 from judge.game.terms import Phase
 from judge.game.value import changed
 from judge.game.view.deciding import differences

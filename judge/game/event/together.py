@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from judge.game.event.run import Asking, Run
 from judge.game.rules import Rules
-from judge.game.state.steps import Action, Laws, Move, MoveTop
+from judge.game.state.actions import Action, Laws, Move, MoveTop
 from judge.game.value import changed
 from judge.law.citations import events
 
@@ -35,7 +35,6 @@ def perform_together(run: Run, actions: Iterable[Action], because: Laws = ()) ->
     """Let a daily effect do something to several objects.
 
     Arguments:
-        run: the run.
         actions: the atomic actions.
         because: more laws that shape this step.
     """
@@ -52,7 +51,6 @@ def decided_in_turn(run: Run, moves: Iterable[Action]) -> Laws:
     """The law by which one player has decided before the other, where both have something to move.
 
     Arguments:
-        run: the run.
         moves: what they have decided to move.
     """
     players = {one.holder if isinstance(one, Move) else None for one in moves}

@@ -29,19 +29,19 @@ from judge.game.ability import (
 )
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state.objects import Object
-from judge.game.state.steps import (
-    Change,
+from judge.game.state.actions import (
+    AddCounters,
+    AddStatus,
     CreateToken,
+    EnterRegion,
     FailToMove,
-    GainCounters,
-    GainStatus,
     Laws,
     Move,
-    MoveExpedition,
     RollDice,
     Switch,
 )
+from judge.game.state.objects import Object
+from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Zone
 from judge.game.value import changed, value
 from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
@@ -74,7 +74,6 @@ def match(trigger: Trigger, bearer: Object, before: View, after: View, change: C
     """How a change is what a trigger speaks of; None if it is not.
 
     Arguments:
-        trigger: the trigger.
         bearer: the object whose reaction has it, as it was before the event.
         before: the state before the event.
         after: the state after it.
@@ -114,11 +113,11 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Resupplies(who) if verb == "resupply" and was is not None:
             if is_by(who, was.holder, bearer):
                 yield Match((now.id,) if now is not None else ())
-        case GainsCounters(what, name, reaching) if isinstance(action, GainCounters) and action.name == name:
+        case GainsCounters(what, name, reaching) if isinstance(action, AddCounters) and action.name == name:
             reached = reaching is None or _reaches(was, now, name, reaching)
             if reached and _is(before, was, what, bearer):
                 yield Match((action.object,))
-        case GainsStatus(what, status) if isinstance(action, GainStatus) and action.status is status:
+        case GainsStatus(what, status) if isinstance(action, AddStatus) and action.status is status:
             if _is(before, was, what, bearer):
                 yield Match((action.object,))
         case Creates(who, kind) if isinstance(action, CreateToken) and now is not None:
@@ -127,7 +126,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Rolls(who, lowest, highest) if isinstance(action, RollDice) and is_by(who, action.player, bearer):
             if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
                 yield Match(group=action.player)
-        case Moves(where, due_to) if isinstance(action, MoveExpedition) and not action.backward:
+        case Moves(where, due_to) if isinstance(action, EnterRegion) and not action.backward:
             side = (action.player, action.expedition)
             if side in places(before, where, bearer) and (due_to is None or due_to in action.due_to):
                 yield Match(group=side)

@@ -37,19 +37,26 @@ from judge.game.ability import (
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
+from judge.game.state.actions import (
+    Action,
+    AddCounters,
+    AddStatus,
+    CreateToken,
+    Laws,
+    Move,
+    MoveTop,
+    RemoveCounters,
+    RemoveStatus,
+    RevealCard,
+    RevealTop,
+    ShuffleDeck,
+    Switch,
+)
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, CreateToken, Laws, Move, MoveTop, RevealTop
-from judge.game.state.steps import GainCounters as GainingCounters
-from judge.game.state.steps import GainStatus as GainingStatus
-from judge.game.state.steps import LoseCounters as LosingCounters
-from judge.game.state.steps import LoseStatus as LosingStatus
-from judge.game.state.steps import Reveal as Revealing
-from judge.game.state.steps import Shuffle as Shuffling
-from judge.game.state.steps import Switch as Switching
 from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
 from judge.game.view.amounts import counted
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
 from judge.game.view.view import View
@@ -69,14 +76,16 @@ def law_of(verb: Effect) -> Law:
     return events.STEP_PER_VERB if isinstance(verb, EVERYDAY) else laws_of(verb)[0]
 
 
-def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, player: Player) -> tuple[Action, ...]:
+def actions(
+    view: View, verb: Effect, about: tuple[Object, ...], context: EffectContext, player: Player
+) -> tuple[Action, ...]:
     """The atomic actions of one player's part in a step; none where the part cannot be performed.
 
     Arguments:
         view: the state before the step.
         verb: what is done.
         about: the objects that it is about.
-        doing: the effect it is part of.
+        context: the effect it is part of.
         player: who does it.
     """
     law = law_of(verb)
@@ -87,49 +96,49 @@ def actions(view: View, verb: Effect, about: tuple[Object, ...], doing: Doing, p
             return tuple(_sacrificed(one, law) for one in about)
         case Discard(what=Top(count)) | Put(what=Top(count)):
             zone = verb.zone if isinstance(verb, Put) else Zone.DISCARD
-            number = counted(count, view, doing)
+            number = counted(count, view, context)
             verb_of = "put" if isinstance(verb, Put) else "discard"
             return tuple(MoveTop(player, place, zone, (law,), verb_of) for place in range(number))
         case Discard() | Sabotage():
             orb = (objects.MANA_ORB,) if _is_of_orbs(verb.what) else ()
             return tuple(Move(one.id, Zone.DISCARD, one.holder, (law, *orb), "discard") for one in about)
         case Put():
-            return tuple(_put(verb, one, law, view, doing, player) for one in about)
+            return tuple(_put(verb, one, law, view, context, player) for one in about)
         case Exchange():
             return _exchanged(about, law)
         case Draw(count):
-            number = counted(count, view, doing)
+            number = counted(count, view, context)
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
         case Resupply():
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
         case GainCounters(name=name, count=count, most=most):
-            number = counted(count, view, doing)
+            number = counted(count, view, context)
             gained = ((one, number if most is None else min(number, most - one.count(name))) for one in about)
-            return tuple(GainingCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
+            return tuple(AddCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
-            most = counted(count, view, doing) if count is not None else NO_LIMIT
+            most = counted(count, view, context) if count is not None else NO_LIMIT
             lost = ((one, min(most, one.count(name))) for one in about)
             why = (law, laws.SPEND) if verb.spend else (law,)
-            return tuple(LosingCounters(one.id, name, many, why) for one, many in lost if many)
+            return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
         case GainStatus(status=status):
-            return tuple(GainingStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
+            return tuple(AddStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
         case LoseStatus(status=status):
-            return tuple(LosingStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
+            return tuple(RemoveStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
-            return tuple(_tokens(verb, view, doing, player))
+            return tuple(_tokens(verb, view, context, player))
         case MoveExpedition(where, regions):
-            sides = sorted(places(view, where, doing.source))
-            there = (law, *why_places(view, where, doing.source))
+            sides = sorted(places(view, where, context.source))
+            there = (law, *why_places(view, where, context.source))
             return tuple(move for side in sides for move in moves(view, side, there, regions))
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):
-            number = counted(count, view, doing)
+            number = counted(count, view, context)
             return tuple(RevealTop(player, place, *_seen(law, player, look=look)) for place in range(number))
         case Reveal(look=look):
-            return tuple(Revealing(one.id, *_seen(law, player, look=look)) for one in about)
+            return tuple(RevealCard(one.id, *_seen(law, player, look=look)) for one in about)
         case Shuffle():
-            return (Shuffling(player, (law,)),)
+            return (ShuffleDeck(player, (law,)),)
         case Aim() | Pick():
             return ()
     raise TypeError(f"{verb} is not one step")
@@ -156,8 +165,8 @@ def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], L
     return (frozenset({player}), (law, zones.NO_LOOKING)) if look else (EVERYONE, (law,))
 
 
-def _put(put: Put, one: Object, law: Law, view: View, doing: Doing, player: Player) -> Move:
-    position = counted(put.position, view, doing) if put.position is not None else 1
+def _put(put: Put, one: Object, law: Law, view: View, context: EffectContext, player: Player) -> Move:
+    position = counted(put.position, view, context) if put.position is not None else 1
     if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
         place = put.where
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
@@ -208,7 +217,7 @@ def _switched(one: Object, law: Law, view: View) -> Action:
     assert one.expedition is not None
     if view.rules.holds(laws.SWITCH_WITHIN_ZONE):
         big = (laws.GIGANTIC_SWITCHES,) if is_gigantic(view, one) else ()
-        return Switching(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE, *big))
+        return Switch(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE, *big))
     return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
 
 
@@ -218,7 +227,7 @@ def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Pla
         yield CreateToken(create.token, player, place.player, place.expedition, (laws.CREATE,))
 
 
-def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterator[CreateToken]:
+def _tokens(create: Create, view: View, context: EffectContext, player: Player) -> Iterator[CreateToken]:
     if isinstance(create.where, Place):
         where = [(create.where.player, create.where.expedition)]
     elif isinstance(create.where, tuple):
@@ -227,8 +236,8 @@ def _tokens(create: Create, view: View, doing: Doing, player: Player) -> Iterato
     elif isinstance(create.where, Whose):
         raise TypeError(f"{create} is not played")
     else:
-        where = sorted(places(view, create.where, doing.source)) if create.where is not Where.ANY else []
-    why = (laws.CREATE, *why_places(view, create.where, doing.source))
+        where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
+    why = (laws.CREATE, *why_places(view, create.where, context.source))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(counted(create.count, view, doing)):
+        for _ in range(counted(create.count, view, context)):
             yield CreateToken(create.token, player, holder, expedition, why)

@@ -90,7 +90,6 @@ def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:
     """The sub-types that a region has of itself.
 
     Arguments:
-        state: the state.
         place: which region, from the Hero Region on; the Arena is alone.
         rules: the rules of the run.
     """
@@ -102,7 +101,6 @@ def terrain_law(state: State, place: int) -> Law:
     """The law that says which sub-types a region has.
 
     Arguments:
-        state: the state.
         place: which region, from the Hero Region on; the Arena is alone.
     """
     if state.arena:

@@ -54,7 +54,7 @@ class Look:
 
 
 @value(frozen=True, slots=True)
-class Pile:
+class CanonicalPile:
     """What one player's part of a zone holds; states that share it share its looks.
 
     Arguments:
@@ -85,15 +85,11 @@ class Canon:
     def __init__(self, *, short: bool = True) -> None:
         self.numbers = Numbering(short=short)
         self._looks: dict[int, Look] = {}
-        self._piles: dict[int, Pile] = {}
+        self._piles: dict[int, CanonicalPile] = {}
         self._decks: dict[int, tuple[Form, tuple[Object, ...]]] = {}
 
     def form(self, state: State) -> Form:
-        """The canonical form of a state between two units, or within one as far as it shows.
-
-        Arguments:
-            state: the state.
-        """
+        """The canonical form of a state between two units, or within one as far as it shows."""
         colours: dict[int, Hashable] = {}
         timestamps: dict[int, int] = {}
         binding: dict[int, tuple[int, ...]] = {}
@@ -118,13 +114,13 @@ class Canon:
             *(self.numbers.value(getattr(state, name)) for name in _STATE),
         )
 
-    def _pile(self, held: tuple[Object, ...]) -> Pile:
+    def _pile(self, held: tuple[Object, ...]) -> CanonicalPile:
         found = self._piles.get(id(held))
         if found is None:
             if len(self._piles) > MOST_KEPT:
                 self._piles.clear()
             looks = {one.id: self.look(one) for one in held}
-            found = self._piles[id(held)] = Pile(
+            found = self._piles[id(held)] = CanonicalPile(
                 {identity: look.number for identity, look in looks.items()},
                 {one.id: one.timestamp for one in held},
                 {identity: look.bound for identity, look in looks.items() if look.bound},
@@ -223,11 +219,7 @@ class Canon:
 
 
 def canonical(state: State) -> Form:
-    """The canonical form of a state, as a value that means the same everywhere.
-
-    Arguments:
-        state: the state.
-    """
+    """The canonical form of a state, as a value that means the same everywhere."""
     return Canon(short=False).form(state)
 
 
@@ -236,7 +228,6 @@ def interchangeable(canon: Canon, state: State, options: tuple[int, ...]) -> Ite
 
     Arguments:
         canon: knows their looks.
-        state: the state.
         options: their identities.
     """
     named = {other for one in state.of(Zone.LIMBO) for other in canon.look(one).bound}

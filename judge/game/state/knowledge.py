@@ -20,8 +20,6 @@ def knows(state: State, player: Player, card: Object, rules: Rules) -> bool:
     """Whether a player knows which card lies somewhere.
 
     Arguments:
-        state: the state.
-        player: the player.
         card: a card or an object; if it is still there, it is looked at as it is in the state.
         rules: the rules of the run.
     """
@@ -43,8 +41,6 @@ def why(state: State, player: Player, card: Object, rules: Rules) -> tuple[Law, 
     """The laws by which a player knows which card lies somewhere, or does not.
 
     Arguments:
-        state: the state.
-        player: the player.
         card: a card or an object, looked at as it is in the state.
         rules: the rules of the run.
     """
@@ -110,8 +106,6 @@ def sight(state: State, player: Player, rules: Rules) -> tuple[object, ...]:
     """What a player can see of the cards: a value to compare, in which identities play no part.
 
     Arguments:
-        state: the state.
-        player: the player.
         rules: the rules of the run.
     """
     cards = [
@@ -125,8 +119,6 @@ def seen_by(state: State, player: Player, rules: Rules) -> tuple[object, ...]:
     """What a player can see of the whole game: a value to compare, in which identities play no part.
 
     Arguments:
-        state: the state.
-        player: the player.
         rules: the rules of the run.
     """
     hides = rules.holds(laws.ADVENTURE_UNSEEN)

@@ -51,7 +51,6 @@ class Numbering:
         """A value without identities and timestamps.
 
         Arguments:
-            value: the value.
             bound: takes the identities.
 
         Raises:
@@ -98,11 +97,7 @@ class Numbering:
         self._values[id(value)] = value, number
 
     def number(self, value: Hashable) -> Hashable:
-        """A number that stands for a value, the same each time; the value itself where there are no numbers.
-
-        Arguments:
-            value: the value.
-        """
+        """A number that stands for a value, the same each time; the value itself where there are no numbers."""
         return self._numbers.setdefault(value, len(self._numbers)) if self._short else value
 
     def key(self, value: Hashable) -> Any:

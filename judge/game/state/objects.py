@@ -38,12 +38,10 @@ class Characteristics:
     Arguments:
         card: the key by which cards are looked up for their names in other languages.
         name: the English name; "" for an emblem.
-        type: the type.
         subtypes: the sub-types.
         hand_cost: the Hand Cost, or None.
         reserve_cost: the Reserve Cost, or None.
         statistics: Forest, Mountain, Water, or None.
-        abilities: the abilities.
         reserve_limit: of a Hero.
         landmark_limit: of a Hero.
         faction: the faction; None for a neutral card.

@@ -67,7 +67,6 @@ class State:
         positions: where each player's expeditions are, by seat and expedition.
         first_player: the first player of the day.
         day: the day, from 1.
-        phase: the phase.
         stage: which part of the phase comes next.
         turn: whose turn it is in the Afternoon.
         passed: who has passed today.

@@ -25,17 +25,16 @@ from judge.game.terms import Expedition
 from judge.game.view.phrases import meant, spoken
 
 if TYPE_CHECKING:
-    from judge.game.view.doing import Doing
+    from judge.game.view.context import EffectContext
     from judge.game.view.view import View
 
 
-def counted(amount: Amount, view: View, doing: Doing) -> int:
+def counted(amount: Amount, view: View, context: EffectContext) -> int:
     """What an amount comes to.
 
     Arguments:
-        amount: the amount.
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
 
     Raises:
         TypeError: a player would have to choose it.
@@ -44,27 +43,27 @@ def counted(amount: Amount, view: View, doing: Doing) -> int:
         case int():
             return amount
         case Paid():
-            return doing.paid
+            return context.paid
         case Result():
-            return sum(doing.rolled)
+            return sum(context.rolled)
         case ThatMany():
-            return doing.many
+            return context.many
         case Per(each, of):
-            return each * counted(of, view, doing)
+            return each * counted(of, view, context)
         case Plus(of, number):
-            return counted(of, view, doing) + number
+            return counted(of, view, context) + number
         case NumberOf(kind):
-            said = spoken(kind, view, doing, doing.player)
-            return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, doing.source)))
+            said = spoken(kind, view, context, context.player)
+            return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, context.source)))
         case CountersOn(what, name):
-            return sum(_counters(one, name) for one in meant(what, view, doing, doing.player))
+            return sum(_counters(one, name) for one in meant(what, view, context, context.player))
         case MeasureOf(measure, what):
-            return sum(measured(view, one, measure) for one in meant(what, view, doing, doing.player))
+            return sum(measured(view, one, measure) for one in meant(what, view, context, context.player))
         case RegionsBetween():
-            return between(view.state, doing.player)
+            return between(view.state, context.player)
         case ZeroStatistics(kind):
-            said = spoken(kind, view, doing, doing.player)
-            fitting = view.state.where(lambda one: view.fits(one, said, doing.source))
+            said = spoken(kind, view, context, context.player)
+            fitting = view.state.where(lambda one: view.fits(one, said, context.source))
             return sum((one.base.statistics or ()).count(0) for one in fitting)
     raise TypeError(f"{amount} is for a player to choose")
 
@@ -75,7 +74,6 @@ def compare_numbers(one: int, compare: Compare, other: int) -> bool:
     Arguments:
         one: the number.
         compare: how it must stand to the other.
-        other: the other.
 
     Raises:
         TypeError: more than two numbers would have to be compared.

@@ -27,8 +27,8 @@ from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
 from judge.game.value import changed, value
 from judge.game.view.amounts import counted
 from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.context import EffectContext
 from judge.game.view.dependency import free
-from judge.game.view.doing import Doing
 from judge.game.view.phrases import meant
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
@@ -65,7 +65,6 @@ class Passive:
 
     Arguments:
         bearer: the object that has it.
-        ability: the ability.
         copy: which of several equal abilities of the same object.
         place: its place among the abilities of its bearer.
     """
@@ -148,7 +147,7 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
         passive: the ability.
     """
     bearer = passive.bearer
-    doing = Doing(bearer.holder, bearer, bearer.id)
+    context = EffectContext(bearer.holder, bearer, bearer.id)
     match passive.ability:
         case While(condition, ability):
             met = is_met(condition, of_bearer(view, bearer))
@@ -164,13 +163,13 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             gaining = [one for one in fitting if _can_have_subtypes(view, one)]
             return {("object", one.id): Difference(subtypes=subtypes) for one in gaining}
         case StatisticsRaised(kind, by):
-            more = counted(by, view, doing)
+            more = counted(by, view, context)
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
             missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
             raised = [one for one in fitting if missing or _has_statistics(view, one)]
             return {("object", one.id): Difference(more=more) for one in raised}
         case StatisticsEqualHighest(what):
-            fitting = [one for one in meant(what, view, doing, bearer.holder) if _has_statistics(view, one)]
+            fitting = [one for one in meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
         case RegionsAre(where, terrains, alone):
             if not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):

@@ -28,7 +28,7 @@ from judge.game.ability import (
 from judge.game.state.objects import Object
 from judge.game.value import changed, value
 from judge.game.view.amounts import compare_numbers, counted
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import meant, players, spoken
@@ -44,12 +44,12 @@ class Moment:
 
     Arguments:
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
         before: the bearer as it was before the event that is asked about; None outside a trigger.
     """
 
     view: View
-    doing: Doing
+    context: EffectContext
     before: Object | None = None
 
 
@@ -60,54 +60,54 @@ def of_bearer(view: View, bearer: Object) -> Moment:
         view: the state.
         bearer: the object that bears it.
     """
-    return Moment(view, Doing(bearer.holder, bearer, bearer.id))
+    return Moment(view, EffectContext(bearer.holder, bearer, bearer.id))
 
 
 def is_met(condition: Condition, moment: Moment) -> bool:
     """Whether a condition is met.
 
     Arguments:
-        condition: the condition.
         moment: when and about what it is asked.
     """
-    view, doing = moment.view, moment.doing
+    view, context = moment.view, moment.context
     match condition:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
         case HasStatus(what, status, has, False):
-            return any(bears(view, one, status) is has for one in meant(what, view, doing, doing.player))
+            return any(bears(view, one, status) is has for one in meant(what, view, context, context.player))
         case IsKind(what, kind, before):
-            asked = _were(what, moment) if before else meant(what, view, doing, doing.player)
-            said = spoken(kind, view, doing, doing.player)
-            return any(view.is_one(one, said, doing.source) for one in asked)
+            asked = _were(what, moment) if before else meant(what, view, context, context.player)
+            said = spoken(kind, view, context, context.player)
+            return any(view.is_one(one, said, context.source) for one in asked)
         case Controls(who, kind, at_least):
             return any(
-                len(view.controls(player, spoken(kind, view, doing, player), doing.source)) >= at_least
-                for player in players(who, view, doing, view.state.initiative)
+                len(view.controls(player, spoken(kind, view, context, player), context.source)) >= at_least
+                for player in players(who, view, context, view.state.initiative)
             )
         case ControlsEach(who, kinds):
             return all(
-                _each_its_own(kinds, view, doing, player) for player in players(who, view, doing, view.state.initiative)
+                _each_its_own(kinds, view, context, player)
+                for player in players(who, view, context, view.state.initiative)
             )
         case Compares(amount, compare, to):
-            return compare_numbers(counted(amount, view, doing), compare, counted(to, view, doing))
+            return compare_numbers(counted(amount, view, context), compare, counted(to, view, context))
         case IsEmpty(zone, whose):
-            kind = spoken(Kind(zone=zone, whose=whose), view, doing, doing.player)
-            return not any(view.state.where(lambda one: view.fits(one, kind, doing.source)))
+            kind = spoken(Kind(zone=zone, whose=whose), view, context, context.player)
+            return not any(view.state.where(lambda one: view.fits(one, kind, context.source)))
         case IsFirstPlayer(who):
             order = view.state.initiative
-            return all(player == view.state.first_player for player in players(who, view, doing, order))
+            return all(player == view.state.first_player for player in players(who, view, context, order))
         case InTerrain(Me() as what, terrain, False):
-            return any(is_in(view, one, terrain) for one in meant(what, view, doing, doing.player))
+            return any(is_in(view, one, terrain) for one in meant(what, view, context, context.player))
         case ExpeditionIs(where, standings):
-            sides = places(view, where, doing.source)
+            sides = places(view, where, context.source)
             return bool(sides) and all(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
             return any(
-                one.played_from is zone for one in (*_were(what, moment), *meant(what, view, doing, doing.player))
+                one.played_from is zone for one in (*_were(what, moment), *meant(what, view, context, context.player))
             )
         case Did(who=Who.YOU):
-            return doing.did
+            return context.did
         case Not(inner):
             return not is_met(inner, moment)
         case OneOf(conditions):
@@ -119,12 +119,11 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     """The laws, beside that of conditions, by which a condition is met or is not.
 
     Arguments:
-        condition: the condition.
         moment: when and about what it is asked.
     """
     match condition:
         case ExpeditionIs(where):
-            view, source = moment.view, moment.doing.source
+            view, source = moment.view, moment.context.source
             found = (standing(view, side) for side in sorted(places(view, where, source)))
             return (*(why_standing(view, one) for one in found if one), *why_places(view, where, source))
     return ()
@@ -138,20 +137,20 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
         return any(is_lost(one, moment) for one in condition.conditions)
     if not isinstance(condition, HasStatus | IsKind) or condition.before:
         return False
-    named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.doing.it))
-    return named and not meant(condition.what, moment.view, moment.doing, moment.doing.player)
+    named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.context.it))
+    return named and not meant(condition.what, moment.view, moment.context, moment.context.player)
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
     """The objects asked about in the past tense, as they were before the event that is asked about."""
     if isinstance(what, Me):
-        return (moment.before or moment.doing.source,)
-    return moment.doing.known or meant(what, moment.view, moment.doing, moment.doing.player)
+        return (moment.before or moment.context.source,)
+    return moment.context.known or meant(what, moment.view, moment.context, moment.context.player)
 
 
-def _each_its_own(kinds: tuple[Kind, ...], view: View, doing: Doing, player: int) -> bool:
+def _each_its_own(kinds: tuple[Kind, ...], view: View, context: EffectContext, player: int) -> bool:
     """Whether a player controls an object of every kind, no object standing for two of them."""
-    return _matched([view.controls(player, changed(kind, other=False), doing.source) for kind in kinds], frozenset())
+    return _matched([view.controls(player, changed(kind, other=False), context.source) for kind in kinds], frozenset())
 
 
 def _matched(found: list[tuple[Object, ...]], taken: frozenset[int]) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Kind, Place, Standing, Where
+from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side, terrain_law
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
-from judge.game.state.steps import Laws
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
 from judge.law.citations import day, objects, vocabulary
 from judge.law.citations.law import Law
@@ -105,7 +105,6 @@ def why_places(view: View, where: object, bearer: Object) -> Laws:
     Arguments:
         view: the state.
         where: the phrase.
-        bearer: the bearer.
     """
     law = SPOKEN.get(where) if isinstance(where, Where) else None
     return (law,) if law is not None and is_gigantic(view, bearer) else ()
@@ -211,7 +210,6 @@ def is_in(view: View, one: Object, terrain: Terrain) -> bool:
     Arguments:
         view: the state.
         one: the Character.
-        terrain: the terrain.
     """
     sides = presence(view, one) if view.rules.holds(vocabulary.CHARACTER_IN_TERRAIN) else NONE
     return any(terrain in terrains_of(view, side) for side in sides)

@@ -9,7 +9,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.value import changed
 from judge.game.view.amounts import compare_numbers, counted, measured
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.citations import objects as laws
 from judge.law.citations import vocabulary
@@ -31,7 +31,6 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         view: the state.
         one: the object.
         kind: the kind, as an ability of the bearer names it.
-        bearer: the bearer.
     """
     now = view.now(one)
     return (
@@ -56,7 +55,6 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         view: the state.
         one: the object.
         kind: the kind, as an ability of the bearer names it.
-        bearer: the bearer.
     """
     if kind.either and kind.zone is None:
         whole = is_kind(view, one, changed(kind, either=()), bearer)
@@ -64,7 +62,7 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
 
 
-def limited(kind: Kind, view: View, doing: Doing) -> Kind:
+def limited(kind: Kind, view: View, context: EffectContext) -> Kind:
     """A kind whose limits are plain numbers wherever an effect says what they come to: a result, "its Hand Cost", X.
 
     What is counted on the board stays as it is written.
@@ -72,16 +70,16 @@ def limited(kind: Kind, view: View, doing: Doing) -> Kind:
     Arguments:
         kind: the kind as the text has it.
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
     """
     if all(isinstance(one.amount, COUNTED_ANEW) for one in kind.bounds):
         return kind
-    known = (one if isinstance(one.amount, COUNTED_ANEW) else _plain(one, view, doing) for one in kind.bounds)
+    known = (one if isinstance(one.amount, COUNTED_ANEW) else _plain(one, view, context) for one in kind.bounds)
     return changed(kind, bounds=tuple(known))
 
 
-def _plain(bound: Bound, view: View, doing: Doing) -> Bound:
-    return changed(bound, amount=counted(bound.amount, view, doing))
+def _plain(bound: Bound, view: View, context: EffectContext) -> Bound:
+    return changed(bound, amount=counted(bound.amount, view, context))
 
 
 def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
@@ -91,7 +89,6 @@ def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         view: the state.
         one: the object asked about.
         kind: the kind, as an ability of the bearer names it.
-        bearer: the bearer.
     """
     law = laws.TYPE_CHECKED_ANYWHERE if kind.types else laws.SUBTYPE_CHECKED_ANYWHERE
     in_place = one.zone in IN_PLAY or not (kind.types or kind.subtypes) or view.rules.holds(law)
@@ -133,9 +130,7 @@ def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[
 
     Arguments:
         view: the state.
-        player: the player.
         kind: the kind, as an ability of the bearer names it.
-        bearer: the bearer.
     """
     with_reserve = not view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED) and kind.zone is None
 
@@ -152,7 +147,6 @@ def bears(view: View, one: Object, status: Status) -> bool:
     Arguments:
         view: the state.
         one: the object.
-        status: the status.
     """
     if status is Status.BOOSTED:
         counts = one.has(status) and view.rules.holds(laws.BOOSTED)
@@ -165,8 +159,6 @@ def is_whose(whose: Whose | Seat, player: Player, bearer: Object) -> bool:
 
     Arguments:
         whose: of whom it speaks.
-        player: the player.
-        bearer: the bearer.
 
     Raises:
         TypeError: the text speaks of somebody whom the bearer alone does not settle.
@@ -203,7 +195,7 @@ def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
     now = view.now(one)
     if _lacks(view, one, bound.measure):
         return False
-    to = counted(bound.amount, view, Doing(bearer.holder, bearer, bearer.id))
+    to = counted(bound.amount, view, EffectContext(bearer.holder, bearer, bearer.id))
     match bound.measure:
         case Measure.A_BASE_STATISTIC:
             return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())

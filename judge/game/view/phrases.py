@@ -10,17 +10,16 @@ from judge.game.terms import HIDDEN
 from judge.game.value import changed
 
 if TYPE_CHECKING:
-    from judge.game.view.doing import Doing
+    from judge.game.view.context import EffectContext
     from judge.game.view.view import View
 
 
-def meant(phrase: Phrase, view: View, doing: Doing, player: Player) -> tuple[Object, ...]:
+def meant(phrase: Phrase, view: View, context: EffectContext, player: Player) -> tuple[Object, ...]:
     """The objects that a phrase means.
 
     Arguments:
-        phrase: the phrase.
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
         player: whom the text speaks of as "they".
 
     Raises:
@@ -28,19 +27,19 @@ def meant(phrase: Phrase, view: View, doing: Doing, player: Player) -> tuple[Obj
     """
     match phrase:
         case Me():
-            return _there(view, (doing.me,), ())
+            return _there(view, (context.me,), ())
         case It():
-            return _there(view, doing.it, doing.group)
+            return _there(view, context.it, context.group)
         case Rest():
-            return _there(view, tuple(one for one in doing.group if one not in doing.it), doing.group)
+            return _there(view, tuple(one for one in context.group if one not in context.it), context.group)
         case Chosen(objects):
             return _there(view, objects, ())
         case Both(phrases):
-            found = (one for part in phrases for one in meant(part, view, doing, player))
+            found = (one for part in phrases for one in meant(part, view, context, player))
             return tuple(dict.fromkeys(found))
         case All(kind):
-            said = spoken(kind, view, doing, player)
-            return tuple(view.state.where(lambda one: view.fits(one, said, doing.source)))
+            said = spoken(kind, view, context, player)
+            return tuple(view.state.where(lambda one: view.fits(one, said, context.source)))
     raise TypeError(f"{phrase} leaves a choice")
 
 
@@ -56,34 +55,34 @@ def others(kind: Kind, me: int) -> Kind:
     return changed(kind, besides=(me,)) if kind.other else kind
 
 
-def spoken(kind: Kind, view: View, doing: Doing, player: Player) -> Kind:
+def spoken(kind: Kind, view: View, context: EffectContext, player: Player) -> Kind:
     """A kind in which everybody spoken of is a seat, every limit that the effect settles a number, and "another" leaves
     out what the bearer has become.
 
     Arguments:
         kind: the kind as the text has it.
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
         player: whom the text speaks of as "they".
     """
-    kind = others(view.limited(kind, doing), doing.me)
+    kind = others(view.limited(kind, context), context.me)
     match kind.whose:
         case Whose.THEIRS:
             return changed(kind, whose=Seat(player))
         case Whose.EACH:
             return changed(kind, whose=Whose.ANYONE)
         case Whose.CONTROLLERS | Whose.OWNERS:
-            return changed(kind, whose=Seat(_of_it(view, doing, owner=kind.whose is Whose.OWNERS)))
+            return changed(kind, whose=Seat(_of_it(view, context, owner=kind.whose is Whose.OWNERS)))
     return kind
 
 
-def players(who: Who | Seat, view: View, doing: Doing, order: tuple[Player, Player]) -> tuple[Player, ...]:
+def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Player, Player]) -> tuple[Player, ...]:
     """Who does what a text says, in the order in which they decide.
 
     Arguments:
         who: whom the text names.
         view: the state.
-        doing: what the words of the text mean.
+        context: what the words of the text mean.
         order: the players in the order in which they decide.
 
     Raises:
@@ -93,21 +92,21 @@ def players(who: Who | Seat, view: View, doing: Doing, order: tuple[Player, Play
         case Seat(player):
             return (player,)
         case Who.YOU:
-            return (doing.player,)
+            return (context.player,)
         case Who.EACH:
             return order
         case Who.OPPONENT | Who.EACH_OPPONENT:
-            return (1 - doing.player,)
+            return (1 - context.player,)
         case Who.CONTROLLER | Who.OWNER:
-            return (_of_it(view, doing, owner=who is Who.OWNER),)
+            return (_of_it(view, context, owner=who is Who.OWNER),)
     raise TypeError(f"{who} leaves a choice")
 
 
-def _of_it(view: View, doing: Doing, *, owner: bool) -> Player:
+def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:
     """The controller or the owner of "it", as last known."""
-    there = _there(view, doing.it, doing.group) or doing.known
+    there = _there(view, context.it, context.group) or context.known
     if not there:
-        return doing.player
+        return context.player
     return there[0].owner if owner else there[0].holder
 
 

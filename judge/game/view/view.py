@@ -26,7 +26,7 @@ from judge.game.value import changed, value
 from judge.game.view import characteristics, kinds
 from judge.game.view.amounts import counted
 from judge.game.view.characteristics import Table
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.law.citations import objects as laws
 from judge.law.citations import overview, zones
 
@@ -43,7 +43,6 @@ class View:
     """A state seen through the passive abilities in it.
 
     Arguments:
-        state: the state.
         rules: the rules of the run.
         given: the characteristics that passive abilities have changed so far; None where all of them are applied.
     """
@@ -110,20 +109,12 @@ class View:
         return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
 
     def bearers(self, sort: type) -> tuple[Object, ...]:
-        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first.
-
-        Arguments:
-            sort: the sort.
-        """
+        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first."""
         objects = self.state.objects
         return objects.having(None if objects.changing else sort)
 
     def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
-        """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last.
-
-        Arguments:
-            sort: the sort.
-        """
+        """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""
         for bearer in (*self.bearers(sort), *self.state.objects.emblems):
             for ability in self.abilities(bearer):
                 if isinstance(ability, sort):
@@ -138,7 +129,6 @@ class View:
 
         Arguments:
             one: the object.
-            keyword: the keyword.
         """
         if not (KeywordAbility in one.base.sorts or self.state.objects.changing):
             return None
@@ -149,8 +139,8 @@ class View:
         ]
         if not numbers:
             return None
-        doing = Doing(one.holder, one, one.id)
-        return sum(counted(number, self, doing) for number in numbers)
+        context = EffectContext(one.holder, one, one.id)
+        return sum(counted(number, self, context) for number in numbers)
 
     def statistic(self, one: Object, terrain: Terrain) -> int:
         """A statistic of an object, and one more for each boost; 0 where it has none.
@@ -178,9 +168,9 @@ class View:
         """Whether an object is of a kind that an ability of the bearer names, and in play if it names no zone."""
         return kinds.fits(self, one, kind, bearer)
 
-    def limited(self, kind: Kind, doing: Doing) -> Kind:
+    def limited(self, kind: Kind, context: EffectContext) -> Kind:
         """A kind whose limits are plain numbers wherever an effect says what they come to."""
-        return kinds.limited(kind, self, doing)
+        return kinds.limited(kind, self, context)
 
     def is_kind(self, one: Object, kind: Kind, bearer: Object) -> bool:
         """Whether an object is of a kind, wherever it is."""

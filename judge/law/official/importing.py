@@ -32,7 +32,6 @@ class Imported:
 
     Arguments:
         edition: the edition of the text.
-        language: its language.
         articles: how many articles were placed.
         new: how many of them were not there before.
         changed: how many differ from what was there before.

@@ -93,7 +93,6 @@ def read_official(text: str, name: str, book: Book, language: Language) -> Offic
     """Read an official text; what cannot be placed and what is wrong with it is in the answer.
 
     Arguments:
-        text: the text.
         name: how mistakes name its file.
         book: the edition that it is the text of.
         language: the language that it is in.
@@ -138,7 +137,6 @@ class _Reader:
         """Read a line.
 
         Arguments:
-            number: its number.
             line: its words.
             lines: all lines.
         """

@@ -23,7 +23,6 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
     """Why the engine does not play a card; None if it does.
 
     Arguments:
-        abilities: its abilities.
         type_: its type.
     """
     later = needs_later(tuple(abilities))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from judge.game.ability import Condition, Effect
+from judge.game.state.actions import Action
 from judge.game.state.objects import Object
-from judge.game.state.steps import Action
 from judge.game.value import value
 
 

@@ -7,8 +7,8 @@ from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile
+from judge.game.state.actions import Action, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Missing, Move, MoveTop, RefillDeck, Reveal, RevealTop
 from judge.game.terms import Zone
 from judge.game.value import changed
 from judge.game.view.view import View
@@ -25,7 +25,6 @@ def found_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question,
 
     Arguments:
         view: the state before the step.
-        actions: the actions.
     """
     asked = tuple(actions)
     if not any(_of_deck(one) for one in asked):
@@ -65,9 +64,9 @@ def _of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:
     return isinstance(action, MoveTop | RevealTop)
 
 
-def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move | Reveal:
+def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move | RevealCard:
     """The action on a card of a Deck, once it is found."""
     laws = (*action.laws, zones.DECK_ORDER, zones.DECK_POSITION)
     if isinstance(action, RevealTop):
-        return Reveal(card.id, action.to, laws, place.id)
+        return RevealCard(card.id, action.to, laws, place.id)
     return Move(card.id, action.zone, action.player, laws, action.verb, place=place.id, ready=action.ready)

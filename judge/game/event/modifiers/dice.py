@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import IncreaseResult, May, OneMoreDie, Rolls, Who, Would
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Laws
 from judge.game.view.view import View
 from judge.law.citations import events
 

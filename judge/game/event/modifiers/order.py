@@ -13,8 +13,9 @@ from judge.game.event.modifiers.decks import found_in_decks
 from judge.game.event.modifiers.zones import arranged, over_limits
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
+from judge.game.state.actions import Action, Laws, Move
 from judge.game.state.objects import Object
-from judge.game.state.steps import Action, Laws, Move, Step
+from judge.game.state.steps import Step
 from judge.game.value import changed, value
 from judge.game.view.conditions import of_bearer
 from judge.game.view.view import View
@@ -35,7 +36,6 @@ class Modified:
     """A step as modifiers leave it.
 
     Arguments:
-        step: the step.
         forbidden: why some of its actions do not happen.
         declined: the bearers of the optional modifiers that were declined.
         then: the steps that are added right after it.

@@ -33,12 +33,12 @@ from judge.game.ability import (
 from judge.game.event.modifiers.candidate import Candidate
 from judge.game.event.not_played import stop_at
 from judge.game.event.verbs import actions
+from judge.game.state.actions import Action, AddCounters, AddStatus, EnterRegion, Move, MoveTop
 from judge.game.state.objects import Object
-from judge.game.state.steps import Action, GainCounters, GainStatus, Move, MoveExpedition, MoveTop
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed
 from judge.game.view.conditions import is_met, of_bearer
-from judge.game.view.doing import Doing
+from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, presence
 from judge.game.view.kinds import is_by
 from judge.game.view.phrases import meant
@@ -54,7 +54,6 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
 
     Arguments:
         view: the state before the step.
-        action: the action.
         step: all actions of the step, some of which may bring objects that modify.
         instead: whether those are meant that replace it, rather than add to it.
 
@@ -70,16 +69,16 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         if it is None or (ability.condition is not None and not is_met(ability.condition, of_bearer(view, bearer))):
             continue
         stop_at(ability.effect)
-        many = action.count if isinstance(action, GainCounters) else 0
-        doing = Doing(bearer.holder, bearer, bearer.id, it, many=many)
+        many = action.count if isinstance(action, AddCounters) else 0
+        context = EffectContext(bearer.holder, bearer, bearer.id, it, many=many)
         if leaves_a_choice(ability.effect):
             yield Candidate((bearer.id, place), (), bearer, True, condition=ability.condition, instead=ability.effect)
             continue
         effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
-        made = tuple(changed(one, laws=laws) for one in _actions(view, effect, doing))
-        declined = _actions(view, otherwise, doing) if otherwise is not None else ()
+        made = tuple(changed(one, laws=laws) for one in _actions(view, effect, context))
+        declined = _actions(view, otherwise, context) if otherwise is not None else ()
         after = tuple(changed(one, laws=(*one.laws, events.IF_YOU_DO_NOT)) for one in declined)
         yield Candidate((bearer.id, place), made, bearer, True, optional, after, ability.condition)
 
@@ -134,11 +133,11 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
             return _it(view, Some(changed(kind, zone=None)), there, bearer) if joins else None
         case Sacrificed(what), Move(verb="sacrifice"):
             return _it(view, what, view.state.objects[action.object], bearer)
-        case GainsStatus(what, status), GainStatus(status=gained) if gained is status:
+        case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
             return _it(view, what, view.state.objects[action.object], bearer)
-        case GainsCounters(what, name), GainCounters(name=gained) if gained == name:
+        case GainsCounters(what, name), AddCounters(name=gained) if gained == name:
             return _it(view, what, view.state.objects[action.object], bearer)
-        case Moves(where, due_to), MoveExpedition(backward=False):
+        case Moves(where, due_to), EnterRegion(backward=False):
             due = due_to is None or due_to in action.due_to
             return () if due and (action.player, action.expedition) in places(view, where, bearer) else None
         case Draws(who), MoveTop(verb="draw"):
@@ -165,10 +164,10 @@ def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:
     return effect, False, None
 
 
-def _actions(view: View, effect: Effect, doing: Doing) -> tuple[Action, ...]:
+def _actions(view: View, effect: Effect, context: EffectContext) -> tuple[Action, ...]:
     """The atomic actions of an effect that leaves nothing to choose."""
     if isinstance(effect, Steps):
-        return tuple(action for one in effect.steps for action in _actions(view, one, doing))
+        return tuple(action for one in effect.steps for action in _actions(view, one, context))
     what = what_of(effect)
-    about = () if what is None or isinstance(what, Where | Place) else meant(what, view, doing, doing.player)
-    return actions(view, effect, about, doing, doing.player)
+    about = () if what is None or isinstance(what, Where | Place) else meant(what, view, context, context.player)
+    return actions(view, effect, about, context, context.player)

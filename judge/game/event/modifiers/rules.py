@@ -12,8 +12,8 @@ from judge.game.event.modifiers.zones import (
     to_an_end_of_the_deck,
     to_owners_zone,
 )
+from judge.game.state.actions import Action, AddStatus, CreateToken, Laws, Move
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, CreateToken, GainStatus, Laws, Move
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
@@ -101,7 +101,6 @@ def replacing(view: View, action: Action) -> Iterator[Candidate]:
 
     Arguments:
         view: the state before the step.
-        action: the action.
     """
     if isinstance(action, Move):
         moving = view.state.objects[action.object]
@@ -116,12 +115,11 @@ def added(view: View, action: Action) -> Action:
 
     Arguments:
         view: the state before the step.
-        action: the action.
     """
     if isinstance(action, CreateToken):
         foreign = (vocabulary.OWNER_OF_TOKEN,) if action.player != action.holder else ()
         return changed(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
-    if isinstance(action, GainStatus) and view.state.objects[action.object].statuses:
+    if isinstance(action, AddStatus) and view.state.objects[action.object].statuses:
         return changed(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
     if not isinstance(action, Move):
         return action

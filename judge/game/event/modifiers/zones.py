@@ -7,8 +7,8 @@ from collections.abc import Generator, Iterable
 from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
+from judge.game.state.actions import Action, Move
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Action, Move
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
@@ -31,7 +31,6 @@ def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
     Arguments:
         view: the state before the step.
         moving: what moves.
-        move: its move.
     """
     ownership = vocabulary.OWNER_OF_TOKEN if moving.token else vocabulary.OWNER_OF_CARD
     if move.zone in SHARED or move.holder == moving.owner:
@@ -47,7 +46,6 @@ def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
     Arguments:
         view: the state before the step.
         moving: what moves.
-        move: its move.
     """
     if move.zone is not Zone.MANA or move.ready or not view.rules.holds(zones.ORBS_ENTER_EXHAUSTED):
         return move
@@ -60,7 +58,6 @@ def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
     Arguments:
         view: the state before the step.
         moving: what moves.
-        move: its move.
     """
     if move.zone is not Zone.DECK or move.position <= len(view.state.of(Zone.DECK, move.holder)):
         return move
@@ -73,7 +70,6 @@ def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
     Arguments:
         view: the state before the step.
         moving: what moves.
-        move: its move.
     """
     others = (one for one in view.state.objects.changing if one.id != moving.id)
     if not _changes_things(move, view) or not any(others):
@@ -88,7 +84,6 @@ def arranged(view: View, actions: Iterable[Action]) -> Generator[Question, Optio
 
     Arguments:
         view: the state before the step.
-        actions: the actions.
     """
     found = list(actions)
     for player in view.state.initiative:
@@ -125,7 +120,6 @@ def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:
 
     Arguments:
         view: the state before the step.
-        actions: the actions.
     """
     coming: Counter[tuple[Zone, Player]] = Counter()
     found: list[Action] = []
@@ -145,7 +139,6 @@ def limit(view: View, zone: Zone, player: Player) -> int:
     Arguments:
         view: the state.
         zone: the Reserve or the Landmark zone.
-        player: the player.
     """
     for hero in view.state.of(Zone.HERO, player):
         most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit

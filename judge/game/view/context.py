@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from judge.game.rules import Rules
+from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
-from judge.game.state.steps import Change, CreateToken, Laws, Move, Reveal
+from judge.game.state.steps import Change
 from judge.game.terms import Expedition
 from judge.game.value import changed, value
 from judge.law.citations import objects
@@ -14,7 +15,7 @@ NOBODY = -1
 
 
 @value(frozen=True, slots=True)
-class Doing:
+class EffectContext:
     """Who carries out an effect, and what its words mean at this point.
 
     Arguments:
@@ -55,7 +56,7 @@ class Doing:
     free: bool = False
     reached: frozenset[int] = frozenset()
 
-    def after(self, changes: tuple[Change, ...], rules: Rules) -> Doing:
+    def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.
 
         Arguments:
@@ -66,7 +67,7 @@ class Doing:
         pairs = ((move.before, move.after) for move in went if move.before and move.after)
         moved = {was.id: now.id for was, now in pairs if self._can_follow(was.id, rules)}
         made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
-        shown = tuple(one.after.id for one in changes if isinstance(one.action, Reveal) and one.after)
+        shown = tuple(one.after.id for one in changes if isinstance(one.action, RevealCard) and one.after)
         it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
         known = tuple(move.before for move in went if move.before) or self.known
         group = shown or tuple(moved.get(one, one) for one in self.group)
@@ -75,7 +76,7 @@ class Doing:
         followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
         return changed(self, me=me, it=it, group=group, known=known, followed=tuple(followed.items()))
 
-    def played(self, before: int, now: int, rules: Rules) -> Doing:
+    def played(self, before: int, now: int, rules: Rules) -> EffectContext:
         """What the words mean once the effect has let a card be played, which is moved to Limbo and from there on.
 
         Arguments:
@@ -94,11 +95,11 @@ class Doing:
         again = dict(self.followed).get(one, 0) > 0
         return rules.holds(objects.MOVED_OBJECT_FOUND) and (not again or rules.holds(objects.MOVED_SEVERAL_TIMES))
 
-    def of_internal_action(self) -> Doing:
+    def of_internal_action(self) -> EffectContext:
         """What the words mean for an internal action: a thing with a cost of its own, whatever it is part of."""
         return changed(self, free=False, reached=frozenset())
 
-    def back_in(self, outer: Doing) -> Doing:
+    def back_in(self, outer: EffectContext) -> EffectContext:
         """What the words mean once an internal action is done, for the thing that it is part of.
 
         Arguments:
@@ -106,7 +107,7 @@ class Doing:
         """
         return changed(self, free=outer.free, reached=outer.reached)
 
-    def without_followed(self) -> Doing:
+    def without_followed(self) -> EffectContext:
         """What the words would mean if the ability lost what moves."""
         gone = dict(self.followed)
         me = NOBODY if self.me in gone else self.me
