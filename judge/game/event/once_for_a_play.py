@@ -37,7 +37,7 @@ def once_for_a_play(found: Iterable[Activation]) -> Iterator[Activation]:
 
 
 def _without_own_abilities(effect: Effect) -> Effect | None:
-    """What an effect does to a card that is played, save activating the card's own abilities; None if nothing is left."""
+    """What an effect does to a card that is played, its own abilities left out; None if nothing is left."""
     match effect:
         case Activate(It()):
             return None

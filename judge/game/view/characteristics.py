@@ -1,37 +1,17 @@
-"""Passive abilities that change characteristics (2.3.1), applied one by one, each in its turn.
-
-The file is long because working out what each passive ability changes is one calculation.
-"""
+"""Passive abilities are applied one by one, each in its turn (2.3.1): the characteristics that come out."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from judge.game.ability import (
-    CHANGING,
-    Ability,
-    Grant,
-    HaveSubtypes,
-    LoseAbilities,
-    RegionsAre,
-    StatisticsEqualHighest,
-    StatisticsRaised,
-    Where,
-    While,
-)
-from judge.game.state.objects import Characteristics, Object
-from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
+from judge.game.state.objects import Characteristics
+from judge.game.terms import Terrain
 from judge.game.value import changed, value
-from judge.game.view.amounts import counted
-from judge.game.view.conditions import is_met, of_bearer
-from judge.game.view.context import EffectContext
 from judge.game.view.dependency import free
-from judge.game.view.phrases import meant
+from judge.game.view.passives import Difference, Key, Passive, Thing, differences, passives
 from judge.law.citations import objects as laws
-from judge.law.citations import overview
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
@@ -51,56 +31,6 @@ class Table:
 
 
 UNCHANGED = Table()
-
-Key = tuple[int, Ability, int]
-"""What makes a passive ability the same in another state of the calculation."""
-
-Thing = tuple[str, int]
-"""An object by its identity, or a region by its place."""
-
-
-@value(frozen=True, slots=True)
-class Passive:
-    """A passive ability that is yet to be applied.
-
-    Arguments:
-        bearer: the object that has it.
-        copy: which of several equal abilities of the same object.
-        place: its place among the abilities of its bearer.
-    """
-
-    bearer: Object
-    ability: Ability
-    copy: int
-    place: int
-
-    @property
-    def key(self) -> Key:
-        """What makes it the same ability in another state of the calculation."""
-        return self.bearer.id, self.ability, self.copy
-
-
-@value(frozen=True, slots=True)
-class Difference:
-    """What a passive ability does to one thing.
-
-    Arguments:
-        abilities: the abilities that it gains.
-        loses_abilities: whether it loses those that it has.
-        subtypes: the sub-types that it gains.
-        terrains: of a region, the terrains that it gains.
-        alone: whether it loses its other sub-types.
-        more: how much each statistic is raised.
-        statistic: what each statistic becomes.
-    """
-
-    abilities: tuple[Ability, ...] = ()
-    loses_abilities: bool = False
-    subtypes: tuple[str, ...] = ()
-    terrains: frozenset[Terrain] = frozenset()
-    alone: bool = False
-    more: int = 0
-    statistic: int | None = None
 
 
 def calculated(view: View) -> Table:
@@ -125,60 +55,6 @@ def calculated(view: View) -> Table:
         view = view.with_table(apply(view, chosen))
         applied.add(chosen.key)
     return view.table
-
-
-def passives(view: View) -> Iterator[Passive]:
-    """The passive abilities that change characteristics and work now, oldest bearer first."""
-    gained = [view.state.objects[key] for key, now in view.table.objects.items() if now.changing]
-    bearers = {one.id: one for one in (*view.state.objects.changing, *gained)}
-    for bearer in bearers.values():
-        seen: Counter[Ability] = Counter()
-        for place, ability in enumerate(view.abilities(bearer)):
-            if isinstance(ability, CHANGING):
-                seen[ability] += 1
-                yield Passive(bearer, ability, seen[ability], place)
-
-
-def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
-    """What a passive ability would do if it were applied now, to each thing that it applies to.
-
-    Arguments:
-        view: the state, with the passive abilities applied so far.
-        passive: the ability.
-    """
-    bearer = passive.bearer
-    context = EffectContext(bearer.holder, bearer, bearer.id)
-    match passive.ability:
-        case While(condition, ability):
-            met = is_met(condition, of_bearer(view, bearer))
-            return {("object", bearer.id): Difference(abilities=(ability,))} if met else {}
-        case Grant(kind, ability):
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
-            return {("object", one.id): Difference(abilities=(ability,)) for one in fitting}
-        case LoseAbilities(kind):
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
-            return {("object", one.id): Difference(loses_abilities=True) for one in fitting}
-        case HaveSubtypes(kind, subtypes):
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
-            gaining = [one for one in fitting if _can_have_subtypes(view, one)]
-            return {("object", one.id): Difference(subtypes=subtypes) for one in gaining}
-        case StatisticsRaised(kind, by):
-            more = counted(by, view, context)
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
-            missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
-            raised = [one for one in fitting if missing or _has_statistics(view, one)]
-            return {("object", one.id): Difference(more=more) for one in raised}
-        case StatisticsEqualHighest(what):
-            fitting = [one for one in meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
-            return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
-        case RegionsAre(where, terrains, alone):
-            if not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
-                return {}
-            if alone and not view.rules.holds(laws.TYPES_ARE_SUBTYPES):
-                return {}
-            change = Difference(terrains=frozenset(terrains), alone=alone)
-            return {("region", place): change for place in _regions(view, where, bearer)}
-    raise TypeError(f"{passive.ability} changes no characteristic")
 
 
 def directly(view: View, one: Passive, pending: tuple[Passive, ...]) -> frozenset[Key]:
@@ -263,43 +139,3 @@ def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozense
     oldest_first = view.rules.holds(laws.LOWEST_TIMESTAMP_FIRST)
     pick = min if oldest_first else max
     return pick(candidates, key=lambda one: (one.bearer.timestamp, one.place, one.copy), default=None)
-
-
-def reached(view: View, passive: Passive) -> Iterator[Object]:
-    """The objects that a passive ability can reach at all: those in play."""
-    everywhere = not view.rules.holds(laws.PASSIVES_IN_PLAY)
-    anew = view.rules.holds(laws.PASSIVES_ANEW)
-    for one in view.state.objects.in_order if everywhere else view.state.in_play:
-        visible = one.zone in IN_PLAY or (one.zone not in HIDDEN and one.zone is not Zone.LIMBO)
-        if visible and (anew or one.timestamp > passive.bearer.timestamp):
-            yield one
-
-
-def _can_have_subtypes(view: View, one: Object) -> bool:
-    now, rules = view.now(one), view.rules
-    if not now.subtypes and not rules.holds(laws.MISSING_GAINED):
-        return False
-    return now.type is not Type.HERO or not rules.holds(laws.HERO_WITHOUT_SUBTYPES)
-
-
-def _has_statistics(view: View, one: Object) -> bool:
-    return view.now(one).statistics is not None
-
-
-def _statistics(view: View, one: Object) -> tuple[int, int, int]:
-    return view.now(one).statistics or (0, 0, 0)
-
-
-def _regions(view: View, where: tuple[Where, ...], bearer: Object) -> Iterator[int]:
-    if not view.rules.holds(laws.PASSIVES_ANEW):
-        return
-    if where == (Where.ALL,):
-        yield from range(len(view.state.regions))
-        return
-    found = set()
-    for one in where:
-        if bearer.expedition is not None:
-            player = 1 - bearer.holder if one is Where.FACING_ME else bearer.holder
-            place = view.state.positions.get((player, bearer.expedition))
-            found |= {place} if place is not None else set()
-    yield from sorted(found)
