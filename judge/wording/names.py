@@ -204,7 +204,7 @@ class Names:
         if one.emblem is not None:
             return quoted(self.of_effect(one.emblem.reaction.effect, language), language)
         if one.ongoing is not None:
-            return quoted(self.of_effect(one.ongoing.said, language), language)
+            return quoted(self.of_effect(one.ongoing.content, language), language)
         return self.of_card(one.base, language) + self.number(one)
 
     def number(self, one: Object) -> str:

@@ -136,7 +136,7 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
             *(() if found.won else counts),
             *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
         )
-        yield FailToMove(player, expedition, laws, told=bool(counting(view, side)))
+        yield FailToMove(player, expedition, laws, concerns=bool(counting(view, side)))
 
 
 def _why(view: View, side: Side, found: Chances) -> Laws:

@@ -15,7 +15,7 @@ from judge.game.event.run import MOST_A_DAY, Asking, Run
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
@@ -118,5 +118,5 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
 def _more(view: View, action: QuickAction, context: EffectContext) -> int:
     """How much more a quick action costs than its cost says."""
     if action.more_if is None or is_met(action.more_if, Moment(view, context)):
-        return counted(action.more, view, context)
+        return evaluate(action.more, view, context)
     return 0

@@ -14,7 +14,7 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed, value
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
@@ -143,7 +143,7 @@ def _limits(view: View, card: Object, player: Player) -> Iterator[tuple[Object, 
 
 
 def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
-    return Reduction(bearer, counted(ability.less, view, of_bearer(view, bearer).context), ability.minimum)
+    return Reduction(bearer, evaluate(ability.less, view, of_bearer(view, bearer).context), ability.minimum)
 
 
 def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
-from judge.game.event.picking import NOTHING, decided, pickable
+from judge.game.event.picking import NOTHING, choose_objects, pickable
 from judge.game.event.run import Run
 from judge.game.event.verbs import actions, law_of
 from judge.game.state.actions import Action, AddStatus, Laws, Move, RemoveCounters
@@ -16,7 +16,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Status, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.citations import events, playing, vocabulary, zones
@@ -44,7 +44,7 @@ def can_pay_mana(view: View, player: Player, mana: int) -> bool:
 
 def least_mana(cost: Cost, view: View, context: EffectContext) -> int:
     """The least mana that a cost asks for: an {X} may be 0."""
-    return 0 if isinstance(cost.mana, Paid) else counted(cost.mana, view, context)
+    return 0 if isinstance(cost.mana, Paid) else evaluate(cost.mana, view, context)
 
 
 def unpayable(
@@ -131,7 +131,7 @@ def announce(
     if isinstance(cost.mana, Paid):
         payment.paid = yield from _amount_of_x(run.view, context, extra + more)
     context = changed(context, paid=payment.paid)
-    mana = payment.paid if isinstance(cost.mana, Paid) else counted(cost.mana, run.view, context)
+    mana = payment.paid if isinstance(cost.mana, Paid) else evaluate(cost.mana, run.view, context)
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
     payment.actions += mana_actions(run.view, context.player, mana + extra + more, laws)
     payment.actions += _of_bearer(run.view, cost, context)
@@ -140,7 +140,7 @@ def announce(
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, context.source)
             payment.actions = []
-        about = yield from decided(run.view, part, context, context.player, (law_of(part),), taken)
+        about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken)
         taken |= {one.id for one in about}
         payment.many += len(about)
         payment.actions += actions(run.view, part, about, context, context.player)
@@ -193,10 +193,10 @@ def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[
         return None
     there, needed = pickable(view, part, context, context.player, taken), 1
     if isinstance(part, LoseCounters):
-        count = 1 if part.count is None or part.up_to else counted(part.count, view, context)
+        count = 1 if part.count is None or part.up_to else evaluate(part.count, view, context)
         there = tuple(one for one in there if _bears(one, part.name, count))
     elif not isinstance(what.count, AnyNumber):
-        needed = 0 if what.up_to else counted(what.count, view, context)
+        needed = 0 if what.up_to else evaluate(what.count, view, context)
     return len(there) if len(there) < needed else None
 
 

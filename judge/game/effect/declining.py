@@ -14,7 +14,7 @@ from judge.game.event.run import Asking
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.law.citations import events, vocabulary, zones
 from judge.law.citations import playing as laws_of_playing
 from judge.law.citations.law import Law
@@ -93,18 +93,18 @@ def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
         yield from _ignored(resolution, internal, refusal.sentence, refusal.laws, **refusal.values)
 
 
-def _ignored(resolution: Resolution, internal: PayTo, told: str, laws: Laws, **values: object) -> Asking:
+def _ignored(resolution: Resolution, internal: PayTo, sentence: str, laws: Laws, **values: object) -> Asking:
     """An internal action that is not paid for.
 
     Arguments:
         internal: the internal action.
-        told: the key of the sentence that says why.
+        sentence: the key of the sentence that says why.
         laws: the laws by which it is not paid for.
         values: what fills the sentence.
     """
     because = (events.INTERNAL_COST_DECLINED, *laws)
     resolution.run.tell(
-        told, because, source=resolution.context.source, event=None, player=resolution.context.player, **values
+        sentence, because, source=resolution.context.source, event=None, player=resolution.context.player, **values
     )
     resolution.context = changed(
         resolution.context, did=False, it=() if _names_its_own(internal.effect) else resolution.context.it
@@ -129,7 +129,7 @@ def payment(resolution: Resolution, mana: Amount) -> Asking:
         pays = answer.kind == "pay"
     resolution.context = changed(resolution.context, did=pays)
     if pays:
-        owed = counted(mana, resolution.run.view, resolution.context)
+        owed = evaluate(mana, resolution.run.view, resolution.context)
         yield from resolution.run.perform(
             mana_actions(resolution.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), resolution.context.source
         )

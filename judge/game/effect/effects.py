@@ -44,16 +44,16 @@ from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends, is_too_late
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.event.picking import decided, impossible
+from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing, Player
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
-from judge.game.view.phrases import meant
+from judge.game.view.phrases import objects_meant
 from judge.law.citations import day, events, objects, overview, vocabulary
 from judge.law.citations import playing as laws_of_playing
 
@@ -98,12 +98,12 @@ class Resolving(Resolution):
             case ForEach(kind, inner):
                 view, context = self.run.view, self.context
                 why = why_only_these(view, effect, context, context.player) if self.run.traced else ()
-                for one in meant(All(kind), view, context, context.player):
+                for one in objects_meant(All(kind), view, context, context.player):
                     self.context = changed(self.context, it=(one.id,))
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
                 why = why_so_many(times, self.run.view, self.context) if self.run.traced else ()
-                for _ in range(counted(times, self.run.view, self.context)):
+                for _ in range(evaluate(times, self.run.view, self.context)):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from _dice(self, effect, players)
@@ -158,7 +158,7 @@ def _one_status(resolution: Resolution, effect: GainOneStatus, players: tuple[Pl
     assert isinstance(bound, GainOneStatus)
     options = tuple(Option("mode", detail=GainStatus(It(), status)) for status in bound.statuses)
     status = bound.statuses[0]
-    if meant(bound.what, resolution.run.view, resolution.context, resolution.context.player):
+    if objects_meant(bound.what, resolution.run.view, resolution.context, resolution.context.player):
         law = events.STEP_PER_VERB
         answer = yield Question("mode", resolution.context.player, options, (law,), resolution.context.source.id)
         assert isinstance(answer.detail, GainStatus)
@@ -203,7 +203,7 @@ def _dice(
 def _activate(resolution: Resolution, effect: Activate) -> Asking:
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
     assert isinstance(bound, Activate)
-    about = meant(bound.what, resolution.run.view, resolution.context, resolution.context.player)
+    about = objects_meant(bound.what, resolution.run.view, resolution.context, resolution.context.player)
     made = activate(resolution.run, bound, about, resolution.context)
     resolution.context = changed(resolution.context, did=made)
     if not made:
@@ -236,10 +236,10 @@ def _play(resolution: Resolution, effect: Play) -> Asking:
     if not resolution.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
         return
     (player,) = resolution.players(effect.who)
-    found = yield from decided(
+    found = yield from choose_objects(
         resolution.run.view, effect, resolution.context, player, (laws_of_playing.PLAYED_BY_EFFECT,)
     )
-    less = counted(effect.less, resolution.run.view, resolution.context)
+    less = evaluate(effect.less, resolution.run.view, resolution.context)
     played = None
     for one in found[:1]:
         terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)

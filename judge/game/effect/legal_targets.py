@@ -8,7 +8,7 @@ from judge.game.ability import Bound, Kind, Target
 from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
 from judge.game.terms import HIDDEN, Zone
-from judge.game.view.amounts import compare_numbers, counted, measured
+from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.kinds import means_in_play
 from judge.game.view.view import View
@@ -43,5 +43,5 @@ def legal_targets(
 
 def _within(view: View, total: Bound, context: EffectContext, chosen: tuple[int, ...]) -> bool:
     """Whether the numbers of all targets together are what they must be."""
-    together = sum(measured(view, view.state.objects[one], total.measure) for one in chosen)
-    return compare_numbers(together, total.compare, counted(total.amount, view, context))
+    together = sum(measure_object(view, view.state.objects[one], total.measure) for one in chosen)
+    return compare_numbers(together, total.compare, evaluate(total.amount, view, context))

@@ -27,7 +27,7 @@ from judge.game.effect.showing import show_hand
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.event.picking import decided, impossible
+from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import with_reasons
 from judge.game.event.run import Asking
 from judge.game.event.together import one_by_one, why_together
@@ -105,7 +105,7 @@ def _decided(
         yield from offer_swaps(resolution.run, verb, player)
         show_hand(resolution.run, verb, player)
         view, context = resolution.run.view, resolution.context
-        about = yield from decided(view, verb, context, player, laws)
+        about = yield from choose_objects(view, verb, context, player, laws)
         named += tuple(one.id for one in about if one.id not in named)
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))

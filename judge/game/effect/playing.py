@@ -20,7 +20,7 @@ from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
 from judge.game.view.view import View
@@ -154,7 +154,7 @@ def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cos
     context = EffectContext(player, card, card.id)
     itself = frozenset({card.id})
     offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
-    offered = ((one.cost, counted(one.less, view, context)) for one in offers)
+    offered = ((one.cost, evaluate(one.less, view, context)) for one in offers)
     return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)
 
 

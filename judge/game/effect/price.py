@@ -8,7 +8,7 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Zone
 from judge.game.value import value
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.citations import objects, playing, vocabulary
@@ -77,7 +77,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         return Price(0, (vocabulary.FREE,))
     cost, law = base_cost(view, card)
     context = EffectContext(player, card, card.id)
-    said = [Reduction(_source(emblem), counted(waits.less, view, context)) for emblem, waits in waiting]
+    said = [Reduction(_source(emblem), evaluate(waits.less, view, context)) for emblem, waits in waiting]
     if terms.source is not None:
         said.append(Reduction(terms.source, terms.less))
     mana, changes = mana_of(view, card, player, cost, tuple(said))

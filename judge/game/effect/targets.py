@@ -34,7 +34,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.value import changed, value
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
 from judge.game.view.phrases import others
@@ -199,7 +199,7 @@ class _Chooser:
     def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
         """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
         found = []
-        for _ in range(counted(create.count, self.view, self.context)):
+        for _ in range(evaluate(create.count, self.view, self.context)):
             found.append((yield from self._expedition()))
         return changed(create, where=tuple(found))
 
@@ -228,7 +228,7 @@ class _Chooser:
         chosen: list[int] = []
         said = self.view.limited(target.kind, self.context)
         kind = others(said, self.context.me)
-        while len(chosen) < counted(target.count, self.view, self.context):
+        while len(chosen) < evaluate(target.count, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, tuple(chosen)))
             if target.up_to or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))

@@ -102,7 +102,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
             for result in results:
                 yield "rolls", why, {"player": player, "result": result}
         case CreateEmblem(emblem=Ongoing() as emblem, laws=why):
-            yield "lasts", why, {"effect": emblem.said, "card": emblem.source}
+            yield "lasts", why, {"effect": emblem.content, "card": emblem.source}
         case AddStatus(status=status, laws=why):
             if after is not None and after.type is not Type.MANA_ORB:
                 yield "gains_status", why, {"card": after, "status": status}
@@ -120,7 +120,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case EnterRegion(player=player, expedition=expedition, laws=why, backward=backward):
             moves = "moves_backward" if backward else "moves_forward"
             yield moves, why, {"player": player, "expedition": expedition}
-        case FailToMove(player=player, expedition=expedition, laws=why, told=True):
+        case FailToMove(player=player, expedition=expedition, laws=why, concerns=True):
             yield "fails_to_move", why, {"player": player, "expedition": expedition}
         case TurnUp(laws=why):
             yield "turns_up", why, {}
@@ -137,7 +137,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
 
 def _ceases(before: Object, state: State, why: Laws) -> Sentence:
     if before.ongoing is not None:
-        return "lasting_ends", why, {"effect": before.ongoing.said, "card": before.ongoing.source}
+        return "lasting_ends", why, {"effect": before.ongoing.content, "card": before.ongoing.source}
     if before.emblem is None:
         return "ceases", why, {"card": before}
     about = before.emblem.spoken_of(state.objects)

@@ -32,11 +32,11 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
-from judge.game.view.phrases import meant, spoken
+from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.citations import events, objects, playing, vocabulary, zones
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ Picking = Generator[Question, Option, tuple[Object, ...]]
 """Rule code that asks which objects are meant, and ends with them."""
 
 
-def decided(
+def choose_objects(
     view: View, verb: Effect, context: EffectContext, player: Player, laws: Laws, taken: frozenset[int] = NOTHING
 ) -> Picking:
     """The objects that a verb is about, after the player has chosen those that it leaves open.
@@ -101,17 +101,17 @@ def _objects(
         case Some(kind, count, up_to, random):
             there = tuple(one for one in _candidates(view, kind, verb, context, player) if one.id not in taken)
             if random and view.rules.holds(zones.CARD_OF_A_HAND):
-                return (yield from _at_random(there, counted(count, view, context), laws))
+                return (yield from _at_random(there, evaluate(count, view, context), laws))
             return (yield from _picked(there, _most(view, count, context), _up_to(count, up_to), player, laws, context))
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in context.group if one in view.state.objects)
-            said = spoken(kind, view, context, player)
+            said = kind_meant(kind, view, context, player)
             fitting = tuple(one for one in shown if view.is_kind(one, said, context.source))
             return (
                 yield from _picked(fitting, _most(view, count, context), _up_to(count, up_to), player, laws, context)
             )
         case _:
-            found = meant(what, view, context, player)
+            found = objects_meant(what, view, context, player)
             if isinstance(verb, Sacrifice):
                 return tuple(one for one in found if controller(view, one) == player and one.zone in IN_PLAY)
             _still_suitable(view, what, found, context)
@@ -119,7 +119,7 @@ def _objects(
 
 
 def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, player: Player) -> tuple[Object, ...]:
-    said = spoken(kind, view, context, player)
+    said = kind_meant(kind, view, context, player)
     if is_of_another(kind):
         said = changed(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
@@ -135,7 +135,7 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
 
 
 def _most(view: View, count: object, context: EffectContext) -> int:
-    return NO_LIMIT if isinstance(count, AnyNumber) else counted(count, view, context)  # type: ignore[arg-type]
+    return NO_LIMIT if isinstance(count, AnyNumber) else evaluate(count, view, context)  # type: ignore[arg-type]
 
 
 def _up_to(count: object, up_to: bool) -> bool:
@@ -170,7 +170,7 @@ def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
 def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context: EffectContext) -> None:
     if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
         return
-    said = spoken(what.kind, view, context, context.player)
+    said = kind_meant(what.kind, view, context, context.player)
     if not all(view.fits(one, said, context.source) for one in found):
         raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
 

@@ -35,11 +35,11 @@ from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player
 from judge.game.value import changed
 from judge.game.view import conditions
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
-from judge.game.view.phrases import meant, spoken
+from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
 from judge.law.citations import objects
 
@@ -71,7 +71,7 @@ def with_reasons(
     every = (*why_only_these(view, verb, context, player), *why_so_many(verb, view, context))
     what = what_of(verb)
     if isinstance(what, Some | All):
-        kind = spoken(what.kind, view, context, player)
+        kind = kind_meant(what.kind, view, context, player)
         each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, context)) for one in about}
     else:
         each = {one.id: context.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
@@ -109,8 +109,8 @@ def why_so_many(node: object, view: View, context: EffectContext) -> Laws:
     if not found:
         return ()
     rolled = context.why_rolled if context.rolled and any(_uses_result(one) for one in found) else ()
-    moved = _why_followed(context, lambda words: [counted(one, view, words) for one in found])
-    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [counted(one, seen, context) for one in found]))
+    moved = _why_followed(context, lambda words: [evaluate(one, view, words) for one in found])
+    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [evaluate(one, seen, context) for one in found]))
 
 
 def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
@@ -160,7 +160,9 @@ def _may_lie_elsewhere(kind: Kind) -> bool:
 
 def _these(view: View, what: Some | All, verb: Effect, context: EffectContext, player: Player) -> frozenset[int]:
     """What a step can be about."""
-    found = pickable(view, verb, context, player) if isinstance(what, Some) else meant(what, view, context, player)
+    found = (
+        pickable(view, verb, context, player) if isinstance(what, Some) else objects_meant(what, view, context, player)
+    )
     return frozenset(one.id for one in found)
 
 

@@ -226,7 +226,7 @@ class Run:
         action = CreateEmblem(emblem, emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)
         self.changes += added
-        self._told("triggers", emblem, laws)
+        self._tell_reaction("triggers", emblem, laws)
         return True
 
     def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
@@ -236,9 +236,9 @@ class Run:
             emblem: what does not appear.
             laws: why it does not.
         """
-        self._told("does_not_trigger", emblem, laws)
+        self._tell_reaction("does_not_trigger", emblem, laws)
 
-    def _told(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+    def _tell_reaction(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         values = {"card": emblem.source, "effect": emblem.reaction, "about": emblem.spoken_of(self.state.objects)}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
 

@@ -55,7 +55,7 @@ from judge.game.state.actions import (
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
@@ -96,7 +96,7 @@ def actions(
             return tuple(_sacrificed(one, law) for one in about)
         case Discard(what=Top(count)) | Put(what=Top(count)):
             zone = verb.zone if isinstance(verb, Put) else Zone.DISCARD
-            number = counted(count, view, context)
+            number = evaluate(count, view, context)
             verb_of = "put" if isinstance(verb, Put) else "discard"
             return tuple(MoveTop(player, place, zone, (law,), verb_of) for place in range(number))
         case Discard() | Sabotage():
@@ -107,16 +107,16 @@ def actions(
         case Exchange():
             return _exchanged(about, law)
         case Draw(count):
-            number = counted(count, view, context)
+            number = evaluate(count, view, context)
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
         case Resupply():
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
         case GainCounters(name=name, count=count, most=most):
-            number = counted(count, view, context)
+            number = evaluate(count, view, context)
             gained = ((one, number if most is None else min(number, most - one.count(name))) for one in about)
             return tuple(AddCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
-            most = counted(count, view, context) if count is not None else NO_LIMIT
+            most = evaluate(count, view, context) if count is not None else NO_LIMIT
             lost = ((one, min(most, one.count(name))) for one in about)
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
@@ -133,7 +133,7 @@ def actions(
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):
-            number = counted(count, view, context)
+            number = evaluate(count, view, context)
             return tuple(RevealTop(player, place, *_seen(law, player, look=look)) for place in range(number))
         case Reveal(look=look):
             return tuple(RevealCard(one.id, *_seen(law, player, look=look)) for one in about)
@@ -166,7 +166,7 @@ def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], L
 
 
 def _put(put: Put, one: Object, law: Law, view: View, context: EffectContext, player: Player) -> Move:
-    position = counted(put.position, view, context) if put.position is not None else 1
+    position = evaluate(put.position, view, context) if put.position is not None else 1
     if put.zone is Zone.EXPEDITION and isinstance(put.where, Place):
         place = put.where
         return Move(one.id, put.zone, place.player, (law,), "put", expedition=place.expedition)
@@ -239,5 +239,5 @@ def _tokens(create: Create, view: View, context: EffectContext, player: Player) 
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
     why = (laws.CREATE, *why_places(view, create.where, context.source))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(counted(create.count, view, context)):
+        for _ in range(evaluate(create.count, view, context)):
             yield CreateToken(create.token, player, holder, expedition, why)

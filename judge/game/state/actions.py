@@ -248,13 +248,13 @@ class FailToMove:
         player: whose expedition.
         expedition: which of the two.
         laws: why.
-        told: whether somebody is there whom it concerns.
+        concerns: whether somebody is there whom it concerns.
     """
 
     player: Player
     expedition: Expedition
     laws: Laws
-    told: bool = True
+    concerns: bool = True
 
 
 @value(frozen=True, slots=True)

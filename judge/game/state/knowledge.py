@@ -67,7 +67,7 @@ def known_after(
     """
     if not secret:
         return frozenset()
-    if _slips_away(state, card):
+    if _leaves_unidentified(state, card):
         return shown | {card.holder}
     return shown | frozenset(player for player in EVERYONE if _knows(player, card, rules))
 
@@ -88,7 +88,7 @@ def forget(objects: Draft, card: Object, shown: frozenset[Player]) -> None:
             objects.put(changed(one, known_by=one.known_by & sure))
 
 
-def _slips_away(state: State, card: Object) -> bool:
+def _leaves_unidentified(state: State, card: Object) -> bool:
     """Whether a card leaves from among several of a Hand, so that its owner alone knows which one it is."""
     return card.zone is Zone.HAND and len(state.of(Zone.HAND, card.holder)) > 1
 

@@ -134,7 +134,7 @@ class Ongoing:
     used: bool = False
 
     @property
-    def said(self) -> NextPlayed | Lasting:
+    def content(self) -> NextPlayed | Lasting:
         """The effect as a text says it, with no expedition chosen."""
         ability = self.what.ability if isinstance(self.what, Lasting) else None
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):

@@ -22,14 +22,14 @@ from judge.game.ability import (
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition
-from judge.game.view.phrases import meant, spoken
+from judge.game.view.phrases import kind_meant, objects_meant
 
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
     from judge.game.view.view import View
 
 
-def counted(amount: Amount, view: View, context: EffectContext) -> int:
+def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
     """What an amount comes to.
 
     Arguments:
@@ -49,20 +49,20 @@ def counted(amount: Amount, view: View, context: EffectContext) -> int:
         case ThatMany():
             return context.many
         case Per(each, of):
-            return each * counted(of, view, context)
+            return each * evaluate(of, view, context)
         case Plus(of, number):
-            return counted(of, view, context) + number
+            return evaluate(of, view, context) + number
         case NumberOf(kind):
-            said = spoken(kind, view, context, context.player)
+            said = kind_meant(kind, view, context, context.player)
             return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, context.source)))
         case CountersOn(what, name):
-            return sum(_counters(one, name) for one in meant(what, view, context, context.player))
+            return sum(_counters(one, name) for one in objects_meant(what, view, context, context.player))
         case MeasureOf(measure, what):
-            return sum(measured(view, one, measure) for one in meant(what, view, context, context.player))
+            return sum(measure_object(view, one, measure) for one in objects_meant(what, view, context, context.player))
         case RegionsBetween():
             return between(view.state, context.player)
         case ZeroStatistics(kind):
-            said = spoken(kind, view, context, context.player)
+            said = kind_meant(kind, view, context, context.player)
             fitting = view.state.where(lambda one: view.fits(one, said, context.source))
             return sum((one.base.statistics or ()).count(0) for one in fitting)
     raise TypeError(f"{amount} is for a player to choose")
@@ -92,7 +92,7 @@ def compare_numbers(one: int, compare: Compare, other: int) -> bool:
     raise TypeError(f"{compare} compares more than two numbers")
 
 
-def measured(view: View, one: Object, measure: Measure) -> int:
+def measure_object(view: View, one: Object, measure: Measure) -> int:
     """A number of an object, 0 where it has none.
 
     Arguments:

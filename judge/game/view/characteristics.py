@@ -33,7 +33,7 @@ class Table:
 UNCHANGED = Table()
 
 
-def calculated(view: View) -> Table:
+def calculate(view: View) -> Table:
     """The characteristics that passive abilities change: none is applied at first, then one after the other.
 
     Arguments:

@@ -27,11 +27,11 @@ from judge.game.ability import (
 )
 from judge.game.state.objects import Object
 from judge.game.value import changed, value
-from judge.game.view.amounts import compare_numbers, counted
+from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
-from judge.game.view.phrases import meant, players, spoken
+from judge.game.view.phrases import kind_meant, objects_meant, players
 from judge.law.citations.law import Law
 
 if TYPE_CHECKING:
@@ -74,14 +74,14 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
         case HasStatus(what, status, has, False):
-            return any(bears(view, one, status) is has for one in meant(what, view, context, context.player))
+            return any(bears(view, one, status) is has for one in objects_meant(what, view, context, context.player))
         case IsKind(what, kind, before):
-            asked = _were(what, moment) if before else meant(what, view, context, context.player)
-            said = spoken(kind, view, context, context.player)
+            asked = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            said = kind_meant(kind, view, context, context.player)
             return any(view.is_one(one, said, context.source) for one in asked)
         case Controls(who, kind, at_least):
             return any(
-                len(view.controls(player, spoken(kind, view, context, player), context.source)) >= at_least
+                len(view.controls(player, kind_meant(kind, view, context, player), context.source)) >= at_least
                 for player in players(who, view, context, view.state.initiative)
             )
         case ControlsEach(who, kinds):
@@ -90,21 +90,22 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 for player in players(who, view, context, view.state.initiative)
             )
         case Compares(amount, compare, to):
-            return compare_numbers(counted(amount, view, context), compare, counted(to, view, context))
+            return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
         case IsEmpty(zone, whose):
-            kind = spoken(Kind(zone=zone, whose=whose), view, context, context.player)
+            kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
             return not any(view.state.where(lambda one: view.fits(one, kind, context.source)))
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case InTerrain(Me() as what, terrain, False):
-            return any(is_in(view, one, terrain) for one in meant(what, view, context, context.player))
+            return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
         case ExpeditionIs(where, standings):
             sides = places(view, where, context.source)
             return bool(sides) and all(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
             return any(
-                one.played_from is zone for one in (*_were(what, moment), *meant(what, view, context, context.player))
+                one.played_from is zone
+                for one in (*_were(what, moment), *objects_meant(what, view, context, context.player))
             )
         case Did(who=Who.YOU):
             return context.did
@@ -138,14 +139,14 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
     if not isinstance(condition, HasStatus | IsKind) or condition.before:
         return False
     named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.context.it))
-    return named and not meant(condition.what, moment.view, moment.context, moment.context.player)
+    return named and not objects_meant(condition.what, moment.view, moment.context, moment.context.player)
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
     """The objects asked about in the past tense, as they were before the event that is asked about."""
     if isinstance(what, Me):
         return (moment.before or moment.context.source,)
-    return moment.context.known or meant(what, moment.view, moment.context, moment.context.player)
+    return moment.context.known or objects_meant(what, moment.view, moment.context, moment.context.player)
 
 
 def _each_its_own(kinds: tuple[Kind, ...], view: View, context: EffectContext, player: int) -> bool:

@@ -8,7 +8,7 @@ from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose,
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.value import changed
-from judge.game.view.amounts import compare_numbers, counted, measured
+from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.citations import objects as laws
@@ -79,7 +79,7 @@ def limited(kind: Kind, view: View, context: EffectContext) -> Kind:
 
 
 def _plain(bound: Bound, view: View, context: EffectContext) -> Bound:
-    return changed(bound, amount=counted(bound.amount, view, context))
+    return changed(bound, amount=evaluate(bound.amount, view, context))
 
 
 def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
@@ -195,15 +195,15 @@ def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
     now = view.now(one)
     if _lacks(view, one, bound.measure):
         return False
-    to = counted(bound.amount, view, EffectContext(bearer.holder, bearer, bearer.id))
+    to = evaluate(bound.amount, view, EffectContext(bearer.holder, bearer, bearer.id))
     match bound.measure:
         case Measure.A_BASE_STATISTIC:
             return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())
         case Measure.EVERY_STATISTIC:
-            return all(compare_numbers(measured(view, one, each), bound.compare, to) for each in STATISTICS)
+            return all(compare_numbers(measure_object(view, one, each), bound.compare, to) for each in STATISTICS)
         case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:
             return compare_numbers(view.statistic(one, Terrain(bound.measure.value)), bound.compare, to)
-    return compare_numbers(measured(view, one, bound.measure), bound.compare, to)
+    return compare_numbers(measure_object(view, one, bound.measure), bound.compare, to)
 
 
 def _lacks(view: View, one: Object, measure: Measure) -> bool:

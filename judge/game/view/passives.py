@@ -21,10 +21,10 @@ from judge.game.ability import (
 from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
 from judge.game.value import value
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
-from judge.game.view.phrases import meant
+from judge.game.view.phrases import objects_meant
 from judge.law.citations import objects as laws
 from judge.law.citations import overview
 
@@ -119,13 +119,13 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             gaining = [one for one in fitting if _can_have_subtypes(view, one)]
             return {("object", one.id): Difference(subtypes=subtypes) for one in gaining}
         case StatisticsRaised(kind, by):
-            more = counted(by, view, context)
+            more = evaluate(by, view, context)
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
             missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
             raised = [one for one in fitting if missing or _has_statistics(view, one)]
             return {("object", one.id): Difference(more=more) for one in raised}
         case StatisticsEqualHighest(what):
-            fitting = [one for one in meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
+            fitting = [one for one in objects_meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
         case RegionsAre(where, terrains, alone):
             if not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):

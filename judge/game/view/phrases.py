@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.game.view.view import View
 
 
-def meant(phrase: Phrase, view: View, context: EffectContext, player: Player) -> tuple[Object, ...]:
+def objects_meant(phrase: Phrase, view: View, context: EffectContext, player: Player) -> tuple[Object, ...]:
     """The objects that a phrase means.
 
     Arguments:
@@ -35,10 +35,10 @@ def meant(phrase: Phrase, view: View, context: EffectContext, player: Player) ->
         case Chosen(objects):
             return _there(view, objects, ())
         case Both(phrases):
-            found = (one for part in phrases for one in meant(part, view, context, player))
+            found = (one for part in phrases for one in objects_meant(part, view, context, player))
             return tuple(dict.fromkeys(found))
         case All(kind):
-            said = spoken(kind, view, context, player)
+            said = kind_meant(kind, view, context, player)
             return tuple(view.state.where(lambda one: view.fits(one, said, context.source)))
     raise TypeError(f"{phrase} leaves a choice")
 
@@ -55,7 +55,7 @@ def others(kind: Kind, me: int) -> Kind:
     return changed(kind, besides=(me,)) if kind.other else kind
 
 
-def spoken(kind: Kind, view: View, context: EffectContext, player: Player) -> Kind:
+def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -> Kind:
     """A kind in which everybody spoken of is a seat, every limit that the effect settles a number, and "another" leaves
     out what the bearer has become.
 

@@ -24,7 +24,7 @@ from judge.game.state.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
 from judge.game.value import changed, value
 from judge.game.view import characteristics, kinds
-from judge.game.view.amounts import counted
+from judge.game.view.amounts import evaluate
 from judge.game.view.characteristics import Table
 from judge.game.view.context import EffectContext
 from judge.law.citations import objects as laws
@@ -55,7 +55,7 @@ class View:
     def table(self) -> Table:
         """The characteristics that passive abilities change."""
         if self.given is None:
-            found = characteristics.calculated(self) if self.state.objects.changing else characteristics.UNCHANGED
+            found = characteristics.calculate(self) if self.state.objects.changing else characteristics.UNCHANGED
             object.__setattr__(self, "given", found)
             return found
         return self.given
@@ -140,7 +140,7 @@ class View:
         if not numbers:
             return None
         context = EffectContext(one.holder, one, one.id)
-        return sum(counted(number, self, context) for number in numbers)
+        return sum(evaluate(number, self, context) for number in numbers)
 
     def statistic(self, one: Object, terrain: Terrain) -> int:
         """A statistic of an object, and one more for each boost; 0 where it has none.

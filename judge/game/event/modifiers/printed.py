@@ -41,7 +41,7 @@ from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, presence
 from judge.game.view.kinds import is_by
-from judge.game.view.phrases import meant
+from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
 from judge.law.citations import events
 
@@ -169,5 +169,7 @@ def _actions(view: View, effect: Effect, context: EffectContext) -> tuple[Action
     if isinstance(effect, Steps):
         return tuple(action for one in effect.steps for action in _actions(view, one, context))
     what = what_of(effect)
-    about = () if what is None or isinstance(what, Where | Place) else meant(what, view, context, context.player)
+    about = (
+        () if what is None or isinstance(what, Where | Place) else objects_meant(what, view, context, context.player)
+    )
     return actions(view, effect, about, context, context.player)
