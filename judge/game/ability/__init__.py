@@ -133,6 +133,19 @@ from judge.game.ability.phrases import (
     Top,
     Where,
 )
+from judge.game.ability.player_triggers import (
+    Creates,
+    Discards,
+    Draws,
+    Exhausts,
+    MakesGift,
+    Passes,
+    Plays,
+    PutsInReserve,
+    Resupplies,
+    Reveals,
+    Rolls,
+)
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.plays import (
     CannotBePlayed,
@@ -164,10 +177,6 @@ from judge.game.ability.triggers import (
     AnyTrigger,
     AreActivated,
     AtPhase,
-    Creates,
-    Discards,
-    Draws,
-    Exhausts,
     FailsToMove,
     GainsCounters,
     GainsStatus,
@@ -175,15 +184,8 @@ from judge.game.ability.triggers import (
     Join,
     Joins,
     Leaves,
-    MakesGift,
     Moves,
-    Passes,
     PlayedFrom,
-    Plays,
-    PutsInReserve,
-    Resupplies,
-    Reveals,
-    Rolls,
     Sacrificed,
     Trigger,
 )

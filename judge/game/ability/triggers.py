@@ -1,15 +1,24 @@
-"""Triggers: the events that activate a reaction.
-
-The file is long because it is one list of short classes.
-"""
+"""Triggers: the events that activate a reaction."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from judge.game.ability.phrases import Kind, Phrase, Where
-from judge.game.ability.players import Who
-from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
+from judge.game.ability.player_triggers import (
+    Creates,
+    Discards,
+    Draws,
+    Exhausts,
+    MakesGift,
+    Passes,
+    Plays,
+    PutsInReserve,
+    Resupplies,
+    Reveals,
+    Rolls,
+)
+from judge.game.ability.roles import AboutObjects, AtExpeditions, OfKind
 from judge.game.terms import Phase, Status, Terrain, Zone
 
 
@@ -84,39 +93,6 @@ class Goes(AboutObjects):
 
 
 @dataclass(frozen=True, slots=True)
-class Plays(ByPlayers, OfKind):
-    """ "When you play a Permanent with Hand Cost {3} or more", "When an opponent plays a card from Reserve".
-
-    Arguments:
-        who: who plays.
-        kind: what.
-        source: from which zone, where one is named.
-    """
-
-    who: Who
-    kind: Kind
-    source: Zone | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Draws(ByPlayers):
-    """ "When an opponent draws one or more cards".
-
-    Arguments:
-        who: who draws.
-    """
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Resupplies(ByPlayers):
-    """ "When an opponent Resupplies"."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
 class GainsCounters(AboutObjects):
     """ "When a Character you control gains 1 or more boosts", "When I gain my third Trial counter".
 
@@ -137,47 +113,6 @@ class GainsStatus(AboutObjects):
 
     what: Phrase
     status: Status
-
-
-@dataclass(frozen=True, slots=True)
-class Creates(ByPlayers, OfKind):
-    """ "When you create a token Character".
-
-    Arguments:
-        who: who creates.
-        kind: what.
-    """
-
-    who: Who
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Rolls(ByPlayers):
-    """ "When you roll one or more dice", "When you roll a 1-3 this way".
-
-    Arguments:
-        who: who rolls.
-        lowest: the lowest result that counts.
-        highest: the highest; None for "or more".
-    """
-
-    who: Who
-    lowest: int = 1
-    highest: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reveals(ByPlayers, OfKind):
-    """ "When you reveal a card this way": by the ability before it.
-
-    Arguments:
-        who: who reveals.
-        kind: what.
-    """
-
-    who: Who
-    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,45 +138,6 @@ class FailsToMove(AtExpeditions):
 
 
 @dataclass(frozen=True, slots=True)
-class Exhausts(ByPlayers, OfKind):
-    """ "When you exhaust a card in Reserve".
-
-    Arguments:
-        who: who exhausts.
-        kind: what.
-    """
-
-    who: Who
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Discards(ByPlayers, OfKind):
-    """ "When you discard a card from your hand".
-
-    Arguments:
-        who: who discards.
-        kind: what, with where it was.
-    """
-
-    who: Who
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class PutsInReserve(ByPlayers, OfKind):
-    """ "When you put a card from your hand in Reserve".
-
-    Arguments:
-        who: who puts it there.
-        kind: what, with where it was.
-    """
-
-    who: Who
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
 class AreActivated:
     """ "When two {D} abilities are activated on one of your turns".
 
@@ -252,28 +148,6 @@ class AreActivated:
 
     sign: str
     count: int
-
-
-@dataclass(frozen=True, slots=True)
-class MakesGift(ByPlayers):
-    """ "When you make a Gift" (a later edition's word)."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Passes(ByPlayers):
-    """ "When you pass first".
-
-    Arguments:
-        who: who passes.
-        first: whether it must be the first player of the day to pass.
-        last: whether it must be the last ("after your opponents").
-    """
-
-    who: Who
-    first: bool = False
-    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import TypeVar
 
-from judge.game.ability import (
-    Ability,
-    All,
-    Chosen,
-    IgnoredOnFirstDay,
-    It,
-    KeywordAbility,
-    Kind,
-    Me,
-    Phrase,
-)
+from judge.game.ability import Ability, All, Chosen, IgnoredOnFirstDay, It, KeywordAbility, Kind, Me, Phrase
 from judge.game.rules import Rules
 from judge.game.state import adventure
 from judge.game.state.objects import Characteristics, Object, Player
