@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from judge.editions import rules_of
 from judge.game.event.choices import Option, Question
-from judge.game.event.decks import Pile, in_no_order, picked, shuffled
+from judge.game.event.decks import Pile, in_no_order, pick_by_chance, shuffled
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
 from judge.game.state.actions import Move, MoveTop, ShuffleDeck
@@ -86,7 +86,7 @@ def test_equal_cards_are_one_answer_of_greater_weight() -> None:
 
 def test_what_can_only_be_one_card_is_not_asked() -> None:
     cards = deck("A", "A", "A", shuffled_from=0).of(Zone.DECK, 0)
-    assert answered(picked(cards, (zones.DECK_ORDER,))).base.name == "A"
+    assert answered(pick_by_chance(cards, (zones.DECK_ORDER,))).base.name == "A"
 
 
 @given(st.lists(st.sampled_from("ABC"), min_size=1, max_size=5), st.data())

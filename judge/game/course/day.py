@@ -13,7 +13,7 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.zones import limit
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
-from judge.game.event.together import decided_in_turn, perform_together
+from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Laws, Move, MoveTop, RemoveStatus
 from judge.game.state.objects import Player
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
@@ -100,7 +100,7 @@ def expand(run: Run) -> Asking:
             moves.append(Move(answer.object, Zone.MANA, player, (day.EXPAND,), "expand", ready=True))
         run.change(announced=(*run.state.announced, (player, answer.kind)))
     run.change(announced=())
-    yield from perform_together(run, moves, decided_in_turn(run, moves))
+    yield from perform_together(run, moves, why_in_turn(run, moves))
 
 
 def progress(run: Run) -> Asking:
@@ -155,7 +155,7 @@ def clean_up(run: Run) -> Asking:
                 there = [one for one in there if one.id != answer.object]
                 verb = landmark if zone is Zone.LANDMARK else "discard"
                 moves.append(Move(answer.object, Zone.DISCARD, player, laws, verb))
-    yield from perform_together(run, moves, decided_in_turn(run, moves))
+    yield from perform_together(run, moves, why_in_turn(run, moves))
 
 
 Unit = Callable[[Run], Asking]

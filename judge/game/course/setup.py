@@ -8,7 +8,7 @@ from judge.game.course.construction import faults
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import shuffled
 from judge.game.event.run import Asking, Run
-from judge.game.event.together import decided_in_turn, perform_together
+from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Enter, Move, MoveTop
 from judge.game.state.adventure import END, TUMULT_CARDS, Tumult, laid
 from judge.game.state.objects import Player
@@ -150,7 +150,7 @@ def deal(run: Run) -> Asking:
             assert answer.object is not None
             hand = [card for card in hand if card.id != answer.object]
             moves.append(Move(answer.object, Zone.MANA, player, (law,), "expand", ready=True))
-    yield from perform_together(run, moves, decided_in_turn(run, moves))
+    yield from perform_together(run, moves, why_in_turn(run, moves))
 
 
 def end(run: Run) -> None:

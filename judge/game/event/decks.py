@@ -53,7 +53,7 @@ class Pile:
             position = len(self.cards) - 1 - position
         place = self.cards[position]
         among = [one for one in self.cards if self._may_lie_there(one, place)]
-        card = (yield from picked(among, (zones.DECK_ORDER,))) if place.shuffled or len(among) > 1 else place
+        card = (yield from pick_by_chance(among, (zones.DECK_ORDER,))) if place.shuffled or len(among) > 1 else place
         other = self.cards.index(card)
         self.cards[position], self.cards[other] = card, place
         self._taken.add(card.id)
@@ -67,7 +67,7 @@ class Pile:
         return one is place or (one.shuffled == place.shuffled != 0)
 
 
-def picked(cards: Sequence[Object], laws: Laws) -> Generator[Question, Option, Object]:
+def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, Option, Object]:
     """One of some cards, picked by chance.
 
     Arguments:

@@ -26,7 +26,7 @@ from judge.game.ability import (
     what_of,
 )
 from judge.game.event.choices import Option, Question
-from judge.game.event.decks import picked
+from judge.game.event.decks import pick_by_chance
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -163,7 +163,9 @@ def _picked(
 def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
     found: list[Object] = []
     while len(found) < min(count, len(there)):
-        found.append((yield from picked([one for one in there if one not in found], (*laws, zones.CARD_OF_A_HAND))))
+        found.append(
+            (yield from pick_by_chance([one for one in there if one not in found], (*laws, zones.CARD_OF_A_HAND)))
+        )
     return tuple(found)
 
 

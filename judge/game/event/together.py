@@ -47,7 +47,7 @@ def perform_together(run: Run, actions: Iterable[Action], because: Laws = ()) ->
         yield from run.perform(group)
 
 
-def decided_in_turn(run: Run, moves: Iterable[Action]) -> Laws:
+def why_in_turn(run: Run, moves: Iterable[Action]) -> Laws:
     """The law by which one player has decided before the other, where both have something to move.
 
     Arguments:

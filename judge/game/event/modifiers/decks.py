@@ -18,7 +18,7 @@ REFILL = -1
 """Stands for the shuffle of a refill that has not happened yet."""
 
 
-def found_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
+def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
     """The actions of a step, those on positions of a Deck made actions on the cards that lie there.
 
     Two actions that move the card at the same position move it once: a card goes to one place in one event.

@@ -9,8 +9,8 @@ from judge.game.ability import Effect
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.event.modifiers.decks import found_in_decks
-from judge.game.event.modifiers.zones import arranged, over_limits
+from judge.game.event.modifiers.decks import find_in_decks
+from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import Action, Laws, Move
@@ -73,7 +73,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     """
     modifying = _Modifying(view, step)
     yield from modifying.go()
-    kept = yield from arranged(view, over_limits(view, modifying.actions))
+    kept = yield from arrange_arrivals(view, over_limits(view, modifying.actions))
     return Modified(
         Step(kept, step.controller),
         tuple(modifying.refused),
@@ -229,11 +229,11 @@ class _Modifying:
             for action in actions:
                 for one in printed.candidates(self.view, action, actions, instead=False):
                     self.actions += one.result
-        self.actions = yield from found_in_decks(self.view, self.actions)
+        self.actions = yield from find_in_decks(self.view, self.actions)
         self.actions = [self._added(action) for action in self.actions]
 
     def _added(self, action: Action) -> Action:
-        added = rules.added(self.view, action)
+        added = rules.with_additions(self.view, action)
         last = added is not action and events.REPLACING in action.laws and self.view.rules.holds(events.MODIFIER_ORDER)
         return _because(added, (events.MODIFIER_ORDER,)) if last else added
 

@@ -110,7 +110,7 @@ def replacing(view: View, action: Action) -> Iterator[Candidate]:
                 yield Candidate((rule.__name__, action.zone), (other,), moving)
 
 
-def added(view: View, action: Action) -> Action:
+def with_additions(view: View, action: Action) -> Action:
     """An atomic action with all that rules add to it.
 
     Arguments:

@@ -77,7 +77,7 @@ def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
     return changed(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
 
 
-def arranged(view: View, actions: Iterable[Action]) -> Generator[Question, Option, tuple[Action, ...]]:
+def arrange_arrivals(view: View, actions: Iterable[Action]) -> Generator[Question, Option, tuple[Action, ...]]:
     """The actions of a step in the order in which what arrives gets its timestamps, each player's as they choose.
 
     It is asked only of different objects with passive abilities that change things, for which the order can matter.
