@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 
 from judge.law.article import Article, Section
-from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.book import Book, book
 from judge.law.official.store import Texts, imported, index_folder
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
@@ -24,7 +24,7 @@ _FILLED = 0.95
 
 
 @cache
-def finder(edition: str = DEFAULT_EDITION) -> Finder:
+def finder(edition: str) -> Finder:
     """The search of an edition that the project holds; opened once.
 
     Raises:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.law.book import DEFAULT_EDITION
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 MOST_LINES = 300
@@ -68,6 +70,16 @@ IN_GAME = ("ability", "state", "view", "event", "effect", "course")
 """The rooms inside the game; each may import those before it."""
 IN_GAME_LEFT = ("value", "terms", "edition", "rules")
 """What every room of the game may import; each may import those before it."""
+DEFAULT_NAMES = {"DEFAULT_EDITION", "UNNAMED_EDITION"}
+"""The default edition: the one setting, and what it is called where it is that of a file."""
+NAMING_NONE = {
+    "judge/cli/options.py": "a command",
+    "judge/cli/run.py": "a file that cannot be opened",
+    "judge/scenario/verdict.py": "a file",
+    "judge/site/__init__.py": "a site, and so its addresses",
+    "judge/telling/shelf.py": "a file that cannot be told",
+}
+"""Where the default edition is read: what it is that names none."""
 REPEATED = re.compile(r"(?P<name>\w+): (?:the|its|an?) (?P=name)\.?")
 """A line of a docstring that says nothing: "language: the language"."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
@@ -189,6 +201,34 @@ def _texts() -> Iterator[Path]:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and path.suffix in TEXTS and "node_modules" not in path.parts:
                 yield path
+
+
+def test_no_function_has_a_default_edition() -> None:
+    found = [
+        f"{named(path)}:{node.lineno}"
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for default in (*node.args.defaults, *node.args.kw_defaults)
+        if default is not None and any(_is_default_edition(one) for one in ast.walk(default))
+    ]
+    assert found == []
+
+
+def test_the_default_edition_is_read_where_none_is_named_and_nowhere_else() -> None:
+    readers = {named(path) for path in modules() if DEFAULT_NAMES & {one.id for one in _names(path)}}
+    assert readers == {"judge/law/book.py", *NAMING_NONE}
+
+
+def _is_default_edition(node: ast.AST) -> bool:
+    """Whether a node is the default edition, by its value or a name."""
+    if isinstance(node, ast.Constant):
+        return bool(node.value == DEFAULT_EDITION)
+    return isinstance(node, ast.Name) and node.id in DEFAULT_NAMES
+
+
+def _names(path: Path) -> Iterator[ast.Name]:
+    yield from (one for one in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(one, ast.Name))
 
 
 def test_no_class_name_stands_twice() -> None:

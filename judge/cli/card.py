@@ -8,9 +8,8 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES, TYPES
 from judge.cards.naming import ambiguous, display_name
 from judge.cards.printed import Printed
-from judge.cli.options import as_json, language, refuse
+from judge.cli.options import as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
-from judge.law.book import book
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.telling import card as telling
@@ -19,9 +18,10 @@ from judge.telling.shelf import scenario_files
 
 @click.command()
 @click.argument("name")
+@edition
 @as_json
 @language
-def card(name: str, as_json: bool, language: Language) -> None:
+def card(name: str, edition: str, as_json: bool, language: Language) -> None:
     """Show the card NAME and its text in both languages.
 
     A name in either language, with or without accents, or an id. No mark means the common version,
@@ -36,19 +36,19 @@ def card(name: str, as_json: bool, language: Language) -> None:
         refuse(ambiguous(name[:120], versions), language)
     story = telling.tell_card(known.card(versions[0]), known)
     assert story is not None
-    articles = telling.articles_of(story, book())
+    articles = telling.articles_of(story, open_book(edition, language))
     scenarios = telling.ScenarioUses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
     if as_json:
-        echo_json({**story.data(language), "articles": articles, "scenarios": scenarios}, indent=2)
+        echo_json({**story.data(language, edition), "articles": articles, "scenarios": scenarios}, indent=2)
         return
-    _show(story, language)
+    _show(story, edition, language)
     if articles:
         click.echo(message("articles: {numbers}", numbers=", ".join(articles)).say(language))
     if scenarios:
         click.echo(message("scenarios: {paths}", paths=", ".join(scenarios)).say(language))
 
 
-def _show(story: telling.CardStory, language: Language) -> None:
+def _show(story: telling.CardStory, edition: str, language: Language) -> None:
     printed = story.printed
     click.secho(shown(display_name(printed, language)), bold=True)
     click.echo(shown(" · ".join(_facts(story, language))))
@@ -64,7 +64,7 @@ def _show(story: telling.CardStory, language: Language) -> None:
             click.secho(f"    {shown(story.declined[one].message.say(language))}", fg="yellow")
     click.echo()
     for part in story.explained.get(language, ()):
-        laws = ", ".join(telling.numbers(part))
+        laws = ", ".join(telling.numbers(part, edition))
         click.echo(f"{'  ' * part.depth}{shown(part.text)}{f'  [{laws}]' if laws else ''}")
     if story.equal is False:
         click.secho(message("the two languages do not say the same").say(language), fg="yellow")

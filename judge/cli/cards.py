@@ -18,11 +18,10 @@ from judge.cards.language.mending import mended
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.shown import data
 from judge.cards.sources import size
-from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
+from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.game.ability import Ability
 from judge.game.terms import Type
-from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.messages import Language, Mistake, message
 
@@ -177,10 +176,12 @@ def _print_wordings(count: SetCoverage, language: Language) -> None:
 @cards.command()
 @click.argument("text")
 @click.option("--kind", type=click.Choice(KINDS), default=None, help="What bears the text; any that fits if left out.")
+@edition
 @language
 @as_json
-def parse(text: str, kind: str | None, language: Language, as_json: bool) -> None:
+def parse(text: str, kind: str | None, edition: str, language: Language, as_json: bool) -> None:
     """Show what is understood of TEXT, an ability."""
+    open_book(edition, language)
     try:
         abilities = _parsed(text, kind, language)
     except Declined as declined:
@@ -192,15 +193,15 @@ def parse(text: str, kind: str | None, language: Language, as_json: bool) -> Non
     parts = _explained(abilities, language)
     notes = [note.say(language) for note in mended(text).notes]
     if as_json:
-        told = [{"text": part.text, "depth": part.depth, "laws": _articles(part)} for part in parts]
-        laws = list(dict.fromkeys(number for part in parts for number in _articles(part)))
+        told = [{"text": part.text, "depth": part.depth, "laws": _articles(part, edition)} for part in parts]
+        laws = list(dict.fromkeys(number for part in parts for number in _articles(part, edition)))
         known = {"understood": True, "tree": data(abilities), "explanation": told, "laws": laws, "mended": notes}
         echo_json(known, indent=2)
         return
     for note in notes:
         click.secho(message("mended: {note}", note=note).say(language), fg="yellow", err=True)
     for part in parts:
-        laws_ = ", ".join(_articles(part))
+        laws_ = ", ".join(_articles(part, edition))
         click.echo(f"{'  ' * part.depth}{shown(part.text)}{f'  [{laws_}]' if laws_ else ''}")
 
 
@@ -224,8 +225,8 @@ def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[Expl
         refuse(message("this text is understood, but no plain words are known for a part of it"), language)
 
 
-def _articles(part: ExplanationPart) -> list[str]:
-    return list(dict.fromkeys(cite(law, DEFAULT_EDITION).article for law in part.laws))
+def _articles(part: ExplanationPart, edition: str) -> list[str]:
+    return list(dict.fromkeys(cite(law, edition).article for law in part.laws))
 
 
 def _stop(declined: Declined, language: Language) -> dict[str, object]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from judge.cli.files import unread
-from judge.cli.options import HOLDS, UNREADABLE, as_json, language, refuse
+from judge.cli.options import HOLDS, UNREADABLE, as_json, edition, language, refuse
+from judge.cli.play import open_rules
 from judge.cli.terminal import echo_json, shown
 from judge.game.terms import Format
 from judge.games.deck_check import DeckCheck, check
@@ -30,15 +31,17 @@ LONGEST_BAR = 40
     show_default=True,
     help="What kind of play it is for.",
 )
+@edition
 @language
 @as_json
-def deck(file: str, played: str, language: Language, as_json: bool) -> None:
+def deck(file: str, played: str, edition: str, language: Language, as_json: bool) -> None:
     """Check the deck in FILE, and show its curve.
 
     A number and a card a line: "3 Haven Trainee (rare)", "3x Haven Trainee", "3 ALT_CORE_B_BR_09_C". Comments and
     headings are passed over. FILE - reads what is piped in.
     """
-    found = check(read_list(_source(file, language), file), Format(played))
+    open_rules(edition, language)
+    found = check(read_list(_source(file, language), file), Format(played), edition)
     if as_json:
         echo_json({"file": file, **data(found, language)}, indent=2)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli.options import as_json, language
+from judge.cli.options import as_json, edition, language, open_book
 from judge.cli.terminal import echo_json
 from judge.messages import Language
 from judge.telling.file_format import data
@@ -12,15 +12,17 @@ from judge.telling.format_document import document
 
 
 @click.command("format")
+@edition
 @language
 @as_json
-def file_format(language: Language, as_json: bool) -> None:
+def file_format(edition: str, language: Language, as_json: bool) -> None:
     """Print how a scenario file is written.
 
     Every sentence, fact, heading and word that is read, in English and in French, with an example of each, as a
     Markdown document. With --json: an object with chapters, each with its entries.
     """
+    open_book(edition, language)
     if as_json:
-        echo_json(data(language), indent=2)
+        echo_json(data(language, edition), indent=2)
     else:
-        click.echo(document(language), nl=False)
+        click.echo(document(language, edition), nl=False)

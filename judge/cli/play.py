@@ -38,7 +38,7 @@ def play(seed: int, decks: tuple[str, str] | None, edition: str, as_json: bool, 
     understood too. Two decks come with the program.
     """
     rules = open_rules(edition, language)
-    game = game_of(seed, read_decks(decks, language), rules)
+    game = game_of(seed, read_decks(decks, edition, language), rules)
     if as_json:
         echo_json(data(game, seed, language))
     else:
@@ -54,19 +54,19 @@ def open_rules(edition: str, language: Language) -> Rules:
         refuse(error.message, language)
 
 
-def read_decks(files: tuple[str, str] | None, language: Language) -> Decks:
+def read_decks(files: tuple[str, str] | None, edition: str, language: Language) -> Decks:
     """The decks that a person named, or those that come with the program; what is wrong with them is told.
 
     Arguments:
         files: two files.
     """
     if not files:
-        return shipped()
+        return shipped(edition)
     read: list[Deck] = []
     mistakes: list[str] = []
     for file in files:
         try:
-            read.append(read_deck(Path(file), file))
+            read.append(read_deck(Path(file), edition, file))
         except UnreadableDeck as error:
             mistakes += [mistake.say(language) for mistake in error.mistakes]
         except (OSError, ValueError) as error:

@@ -12,12 +12,11 @@ from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.desk.ruling import Ruling, ruling_of_story
-from judge.law.book import DEFAULT_EDITION
 from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
-from judge.scenario.verdict import Judgement, Verdict, judge
+from judge.scenario.verdict import UNNAMED_EDITION, Judgement, Verdict, judge
 from judge.telling import short, text
 from judge.telling.entry import ScenarioEntry
 from judge.telling.loading import load_entries
@@ -193,7 +192,7 @@ def _story_and_ruling(file: str, language: Language, edition: str | None, seat: 
     except Unopened as error:
         fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(
-            file, file.removesuffix(".md"), edition or DEFAULT_EDITION, (), (), "unreadable", (fault,), (), BoardView()
+            file, file.removesuffix(".md"), edition or UNNAMED_EDITION, (), (), "unreadable", (fault,), (), BoardView()
         )
         return nothing, None
 

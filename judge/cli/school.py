@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.options import HOLDS, UNREADABLE, language, refuse
+from judge.cli.options import HOLDS, UNREADABLE, edition, language, open_book, refuse
 from judge.messages import LANGUAGES, Language, message
 from judge.school.bank import bank
 from judge.school.claims import check as check_claims
@@ -26,14 +26,16 @@ def school() -> None:
 
 @school.command()
 @click.argument("folder", required=False, type=click.Path(path_type=Path, exists=True, file_okay=False))
+@edition
 @language
-def check(folder: Path | None, language: Language) -> None:
+def check(folder: Path | None, edition: str, language: Language) -> None:
     """Check the lessons in FOLDER, or those that come with the program, against the engine."""
+    open_book(edition, language)
     course, questions_of = read_course(folder or LESSONS), bank()
     mistakes = list(course.mistakes)
     for spoken in LANGUAGES:
         for lesson in course.lessons[spoken].values():
-            mistakes += check_claims(lesson, shelf(), questions_of)
+            mistakes += check_claims(lesson, shelf(), questions_of, edition)
     for mistake in mistakes:
         click.echo(mistake.say(language), err=True)
     sys.exit(UNREADABLE if mistakes else HOLDS)

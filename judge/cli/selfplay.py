@@ -64,7 +64,7 @@ def many(
         if decks or replay:
             refuse(message("“--cards” draws the decks itself; leave “--decks” and “--replay” out"), language)
         _draw(seeds, rules, jobs, _cards(cards, language), as_json, language)
-    brought = read_decks(decks, language)
+    brought = read_decks(decks, edition, language)
     results = selfplay(seeds, brought, rules, jobs, replayed=replay)
     bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
     with bar or nullcontext(results) as played:

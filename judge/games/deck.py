@@ -44,17 +44,18 @@ class UnreadableDeck(Exception):
         super().__init__("\n".join(mistake.say() for mistake in self.mistakes))
 
 
-def shipped() -> tuple[Deck, Deck]:
+def shipped(edition: str) -> tuple[Deck, Deck]:
     """The two decks that come with the program, in alphabetical order."""
-    first, second = (read_deck(path, path.name) for path in sorted(DECKS.glob("*.txt")))
+    first, second = (read_deck(path, edition, path.name) for path in sorted(DECKS.glob("*.txt")))
     return first, second
 
 
-def read_deck(path: Path, name: str | None = None) -> Deck:
+def read_deck(path: Path, edition: str, name: str | None = None) -> Deck:
     """Read the file of a deck.
 
     Arguments:
         path: the file.
+        edition: by which edition of the rules it is to be played.
         name: how mistakes name it; its path if None.
 
     Raises:
@@ -62,10 +63,10 @@ def read_deck(path: Path, name: str | None = None) -> Deck:
         UnreadableDeck: it holds no deck that may be played.
     """
     with path.open("rb") as stream:
-        return read_bytes(stream.read(MOST_BYTES + 1), name or str(path))
+        return read_bytes(stream.read(MOST_BYTES + 1), name or str(path), edition)
 
 
-def read_bytes(source: bytes, name: str) -> Deck:
+def read_bytes(source: bytes, name: str, edition: str) -> Deck:
     """Read a deck from the bytes of its file.
 
     Arguments:
@@ -78,7 +79,7 @@ def read_bytes(source: bytes, name: str) -> Deck:
     read = read_list(source, name, known)
     mistakes = [*read.mistakes, *_unplayable(read, known)]
     if not mistakes:
-        mistakes = [fault.mistake(name) for fault in check(read, Format.CONSTRUCTED).faults]
+        mistakes = [fault.mistake(name) for fault in check(read, Format.CONSTRUCTED, edition).faults]
     if mistakes:
         raise UnreadableDeck(sorted(mistakes, key=lambda mistake: mistake.line))
     cards = [known.card(one.card) for one in read.copies for _ in range(one.count)]

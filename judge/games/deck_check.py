@@ -11,10 +11,10 @@ from judge.cards.printed import Printed
 from judge.editions import rules_of
 from judge.game.course.construction import RARES, SAME_NAME, UNIQUES, faults
 from judge.game.event.choices import Refusal
+from judge.game.rules import Rules
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Format, Rarity, Type
 from judge.games.deck_list import DeckList
-from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.wording.names import Names
@@ -78,11 +78,12 @@ class DeckCheck:
         return sum(one.count for one in self.list.copies)
 
 
-def check(read: DeckList, played: Format) -> DeckCheck:
+def check(read: DeckList, played: Format, edition: str) -> DeckCheck:
     """Hold a list of cards against the rules.
 
     Arguments:
         played: for what kind of play.
+        edition: by which edition of the rules.
     """
     cards = [(one, one.card) for one in read.copies for _ in range(one.count)]
     others = [card for _, card in cards if card.kind is not Type.HERO]
@@ -90,7 +91,7 @@ def check(read: DeckList, played: Format) -> DeckCheck:
     return DeckCheck(
         list=read,
         format=played,
-        faults=tuple(sorted(_faults(read, played), key=lambda fault: fault.line)),
+        faults=tuple(sorted(_faults(read, played, rules_of(edition)), key=lambda fault: fault.line)),
         notes=tuple(_notes(read, played)),
         hand=_sorted(card.hand for card in others if card.hand is not None),
         reserve=_sorted(card.reserve for card in others if card.reserve is not None),
@@ -105,11 +106,10 @@ def _sorted(costs: Iterator[int]) -> Mapping[int, int]:
     return dict(sorted(Counter(costs).items()))
 
 
-def _faults(read: DeckList, played: Format) -> Iterator[DeckFault]:
+def _faults(read: DeckList, played: Format, rules: Rules) -> Iterator[DeckFault]:
     """What is forbidden; a card's faction that is not known is not held against it."""
     if read.mistakes and not read.copies:
         return
-    rules = rules_of(DEFAULT_EDITION)
     hero = next((one.card for one in read.copies if one.card.kind is Type.HERO), None)
     stand_in = hero.faction if hero and played is Format.CONSTRUCTED else ""
     deck = [

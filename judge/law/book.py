@@ -18,6 +18,7 @@ from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
 
 DEFAULT_EDITION = "1.0"
+"""The one setting: the edition of a command or an address, and of a file, that names none; read where these are."""
 ABOUT = "edition.toml"
 
 _TYPED = re.compile(
@@ -186,7 +187,7 @@ def editions() -> tuple[str, ...]:
 
 
 @cache
-def book(edition: str = DEFAULT_EDITION) -> Book:
+def book(edition: str) -> Book:
     """An edition that the project holds.
 
     Raises:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from judge.law.book import DEFAULT_EDITION
 from judge.law.table import line_of, read_table
 from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
@@ -43,6 +42,6 @@ def read_definitions(path: Path, name: str) -> tuple[dict[str, Reason], list[Mis
 
 
 @cache
-def definitions(edition: str = DEFAULT_EDITION) -> Mapping[str, Reason]:
+def definitions(edition: str) -> Mapping[str, Reason]:
     """The definitions of an edition that the project holds, by article; what cannot be read is left out."""
     return read_definitions(RULES / edition / FILE, FILE)[0]

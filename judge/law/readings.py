@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.book import Book, book
 from judge.law.table import line_of, read_table
 from judge.messages import Language, Mistake, message
 from judge.place import RULES
@@ -49,6 +49,6 @@ def readings(edition: str, number: str, language: Language) -> tuple[str, ...]:
 
 
 @cache
-def _places(edition: str = DEFAULT_EDITION) -> Mapping[str, tuple[int, ...]]:
+def _places(edition: str) -> Mapping[str, tuple[int, ...]]:
     path = RULES / edition / FILE
     return read_readings(path, FILE, book(edition))[0] if path.exists() else {}

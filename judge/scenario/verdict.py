@@ -23,10 +23,13 @@ Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
 WORST: tuple[Verdict, ...] = ("unreadable", "differs", "unplayed", "open", "holds")
 """The verdicts, the worst first."""
 
+UNNAMED_EDITION = DEFAULT_EDITION
+"""The edition of a file that names none, or of which none can be told."""
+
 EDITION = ("rules", "règles")
 TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
 ABOUT: Mapping[str, Mapping[Language, str]] = {
-    "edition": {"en": f"Rules: {DEFAULT_EDITION}", "fr": f"Règles : {DEFAULT_EDITION}"},
+    "edition": {"en": f"Rules: {UNNAMED_EDITION}", "fr": f"Règles : {UNNAMED_EDITION}"},
     "topics": dict.fromkeys(LANGUAGES, "Topics: boosts, reactions"),
     "thèmes": dict.fromkeys(LANGUAGES, "Thèmes : boosts, réactions"),
     **COUNTED,
@@ -82,7 +85,7 @@ def judge(
     """
     edition = edition or edition_of(scenario)
     if not is_played(scenario, edition):
-        told = edition if edition in editions() else DEFAULT_EDITION
+        told = edition if edition in editions() else UNNAMED_EDITION
         return Judgement(scenario, told, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
     judgement = _judge(scenario, edition, rules or rules_of(edition), unfinished)
@@ -114,12 +117,12 @@ def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> 
 
 def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:
     """The twins of a file that cannot be played."""
-    return tuple(Judgement(whole(scenario, twin), DEFAULT_EDITION, "unreadable") for twin in scenario.twins)
+    return tuple(Judgement(whole(scenario, twin), UNNAMED_EDITION, "unreadable") for twin in scenario.twins)
 
 
 def edition_of(scenario: Scenario) -> str:
     """The edition that a file names, or the default one."""
-    return next((value for _, key, value in _about(scenario) if key in EDITION), DEFAULT_EDITION)
+    return next((value for _, key, value in _about(scenario) if key in EDITION), UNNAMED_EDITION)
 
 
 def is_played(scenario: Scenario, edition: str) -> bool:

@@ -63,7 +63,7 @@ def board_of(shown: LessonScenario, form: Story) -> BoardView:
     return steps[-1].board if steps else form.before
 
 
-def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank) -> list[Mistake]:
+def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank, edition: str) -> list[Mistake]:
     """What a lesson claims and the engine does not show.
 
     Arguments:
@@ -87,7 +87,7 @@ def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank) -> list[Mistake]:
             "there is no such question; `judge school questions {path}` lists those that there are", path=asked.path
         )
         found.append(Mistake(lesson.file, asked.line, what))
-    found += _unshown(lesson, decided, shelf)
+    found += _unshown(lesson, decided, shelf, edition)
     return sorted(found, key=lambda mistake: mistake.line)
 
 
@@ -113,20 +113,20 @@ def wrong(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Messag
     return None
 
 
-def _unshown(lesson: Lesson, decided: set[str], shelf: ScenarioShelf) -> Iterator[Mistake]:
+def _unshown(lesson: Lesson, decided: set[str], shelf: ScenarioShelf, edition: str) -> Iterator[Mistake]:
     for words in lesson.blocks:
         for number in dict.fromkeys(words.references if isinstance(words, LessonText) else ()):
             line = (
                 words.line + words.text.partition(f"[{number}]")[0].count("\n") if isinstance(words, LessonText) else 1
             )
-            if number not in book():
-                nearest = ", ".join(book().nearest(number))
+            if number not in book(edition):
+                nearest = ", ".join(book(edition).nearest(number))
                 what = message(
                     "there is no article {number}; the nearest are {nearest}", number=number, nearest=nearest
                 )
                 yield Mistake(lesson.file, line, what)
-            elif not _covered(number, decided):
-                scenarios = shelf.deciding(book().edition, number)[:4]
+            elif not _covered(number, decided, edition):
+                scenarios = shelf.deciding(edition, number)[:4]
                 what = message(
                     "{number} decides nothing that this lesson shows; show a scenario in which it does: {scenarios}",
                     number=number,
@@ -135,19 +135,18 @@ def _unshown(lesson: Lesson, decided: set[str], shelf: ScenarioShelf) -> Iterato
                 yield Mistake(lesson.file, line, what)
 
 
-def _covered(number: str, decided: set[str]) -> bool:
+def _covered(number: str, decided: set[str], edition: str) -> bool:
     """Whether an article decides, sums up one that decides, or defines; of a section, whether one in it does."""
-    if number in decided or number in definitions():
+    if number in decided or number in definitions(edition):
         return True
-    if any(one in decided for one in _summed_up().get(number, ())):
+    if any(one in decided for one in _summed_up(edition).get(number, ())):
         return True
     return any(one.startswith(f"{number}.") for one in decided)
 
 
 @cache
-def _summed_up() -> Mapping[str, tuple[str, ...]]:
+def _summed_up(edition: str) -> Mapping[str, tuple[str, ...]]:
     """The articles that each summary sums up."""
-    edition = book().edition
     found: dict[str, tuple[str, ...]] = {}
     for citation in citations(edition).values():
         for number in citation.summaries:

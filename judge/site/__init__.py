@@ -47,7 +47,7 @@ LONGEST_BODY = 16 * 1024
 
 def create_app(
     public_url: str | None = None,
-    edition: str = DEFAULT_EDITION,
+    edition: str | None = None,
     finder: Callable[[str], Finder] | None = None,
     shelf: Callable[[], ScenarioShelf] | None = None,
     limit: int | None = None,
@@ -59,7 +59,7 @@ def create_app(
         public_url: the address under which people reach the site, such as ``https://judge.example.org``; absolute
             links are made from it alone. Without it the environment's ``JUDGE_PUBLIC_URL`` is taken; without both,
             pages hold no absolute links.
-        edition: the edition of the rules that addresses without one mean.
+        edition: the edition of the rules that addresses without one mean; None for the usual one.
         finder: gives the search of an edition.
         shelf: gives the shelf of scenarios.
         limit: how many computations a minute one address may ask for, 0 for no bound. Without it the environment's
@@ -74,7 +74,7 @@ def create_app(
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
-    app.extensions["judge"] = Setting.of(read_public_url(address), edition, finder, shelf, official)
+    app.extensions["judge"] = Setting.of(read_public_url(address), edition or DEFAULT_EDITION, finder, shelf, official)
     app.config.update(
         MAX_CONTENT_LENGTH=LONGEST_BODY,
         MAX_FORM_MEMORY_SIZE=LONGEST_BODY,

@@ -109,7 +109,12 @@ def differences(language: Language) -> str:
 @pages.get("/<language:language>/cards/differences.json")
 def differences_data(language: Language) -> Response:
     """The cards whose English and French texts do not say the same, as data."""
-    return jsonify({"language": language, "cards": [one.story.data(language) for one in differing(known_cards())]})
+    return jsonify(
+        {
+            "language": language,
+            "cards": [one.story.data(language, setting().edition) for one in differing(known_cards())],
+        }
+    )
 
 
 @pages.get("/<language:language>/cards/<number:card_id>")
@@ -144,7 +149,7 @@ def card_data(language: Language, card_id: str) -> Response:
     found = _find(card_id, language)
     return jsonify(
         {
-            **found.data(language),
+            **found.data(language, setting().edition),
             "articles": articles_of(found, setting().book),
             "scenarios": _uses(found.printed.id),
         }

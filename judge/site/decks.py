@@ -61,7 +61,7 @@ def checked_data(language: Language) -> Response:
 
 
 def _check(typed: str, played: Format) -> DeckCheck:
-    return check(read_list(typed.encode("utf-8", "replace"), NAME), played)
+    return check(read_list(typed.encode("utf-8", "replace"), NAME), played, setting().edition)
 
 
 def _format(named: object) -> Format:

@@ -19,11 +19,11 @@ def overview(language: Language) -> str:
         book=setting().book,
         heading=TITLE.say(language),
         lead=LEAD.say(language),
-        chapters=chapters(),
+        chapters=chapters(setting().edition),
     )
 
 
 @pages.get("/<language:language>/scenarios/format.json")
 def overview_data(language: Language) -> Response:
     """The whole format as data."""
-    return jsonify(data(language))
+    return jsonify(data(language, setting().edition))

@@ -19,7 +19,7 @@ from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
 from judge.game.ability import Ability
-from judge.law.book import DEFAULT_EDITION, Book, book
+from judge.law.book import Book, book
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message
 
@@ -58,11 +58,12 @@ class CardStory:
         """Whether both languages say the same; None where one of them is missing or not understood."""
         return self.read["en"] == self.read["fr"] if len(self.read) == len(LANGUAGES) else None
 
-    def data(self, language: Language) -> dict[str, Any]:
+    def data(self, language: Language, edition: str) -> dict[str, Any]:
         """The card as JSON data.
 
         Arguments:
             language: the language of the reasons.
+            edition: the edition whose articles are named.
         """
         return {
             **self.printed.line(),
@@ -75,7 +76,7 @@ class CardStory:
             "equal": self.equal,
             "said": dict(self.said),
             "explanation": {
-                one: [{"text": part.text, "depth": part.depth, "laws": numbers(part)} for part in parts]
+                one: [{"text": part.text, "depth": part.depth, "laws": numbers(part, edition)} for part in parts]
                 for one, parts in self.explained.items()
             },
             "played": self.reason is None,
@@ -133,7 +134,7 @@ def _explained(card: Card) -> dict[Language, tuple[ExplanationPart, ...]]:
     return found
 
 
-def numbers(part: ExplanationPart, edition: str = DEFAULT_EDITION) -> tuple[str, ...]:
+def numbers(part: ExplanationPart, edition: str) -> tuple[str, ...]:
     """The articles that a part of an explanation rests on."""
     return tuple(dict.fromkeys(cite(law, edition).article for law in part.laws))
 

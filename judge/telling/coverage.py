@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from judge.law.book import DEFAULT_EDITION, book
+from judge.law.book import book
 from judge.law.citation import by_article, cite
 from judge.law.citations.law import Law
 from judge.law.definitions import Reason, definitions
@@ -109,7 +109,7 @@ class Coverage:
         return {"edition": self.edition, "articles": [state.data(language) for state in self.articles.values()]}
 
 
-def coverage(edition: str = DEFAULT_EDITION, scenarios: Path = SCENARIOS) -> Coverage:
+def coverage(edition: str, scenarios: Path = SCENARIOS) -> Coverage:
     """How much of an edition is played; worked out once.
 
     Arguments:

@@ -8,7 +8,6 @@ from typing import Any
 
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
 from judge.game.state.adventure import TUMULT_CARDS
-from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.law.citations import objects, playing
 from judge.law.citations.law import Law
@@ -74,12 +73,12 @@ USES: Mapping[str, tuple[Message, Message]] = {
 OTHERS = (message("Other sentences"), message("These sentences are read as well."))
 
 
-def chapters() -> tuple[Chapter, ...]:
+def chapters(edition: str) -> tuple[Chapter, ...]:
     """The whole format, in the order of a file."""
-    return tuple(_chapters())
+    return tuple(_chapters(edition))
 
 
-def data(language: Language) -> dict[str, Any]:
+def data(language: Language, edition: str) -> dict[str, Any]:
     """The whole format as JSON data.
 
     Arguments:
@@ -94,7 +93,7 @@ def data(language: Language) -> dict[str, Any]:
                 "text": chapter.words.say(language),
                 "entries": [entry.data() for entry in chapter.entries],
             }
-            for chapter in chapters()
+            for chapter in chapters(edition)
         ],
     }
 
@@ -108,7 +107,7 @@ LEAD = message(
 """What the whole begins with."""
 
 
-def _chapters() -> Iterator[Chapter]:
+def _chapters(edition: str) -> Iterator[Chapter]:
     yield Chapter(
         "head",
         message("The title, and what the file says of itself"),
@@ -200,9 +199,9 @@ def _chapters() -> Iterator[Chapter]:
             FormatEntry(
                 "not_allowed",
                 {"en": NOT_ALLOWED[:1], "fr": NOT_ALLOWED[1:]},
-                _with_law(NOT_ALLOWED, playing.ILLEGAL_DECLARATION),
+                _with_law(NOT_ALLOWED, playing.ILLEGAL_DECLARATION, edition),
             ),
-            FormatEntry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, _with_law(OPEN, objects.TOKEN_CEASES)),
+            FormatEntry("open", {"en": OPEN[:1], "fr": OPEN[1:]}, _with_law(OPEN, objects.TOKEN_CEASES, edition)),
         ),
     )
     yield Chapter(
@@ -247,11 +246,10 @@ def _same(words: str) -> Both:
     return dict.fromkeys(LANGUAGES, words)
 
 
-def _with_law(words: tuple[str, ...], law: Law) -> Both:
+def _with_law(words: tuple[str, ...], law: Law, edition: str) -> Both:
     """A mark with an article as its evidence; its first word is English, its second French."""
     return {
-        language: f"- {word} [{cite(law, DEFAULT_EDITION).article}]"
-        for language, word in zip(LANGUAGES, words, strict=False)
+        language: f"- {word} [{cite(law, edition).article}]" for language, word in zip(LANGUAGES, words, strict=False)
     }
 
 

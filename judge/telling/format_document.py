@@ -6,16 +6,17 @@ from judge.messages import LANGUAGES, Language, message
 from judge.telling.file_format import LEAD, TITLE, chapters
 
 
-def document(language: Language) -> str:
+def document(language: Language, edition: str) -> str:
     """The whole format as a Markdown document.
 
     Arguments:
         language: the language of titles and explanations.
+        edition: the edition whose articles stand in the examples.
     """
     made = message("This document is made from the tables of the program by `judge format`; do not edit it.")
     parts = [f"# {TITLE.say(language)}", LEAD.say(language), made.say(language)]
     heads = (message("English"), message("French"), message("For example"))
-    for chapter in chapters():
+    for chapter in chapters(edition):
         parts += [f"## {chapter.title.say(language)}", chapter.words.say(language)]
         columns = 3 if chapter.has_examples else 2
         rows = [" | ".join(head.say(language) for head in heads[:columns]), "|".join(columns * ["---"])]

@@ -11,9 +11,9 @@ from threading import Lock
 
 from judge.bounds.errors import BusyError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
-from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
+from judge.scenario.verdict import UNNAMED_EDITION
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
 from judge.telling.loading import archived_story, load_entries, load_story, silent
 from judge.telling.story import story
@@ -158,7 +158,7 @@ class ScenarioShelf:
         return Story(
             title=path,
             path=path,
-            edition=DEFAULT_EDITION,
+            edition=UNNAMED_EDITION,
             topics=(),
             teacher=(),
             verdict="unreadable",

@@ -132,7 +132,7 @@ def another() -> Edition:
 
 
 def test_another_edition_plays_whole_games_by_its_own_rules() -> None:
-    rules, decks = Rules(another()), shipped()
+    rules, decks = Rules(another()), shipped("1.0")
     games = [game_of(seed, decks, rules) for seed in range(GAMES)]
     assert {game.ending for game in games} <= {"won", "open", "unfinished"}
     assert [game for game in games if len(_first_players(game)) > 1] == []
@@ -140,7 +140,7 @@ def test_another_edition_plays_whole_games_by_its_own_rules() -> None:
 
 
 def test_the_first_edition_plays_otherwise() -> None:
-    game = game_of(1, shipped(), rules_of("1.0"), checked=False)
+    game = game_of(1, shipped("1.0"), rules_of("1.0"), checked=False)
     assert len(_first_players(game)) == 2
 
 

@@ -30,7 +30,7 @@ SHIPPED = sorted(DECKS.glob("*.txt"))
 
 
 def checked(text: str, played: Format = Format.CONSTRUCTED) -> DeckCheck:
-    return check(read_list(text.encode(), "deck.txt"), played)
+    return check(read_list(text.encode(), "deck.txt"), played, "1.0")
 
 
 def cards(text: str) -> list[tuple[int, str]]:
@@ -44,7 +44,7 @@ def said(path: Path) -> str:
     """What is wrong with a file, first in English, then in French."""
     played = Format.LIMITED if path.stem.startswith("limited") else Format.CONSTRUCTED
     read = read_list(path.read_bytes(), path.name)
-    found = check(read, played)
+    found = check(read, played, "1.0")
     wrong = sorted(
         (*read.mistakes, *(fault.mistake(path.name) for fault in found.faults)), key=lambda mistake: mistake.line
     )
@@ -62,7 +62,7 @@ def test_says_what_is_wrong_in_both_languages(path: Path) -> None:
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_deck_that_comes_with_the_program_is_allowed_in_both_formats(path: Path) -> None:
     read = read_list(path.read_bytes(), path.name)
-    assert all(check(read, played).allowed for played in Format)
+    assert all(check(read, played, "1.0").allowed for played in Format)
 
 
 @pytest.mark.parametrize(
@@ -179,13 +179,13 @@ def test_the_figures_count_every_card() -> None:
 def test_what_is_too_much_or_no_text_is_refused_as_a_whole(source: bytes) -> None:
     read = read_list(source, "deck.txt")
     assert len(read.mistakes) == 1 and read.copies == ()
-    assert check(read, Format.CONSTRUCTED).faults == ()
+    assert check(read, Format.CONSTRUCTED, "1.0").faults == ()
 
 
 @given(st.text(max_size=400))
 @settings(max_examples=150, deadline=None)
 def test_no_list_breaks_the_check(text: str) -> None:
     for played in Format:
-        found = check(read_list(text.encode("utf-8", "replace"), "deck.txt"), played)
+        found = check(read_list(text.encode("utf-8", "replace"), "deck.txt"), played, "1.0")
         for language in LANGUAGES:
             assert data(found, language)["allowed"] is False

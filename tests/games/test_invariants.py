@@ -22,7 +22,7 @@ from judge.games.selfplay import game_of, selfplay
 from judge.law.citations import day, vocabulary
 from judge.law.citations.law import Law
 
-GAME = game_of(1, shipped(), rules_of("1.0"))
+GAME = game_of(1, shipped("1.0"), rules_of("1.0"))
 NOON = next(one.state for one in GAME.decisions if one.question.kind == "turn")
 
 
@@ -67,7 +67,7 @@ BREAKS: dict[str, tuple[Callable[[State], State], str]] = {
 def test_self_play_breaks_where_a_law_is_cited_that_the_edition_does_not_have(law: Law) -> None:
     """TURNS_ALTERNATE is cited by a question, PUT by a step."""
     edition = replace(rules_of("1.0").edition, absent=frozenset({law.name}))
-    (result,) = selfplay([1], shipped(), Rules(edition))
+    (result,) = selfplay([1], shipped("1.0"), Rules(edition))
     assert result.error == f"InvariantError: {law.name} is cited, and edition 1.0 does not have it"
 
 

@@ -21,7 +21,7 @@ from judge.messages import LANGUAGES, Language
 from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge
 
-DECKS = shipped()
+DECKS = shipped("1.0")
 GAME = game_of(2, DECKS, rules_of("1.0"))
 
 

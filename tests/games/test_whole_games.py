@@ -17,7 +17,7 @@ from judge.games.game import Game, play
 from judge.games.invariants import cards
 from judge.games.selfplay import game_of, report, selfplay
 
-DECKS = shipped()
+DECKS = shipped("1.0")
 RULES = rules_of("1.0")
 GAMES = 100
 

@@ -42,7 +42,7 @@ def spoken(path: Path) -> Language:
 
 def read(name: str) -> OfficialText:
     path = TEXTS / name
-    return read_official(path.read_text(encoding="utf-8"), name, book(), spoken(path))
+    return read_official(path.read_text(encoding="utf-8"), name, book("1.0"), spoken(path))
 
 
 def test_lines_that_follow_each_other_closely() -> None:
@@ -79,10 +79,10 @@ def test_paragraphs_that_blank_lines_part() -> None:
 
 @pytest.mark.parametrize("path", BAD, ids=lambda path: path.stem)
 def test_what_is_no_text_of_this_edition_changes_nothing(data_folder: Path, path: Path) -> None:
-    import_official(TEXTS / "close.en.txt", "close.en.txt", book(), "en")
+    import_official(TEXTS / "close.en.txt", "close.en.txt", book("1.0"), "en")
     before = store.store_file().read_bytes()
     with pytest.raises(NothingImported) as refused:
-        import_official(path, path.name, book(), spoken(path))
+        import_official(path, path.name, book("1.0"), spoken(path))
     said = "".join(f"{mistake.say('en')}\n" for mistake in refused.value.mistakes)
     assert all(mistake.say("fr") for mistake in refused.value.mistakes)
     expected = path.with_suffix(".errors")
@@ -108,16 +108,16 @@ def test_hostile_files_are_refused(data_folder: Path, tmp_path: Path, source: by
     path = tmp_path / "secret.txt"
     path.write_bytes(source)
     with pytest.raises(NothingImported, match=re.escape(says)):
-        import_official(path, "secret.txt", book(), "en")
+        import_official(path, "secret.txt", book("1.0"), "en")
     assert not data_folder.exists()
 
 
 def test_a_second_import_updates_and_both_languages_lie_side_by_side(data_folder: Path, tmp_path: Path) -> None:
-    import_official(TEXTS / "close.en.txt", "close.en.txt", book(), "en")
-    import_official(TEXTS / "parted.fr.txt", "parted.fr.txt", book(), "fr")
+    import_official(TEXTS / "close.en.txt", "close.en.txt", book("1.0"), "en")
+    import_official(TEXTS / "parted.fr.txt", "parted.fr.txt", book("1.0"), "fr")
     update = tmp_path / "update.txt"
     update.write_text("2.1.b The things are of stone.\n2.1.d The stone is not in the box.\n", encoding="utf-8")
-    again = import_official(update, "update.txt", book(), "en")
+    again = import_official(update, "update.txt", book("1.0"), "en")
     assert (again.articles, again.new, again.changed, again.known) == (2, 1, 1, 7)
     texts = store.imported()
     assert texts["1.0", "en"]["2.1.b"].text == "The things are of stone."
@@ -134,7 +134,7 @@ def test_an_import_that_cannot_be_kept_changes_nothing(data_folder: Path, monkey
 
     monkeypatch.setattr(importing, "keep", full)
     with pytest.raises(NothingImported, match="No space left"):
-        import_official(TEXTS / "close.en.txt", "close.en.txt", book(), "en")
+        import_official(TEXTS / "close.en.txt", "close.en.txt", book("1.0"), "en")
 
 
 @pytest.mark.parametrize("name", PLACED)
@@ -144,7 +144,7 @@ def test_every_article_of_the_official_texts_finds_its_place(name: str) -> None:
         pytest.skip(f"the official text ../shared/seeds/{name}_*.txt is not there")
     language, articles, unplaced = PLACED[name]
     text = path.read_text(encoding="utf-8")
-    found = read_official(text, path.name, book(), language)
+    found = read_official(text, path.name, book("1.0"), language)
     numbered = set(re.findall(r"^(\d(?:\.\d+){1,2}\.[a-z])\b", text, re.MULTILINE))
     assert found.mistakes == [] and set(found.articles) == numbered and len(numbered) == articles
     reasons = [one.reason.say() for one in found.unplaced]
@@ -158,5 +158,5 @@ def test_all_of_them_together_hold_255_articles() -> None:
     numbers: set[str] = set()
     for path in paths:
         language = PLACED[path.name[:3]][0]
-        numbers |= set(read_official(path.read_text(encoding="utf-8"), path.name, book(), language).articles)
+        numbers |= set(read_official(path.read_text(encoding="utf-8"), path.name, book("1.0"), language).articles)
     assert len(numbers) == 255

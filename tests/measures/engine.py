@@ -27,12 +27,11 @@ from judge.games.deck import shipped
 from judge.games.game import RandomDecision, RandomPlayers
 from judge.games.opening import opening
 from judge.games.selfplay import Decks, game_of
-from judge.law.book import DEFAULT_EDITION
 from judge.law.citations import day
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform
 
-RULES = rules_of(DEFAULT_EDITION)
+RULES = rules_of("1.0")
 SECONDS = 3.0
 """How long each thing is measured."""
 PERFT = 3
@@ -138,7 +137,7 @@ def rested(start: State, *, traced: bool) -> int:
 
 def games() -> list[Measurement]:
     """Atomic actions and whole games a second."""
-    decks, full = shipped(), board(FULL_BOARD)
+    decks, full = shipped("1.0"), board(FULL_BOARD)
     for seed in range(3):
         game_of(seed, decks, RULES)
     played = [
@@ -162,7 +161,7 @@ def _actions(decks: Decks, traced: bool) -> Iterator[int]:
 
 def afternoons(number: int) -> list[State]:
     """The first turns of the second day of games by chance."""
-    decks = shipped()
+    decks = shipped("1.0")
     played = (game_of(seed, decks, RULES, checked=False) for seed in count())
     turns = (next((one.state for one in game.decisions if _second(one)), None) for game in played)
     return list(islice((state for state in turns if state is not None), number))
@@ -210,7 +209,7 @@ def _bytes(start: State, positions: int) -> float:
 def long_game() -> Measurement:
     """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
     rules, table = RULES.without(day.PROGRESS), RandomPlayers(Chance(1))
-    axiom, _ = shipped()
+    axiom, _ = shipped("1.0")
     state = opening((axiom, axiom))
     costs: dict[int, tuple[float, int]] = {}
     while state.day <= DAYS and not is_over(state):

@@ -123,12 +123,11 @@ def report(found: Sequence[QueryOutcome]) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """The command line; gives the exit status."""
     from judge.finder import finder
-    from judge.law.book import DEFAULT_EDITION
 
     if not arguments:
         print("usage: python -m tests.measures.relevance FILE...", file=sys.stderr)
         return 2
-    search = finder(DEFAULT_EDITION).search
+    search = finder("1.0").search
     for name in arguments:
         try:
             judged = read_judged(Path(name))

@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
     except (OSError, ValueError, KeyError) as error:
         print(f"{path}: no judged queries can be read: {error}", file=sys.stderr)
         return 2
-    law = book()
+    law = book("1.0")
     gathered = {language: tuple(documents(law, language)) for language in LANGUAGES}
     for language in LANGUAGES:
         for document in gathered[language]:

@@ -35,7 +35,7 @@ def shelf() -> ScenarioShelf:
 def test_mistakes_are_told_by_their_lines(shelf: ScenarioShelf) -> None:
     read = read_course(BAD)
     lessons = [lesson for spoken in read.lessons.values() for lesson in spoken.values()]
-    found = [*read.mistakes, *(mistake for lesson in lessons for mistake in check(lesson, shelf, bank()))]
+    found = [*read.mistakes, *(mistake for lesson in lessons for mistake in check(lesson, shelf, bank(), "1.0"))]
     told = sorted(mistake.say().removesuffix("–") for mistake in found)
     assert told == sorted((BAD / "all.errors").read_text(encoding="utf-8").splitlines())
     assert all(mistake.say("fr") for mistake in found)
@@ -48,7 +48,7 @@ def test_the_course_is_whole() -> None:
 
 @pytest.mark.parametrize("name", course().names())
 def test_a_lesson_claims_only_what_the_engine_shows(name: str, shelf: ScenarioShelf) -> None:
-    assert [mistake.say() for mistake in check(course().lessons["en"][name], shelf, bank())] == []
+    assert [mistake.say() for mistake in check(course().lessons["en"][name], shelf, bank(), "1.0")] == []
 
 
 def test_languages_of_a_lesson_show_and_ask_the_same() -> None:
@@ -62,5 +62,5 @@ def test_the_sheet_of_a_day_cites_each_daily_effect() -> None:
     effects = (day.SUCCEED, day.PREPARE, day.DRAW, day.EXPAND, day.PROGRESS, day.REST, day.CLEAN_UP)
     cited = [cite(law, "1.0") for law in effects]
     for language in LANGUAGES:
-        articles = dict(article for part in day_sheet(book(), language) for article in part.articles)
+        articles = dict(article for part in day_sheet(book("1.0"), language) for article in part.articles)
         assert all(one.words[language] in " ".join(articles[one.article].split()) for one in cited)

@@ -27,7 +27,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def law() -> Book:
-    return book()
+    return book("1.0")
 
 
 @pytest.fixture(scope="session")

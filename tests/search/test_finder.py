@@ -218,8 +218,8 @@ def test_the_whole_book_is_opened_with_the_documents_of_others(few: Documents, m
         return in_memory(few)
 
     monkeypatch.setattr("judge.finder.open_indexes", indexes)
-    open_finder(book(), few["en"])
-    assert [len(seen[0][language]) - len(list(documents(book(), language))) for language in LANGUAGES] == [2, 0]
+    open_finder(book("1.0"), few["en"])
+    assert [len(seen[0][language]) - len(list(documents(book("1.0"), language))) for language in LANGUAGES] == [2, 0]
 
 
 def test_nothing_found_is_said(finder: Finder) -> None:

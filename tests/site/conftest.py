@@ -27,7 +27,7 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="session")
 def finder() -> Finder:
     """The search of the default edition."""
-    return open_finder(book())
+    return open_finder(book("1.0"))
 
 
 @pytest.fixture(scope="session")

@@ -112,7 +112,7 @@ def test_nothing_is_wrong_with_the_official_text_beside_ours(
 ) -> None:
     source = tmp_path / "mine.txt"
     source.write_text("2.1.c The thing is not what it was.\nRemark. It is by the sea.\n", encoding="utf-8")
-    import_official(source, "mine.txt", book(), "en")
+    import_official(source, "mine.txt", book("1.0"), "en")
     monkeypatch.setitem(app.extensions, "judge", replace(app.extensions["judge"], official="all"))
     context, page = visit(browser, scheme="dark")
     page.goto(f"{address}/en/rules/2.1.c")

@@ -11,7 +11,7 @@ from judge.law.book import book
 @pytest.mark.parametrize(("language", "mark"), [("en", "not a rule"), ("fr", "pas une règle")])
 def test_entries_are_marked_as_no_rules(client: FlaskClient, language: str, mark: str) -> None:
     page = client.get(f"/{language}/glossary").text
-    entries = book().texts["en"].entries
+    entries = book("1.0").texts["en"].entries
     assert page.count(f">{mark}</span>") == len(entries)
     for key in entries:
         assert f'id="{key}"' in page
@@ -19,12 +19,12 @@ def test_entries_are_marked_as_no_rules(client: FlaskClient, language: str, mark
 
 def test_terms_lead_to_their_definitions(client: FlaskClient) -> None:
     page = client.get("/fr/glossary").text
-    for term in book().terms:
+    for term in book("1.0").terms:
         assert f'href="/fr/rules/{term.article}"' in page
 
 
 def test_the_glossary_as_data(client: FlaskClient) -> None:
     data = client.get("/fr/glossary.json").get_json()
-    assert {one["key"] for one in data["entries"]} == set(book().texts["fr"].entries)
+    assert {one["key"] for one in data["entries"]} == set(book("1.0").texts["fr"].entries)
     assert all(one["rule"] is False for one in data["entries"])
-    assert len(data["terms"]) == len(book().terms)
+    assert len(data["terms"]) == len(book("1.0").terms)

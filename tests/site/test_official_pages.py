@@ -37,7 +37,7 @@ def bring_in(folder: Path) -> None:
         f"2.1.c The {SECRET} thing is <b>not</b> the thing that it was, and that is that.\nRemark. It is by the sea.\n",
         encoding="utf-8",
     )
-    import_official(source, "mine.txt", book(), "en")
+    import_official(source, "mine.txt", book("1.0"), "en")
 
 
 @pytest.fixture(scope="module")

@@ -73,7 +73,7 @@ def test_every_article_and_entry_is_kept(client: FlaskClient, language: Language
     pages = client.get(f"/{language}/offline/book").json
     assert pages is not None
     chapters = "".join(page["main"] for name, page in pages.items() if name.startswith("rules/"))
-    text = book().texts[language]
+    text = book("1.0").texts[language]
     assert [number for number in text.articles if f'<article class="law row" id="{number}"' not in chapters] == []
     assert [key for key in text.entries if f'id="{key}"' not in pages["glossary"]["main"]] == []
     assert all(page["title"].endswith(" · Altered Judge") and page["place"] and page["main"] for page in pages.values())
@@ -92,7 +92,7 @@ def test_the_official_text_is_never_kept(data_folder: Path, tmp_path: Path, monk
     monkeypatch.setattr("judge.finder.scenario_documents", lambda edition: ())
     source = tmp_path / "mine.txt"
     source.write_text("2.1.c The quintessential thing is the thing that it was.\n", encoding="utf-8")
-    import_official(source, "mine.txt", book(), "en")
+    import_official(source, "mine.txt", book("1.0"), "en")
     client = create_app(official="all").test_client()
     article = client.get("/en/rules/2.1.c")
     assert ("quintessential" in article.text, "no-store" in article.headers["Cache-Control"]) == (True, True)

@@ -51,7 +51,7 @@ def harm(html: str) -> list[str]:
 
 def links(at: str = "") -> Links:
     """Links of the default edition in English."""
-    return Links(book(), "en", "/en/rules", "/static/symbols.svg", at)
+    return Links(book("1.0"), "en", "/en/rules", "/static/symbols.svg", at)
 
 
 HOSTILE = [
@@ -130,7 +130,7 @@ def test_references_lead_to_their_articles() -> None:
 
 def test_symbols_are_read_aloud_in_their_language() -> None:
     assert 'aria-label="When I join"' in render("{J}", links())
-    french = Links(book(), "fr", "/fr/rules", "/static/symbols.svg")
+    french = Links(book("1.0"), "fr", "/fr/rules", "/static/symbols.svg")
     assert 'aria-label="Quand je rejoins"' in render("{J}", french)
     assert 'aria-label="3 mana"' in render("{3}", links())
 
@@ -144,7 +144,7 @@ def test_only_the_first_of_a_term_leads_to_its_definition() -> None:
 
 
 def test_a_term_does_not_lead_to_where_one_is() -> None:
-    number = next(term.article for term in book().terms if term.name["en"] == "Fleeting")
+    number = next(term.article for term in book("1.0").terms if term.name["en"] == "Fleeting")
     assert 'class="term"' not in render("Fleeting", links(number))
 
 
