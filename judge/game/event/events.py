@@ -6,6 +6,7 @@ from judge.game.ability import BeginsWith, Lasting, plain
 from judge.game.event import decks
 from judge.game.rules import Rules
 from judge.game.state.actions import (
+    AboutObject,
     Action,
     AddCounters,
     AddStatus,
@@ -25,7 +26,6 @@ from judge.game.state.actions import (
     ShuffleDeck,
     Switch,
     TurnUp,
-    object_of,
 )
 from judge.game.state.adventure import turned_up
 from judge.game.state.knowledge import forget, known_after
@@ -89,8 +89,7 @@ class _Happening:
 
     def finds(self, action: Action) -> bool:
         """Whether what an action is about is still there; laws that are switched off may let it have gone already."""
-        about = object_of(action)
-        return about is None or about in self.objects
+        return not isinstance(action, AboutObject) or action.object in self.objects
 
     def apply(self, action: Action) -> None:
         """Carry out one atomic action."""
