@@ -104,3 +104,8 @@ def test_an_import_tells_what_was_mended(
     result = CliRunner().invoke(main, ["cards", "import", str(path), "--lang", language])
     assert said in result.output
     assert result.output.count("ALT_CORE_B_AX_9") == 5
+
+
+def test_an_unusual_blank_is_no_slip_to_speak_of() -> None:
+    found = mended("{J} Draw\u2003a card.")
+    assert (found.text, list(found.notes)) == ("{J} Draw a card.", [])

@@ -259,3 +259,8 @@ def test_numbers_among_words_come_first(finder: Finder) -> None:
 def test_two_errors_are_not_forgiven_at_the_first_letter(finder: Finder) -> None:
     assert finder.search("trample", "en").corrected is None
     assert finder.search("fleetnig", "en").corrected == "fleeting"
+
+
+def test_eight_suggestions_unless_more_are_asked_for(finder: Finder) -> None:
+    assert len(finder.suggest("re", "en")) == 8
+    assert len(finder.suggest("re", "en", 3)) == 3
