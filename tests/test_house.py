@@ -20,6 +20,7 @@ LEFT = ("place", "elision", "messages", "bounds")
 ROOMS: dict[str, tuple[str, ...]] = {
     "law": (),
     "search": ("law",),
+    "serving": (),
     "game": ("law",),
     "editions": ("law", "game"),
     "cards": ("law", "game"),
@@ -32,6 +33,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "finder": ("law", "search"),
     "school": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "site": (
+        "serving",
         "law",
         "search",
         "game",
@@ -47,6 +49,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "desk",
     ),
     "cli": (
+        "serving",
         "law",
         "search",
         "game",

@@ -7,9 +7,10 @@ import os
 import pickle
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 MEMORY = 512 * 1024 * 1024
@@ -33,11 +34,13 @@ class Ended:
         how: with a result, at the bound of memory, or with an error of the program.
         result: the result, pickled.
         where: of an error, its traceback.
+        seconds: how long the processor worked for it.
     """
 
     how: Literal["done", "too large", "broken"]
     result: bytes = b""
     where: str = ""
+    seconds: float = 0.0
 
 
 def begin(modules: Iterable[str], niceness: int) -> None:
@@ -67,9 +70,10 @@ def run(call: bytes, seconds: float, variables: Mapping[str, str]) -> Ended:
     _take_over(variables)
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
+    began = time.process_time()
     try:
         function, arguments = pickle.loads(call)
-        return _result(function, arguments)
+        return replace(_result(function, arguments), seconds=time.process_time() - began)
     except MemoryError:
         return Ended("too large")
     except Exception:

@@ -8,10 +8,10 @@ import os
 import pickle
 from collections.abc import Callable
 from multiprocessing import parent_process
-from threading import Lock
+from threading import Lock, local
 from typing import TypeVar, TypeVarTuple, cast
 
-from judge.bounds.errors import BrokenError, BusyError, TooLargeError
+from judge.bounds.errors import BrokenError, BusyError, TooLargeError, TooLongError
 from judge.bounds.lane import WAITING_EACH, Lane
 from judge.bounds.worker import end_children, end_server, forget_server
 
@@ -65,6 +65,7 @@ _modules: list[str] = []
 _pool: Pool | None = None
 _lock = Lock()
 _left = False
+_worked = local()
 _copies = 1
 
 
@@ -88,13 +89,24 @@ def bounded(
         NotStartedError: no child process can be started.
         BrokenError: it raised an exception, which stands in the log.
     """
-    ended = _open().lane(slow).call(pickle.dumps((function, arguments)), SECONDS if seconds is None else seconds)
+    most = SECONDS if seconds is None else seconds
+    try:
+        ended = _open().lane(slow).call(pickle.dumps((function, arguments)), most)
+    except TooLongError:
+        _worked.seconds = seconds_worked() + most
+        raise
+    _worked.seconds = seconds_worked() + ended.seconds
     if ended.how == "too large":
         raise TooLargeError
     if ended.how == "broken":
         logging.getLogger(__name__).error("%s broke within its bounds\n%s", function.__qualname__, ended.where)
         raise BrokenError
     return cast(Result, pickle.loads(ended.result))
+
+
+def seconds_worked() -> float:
+    """How many seconds children have worked for calls of this thread, since it began."""
+    return cast(float, getattr(_worked, "seconds", 0.0))
 
 
 def import_first(module: str) -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING, Any
 
 import click
-from waitress import create_server
 
 from judge.bounds import pool
 from judge.cli import copies
@@ -18,16 +15,13 @@ from judge.cli.listening import address_of, bind
 from judge.cli.options import language, refuse
 from judge.cli.progress import Progress
 from judge.messages import Language, message
+from judge.serving.server import listen
 from judge.site import create_app
+from judge.site.desk import LONGEST_BODY
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
 from judge.site.ready import fetch, make_ready
 from judge.site.setting import read_public_url
-
-if TYPE_CHECKING:
-    from socket import socket
-
-    from flask import Flask
 
 TURN = 0.0005
 """How many seconds a thread computes before another that waits has its turn: a search does not wait for a long page."""
@@ -37,12 +31,6 @@ RARELY = (700, 10, 1_000)
 
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
-
-CONNECTIONS = 400
-"""How many connections each process holds open at most; browsers keep several each."""
-
-QUIET = 60
-"""After how many seconds without a word a connection is closed."""
 
 
 @click.command()
@@ -92,7 +80,6 @@ def serve(
     signal.signal(signal.SIGTERM, copies.stop)
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
     sockets = bind(host, port, language)
@@ -104,24 +91,8 @@ def serve(
         first = copies.multiply(processes)
         pool.start()
     fetch(app)
-    server = _server(app, sockets, behind_proxy)
     if first:
         address = address_of(sockets[0], host)
         said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
         click.echo(said.say(language))
-    server.run()
-
-
-def _server(app: Flask, sockets: list[socket], behind_proxy: bool) -> Any:
-    trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
-    believed = trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}
-    return create_server(
-        app,
-        sockets=sockets,
-        threads=PAGE_THREADS + pool.most_at_once(),
-        connection_limit=CONNECTIONS,
-        channel_timeout=QUIET,
-        max_request_header_size=128 * 1024,
-        ident=None,
-        **believed,
-    )
+    listen(app, sockets, PAGE_THREADS + pool.most_at_once(), LONGEST_BODY + 1, behind_proxy=behind_proxy)

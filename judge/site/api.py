@@ -15,6 +15,10 @@ from markupsafe import Markup
 
 from judge.elision import before
 from judge.messages import Language
+from judge.site.page_cache import cached_page
+
+ROOM = 1_000_000
+"""How many bytes the kept page may take in all languages, packed."""
 
 pages = Blueprint("api", __name__)
 
@@ -103,6 +107,7 @@ def data() -> Response:
 
 
 @pages.get("/<language:language>/api")
+@cached_page(ROOM)
 def overview(language: Language) -> str:
     """Every operation and every shape of the document, to be read by people."""
     found = document()

@@ -9,11 +9,15 @@ from flask import Blueprint, Response, jsonify, render_template
 from judge.law.article import Section
 from judge.law.book import Book
 from judge.messages import Language
+from judge.site.page_cache import cached_page
 from judge.site.rules import rules_root
 from judge.site.setting import setting
 from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
 from judge.telling.coverage import coverage as cover
 from judge.telling.entry import ScenarioHeading
+
+ROOM = 1_000_000
+"""How many bytes the kept page may take in all languages, packed."""
 
 pages = Blueprint("coverage", __name__)
 
@@ -46,6 +50,7 @@ class CoveragePart:
 
 
 @pages.get("/<language:language>/coverage")
+@cached_page(ROOM)
 def overview(language: Language) -> str:
     """Every article of the default edition, chapter by chapter."""
     law = setting().book

@@ -138,6 +138,7 @@ def link(language: Language) -> Response:
 @pages.get("/<language:language>/desk/cards.json")
 def cards(language: Language) -> Response:
     """The cards that a visitor who is typing may mean."""
+    spend(0)
     typed, zone = request.args.get("q", ""), request.args.get("zone", "")
     return _answer(bounded(answers.suggested, typed, zone, language), language)
 

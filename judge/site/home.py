@@ -6,6 +6,7 @@ from flask import Blueprint, Response, jsonify, make_response, redirect, render_
 from werkzeug.wrappers import Response as BaseResponse
 
 from judge.messages import Language
+from judge.serving import HEALTH
 from judge.site.language import preferred
 from judge.site.setting import setting
 
@@ -55,7 +56,7 @@ def home_data(language: Language) -> Response:
     )
 
 
-@pages.get("/healthz")
+@pages.get(HEALTH)
 def health() -> Response:
     """Says that the site runs and can read its rules."""
     response = make_response(f"ok {len(setting().book.numbers)}\n")

@@ -1,8 +1,11 @@
-"""How much one address may have computed: each has a bucket of computations that fills again by itself."""
+"""How much one address may have computed: each has a bucket of computations that fills again by itself.
+
+A computation counts as one at least, and as one more for each quarter of a second that it took; the pages themselves
+are counted by the time of the processor in a bucket of their own, which only a flood of them empties.
+"""
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import os
 import time
@@ -12,15 +15,27 @@ from mmap import mmap
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
-from flask import Flask, current_app, request
+from flask import Flask, Response, current_app, g, request
 
-from judge.site.errors import TooOften
+from judge.bounds.pool import seconds_worked
+from judge.serving import HEALTH
+from judge.serving.neighbourhood import neighbourhood
+from judge.site.errors import TooOften, status_text
 
 A_MINUTE = 120
 """How many computations a minute an address may ask for; as many at once when it was quiet before."""
 
 SLOW = 4
-"""As how many computations a slow one counts."""
+"""As how many computations a slow one counts at least."""
+
+UNIT = 0.25
+"""How many seconds of the processor count as one computation."""
+
+PAGES = 20.0
+"""How many seconds of the processor the pages of an address may take in a minute."""
+
+DEBT = 60.0
+"""For how many seconds at most an address that has taken too much has nothing."""
 
 BUCKETS = 65_536
 """How many buckets there are; addresses share one by chance, which nobody can foresee."""
@@ -43,22 +58,22 @@ class Buckets:
     Copies of a process look at the same buckets. Two that take from one bucket at the very same moment may count once.
 
     Arguments:
-        a_minute: how many computations flow into a bucket in a minute, and how many it holds; 0 for no bound.
+        a_minute: how much flows into a bucket in a minute, and how much it holds; 0 for no bound.
         clock: gives the time in seconds.
     """
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, a_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.a_minute = a_minute
         self._clock = clock
         self._full_again = memoryview(mmap(-1, BUCKETS * SIZE)).cast("d")
         self._lock = Lock()
 
-    def take(self, address: str, cost: int) -> int:
+    def take(self, address: str, cost: float) -> int:
         """Take something out of the bucket of an address.
 
         Arguments:
             address: whose bucket.
-            cost: how many computations.
+            cost: how much; 0 to ask whether more was charged than there was.
 
         Returns:
             0, or in how many seconds there is enough in the bucket, from which nothing was taken then.
@@ -76,6 +91,21 @@ class Buckets:
             self._full_again[bucket] = full_again
         return 0
 
+    def charge(self, address: str, cost: float) -> None:
+        """Take out of the bucket of an address what it has had already, though it be more than there is.
+
+        Arguments:
+            address: whose bucket.
+            cost: how much.
+        """
+        if not self.a_minute:
+            return
+        bucket = hash(address) % BUCKETS
+        with self._lock:
+            now = self._clock()
+            full_again = max(now, self._full_again[bucket]) + MINUTE * cost / self.a_minute
+            self._full_again[bucket] = min(full_again, now + MINUTE + DEBT)
+
 
 def install(app: Flask, a_minute: int | None) -> None:
     """Give an application its buckets.
@@ -85,22 +115,38 @@ def install(app: Flask, a_minute: int | None) -> None:
         a_minute: how many computations a minute an address may ask for, 0 for no bound; None for what ``JUDGE_LIMIT``
             says, or the usual.
     """
-    app.extensions["judge-buckets"] = Buckets(_named() if a_minute is None else a_minute)
+    most = _named() if a_minute is None else a_minute
+    app.extensions["judge-buckets"] = Buckets(most)
+    app.extensions["judge-page-buckets"] = Buckets(PAGES if most else 0)
+
+    @app.before_request
+    def begin() -> Response | None:
+        g.began, g.worked, g.spent = time.thread_time(), seconds_worked(), 0.0
+        wait = 0 if request.path == HEALTH else _buckets("judge-page-buckets").take(_visitor(), 0)
+        return _refusal(wait) if wait else None
+
+    @app.after_request
+    def count(response: Response) -> Response:
+        if "began" in g:
+            _buckets("judge-page-buckets").charge(_visitor(), time.thread_time() - g.began)
+            worked = (seconds_worked() - g.worked) / UNIT
+            _buckets("judge-buckets").charge(_visitor(), max(0.0, worked - g.spent))
+        return response
 
 
 def spend(cost: int = 1) -> None:
-    """Count a computation for the address that asks.
+    """Count a computation for the address that asks; if it takes long it is charged for that when it is done.
 
     Arguments:
-        cost: as how many it counts; `SLOW` for a slow one.
+        cost: as how many it counts at least; `SLOW` for a slow one, 0 for one that counts by its time alone.
 
     Raises:
         TooOften: the address has asked for too many.
     """
-    buckets: Buckets = current_app.extensions["judge-buckets"]
-    wait = buckets.take(neighbourhood(request.remote_addr or ""), cost)
+    wait = _buckets("judge-buckets").take(_visitor(), cost)
     if wait:
         raise TooOften(wait)
+    g.spent += cost
 
 
 def computes(view: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
@@ -125,17 +171,20 @@ def computes_slowly(view: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     return counted
 
 
-def neighbourhood(address: str) -> str:
-    """The addresses that count as one: of the long ones, all that one connection is given."""
-    try:
-        known = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address[:64]
-    if isinstance(known, ipaddress.IPv6Address):
-        if known.ipv4_mapped is not None:
-            return str(known.ipv4_mapped)
-        return str(ipaddress.ip_network((known, 64), strict=False))
-    return str(known)
+def _visitor() -> str:
+    return neighbourhood(request.remote_addr or "")
+
+
+def _buckets(name: str) -> Buckets:
+    found: Buckets = current_app.extensions[name]
+    return found
+
+
+def _refusal(wait: int) -> Response:
+    """What a flood is told: a line, which costs next to nothing."""
+    response = Response(f"{status_text(429)}\n", 429, mimetype="text/plain")
+    response.headers["Retry-After"] = str(wait)
+    return response
 
 
 def _named() -> int:

@@ -174,16 +174,24 @@ def exploring(texts: Sequence[str], chance: random.Random) -> BenchmarkRequest:
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    """A real server on a free port of this machine, on which everybody may ask as much as they like."""
-    command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", "--limit", "0"]
+def server(limit: int | None = 0) -> Iterator[tuple[tuple[str, int], int]]:
+    """A real server on a free port of this machine.
+
+    Arguments:
+        limit: how many computations a minute each may ask for, 0 for any number; None for the usual.
+
+    Yields:
+        where it listens, and its process.
+    """
+    bound = [] if limit is None else ["--limit", str(limit)]
+    command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", *bound]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         found = re.search(r"http://([\d.]+):(\d+)/", process.stdout.readline())
         if found is None:
             raise click.ClickException("the server does not say where it listens")
-        yield found[1], int(found[2])
+        yield (found[1], int(found[2])), process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
@@ -201,7 +209,7 @@ def main(visitors: int, seconds: int, seed: int) -> None:
         if file.name.casefold() != "readme.md"
     ]
     texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED]
-    with server() as address:
+    with server() as (address, _):
         _settle(address, texts)
         chance = random.Random(seed)
         alone = _alone(address, chance)

@@ -12,8 +12,9 @@ from flask.testing import FlaskClient
 from site_stories import TestShelf
 
 from judge.bounds.errors import BusyError
+from judge.serving.neighbourhood import neighbourhood
 from judge.site import create_app, desk, pictures
-from judge.site.limits import Buckets, computes, computes_slowly, neighbourhood
+from judge.site.limits import Buckets, computes, computes_slowly
 
 
 class Clock:
@@ -75,6 +76,9 @@ def test_copies_of_a_process_take_from_the_same_bucket() -> None:
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("192.0.2.7:50123", "192.0.2.7"),
+        ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
+        (' "[2001:db8:1:2::9]"', "2001:db8:1:2::/64"),
         ("", ""),
         ("x" * 1000, "x" * 64),
     ],

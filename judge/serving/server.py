@@ -1,0 +1,163 @@
+"""The server: takes connections within bounds, ends those that keep it waiting, and hands requests to the threads."""
+
+from __future__ import annotations
+
+import logging
+import select
+import socket
+import sys
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from waitress import wasyncore
+from waitress.adjustments import Adjustments
+from waitress.server import TcpWSGIServer
+
+from judge.serving import HEALTH
+from judge.serving.channel import Channel
+from judge.serving.dispatcher import Dispatcher
+from judge.serving.neighbourhood import neighbourhood
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIApplication
+
+CONNECTIONS = 400
+"""How many connections each process holds open; a new one takes the place of the one that has been silent longest."""
+
+OF_ONE = 48
+"""How many of them one visitor may hold; browsers open half a dozen, and people share addresses."""
+
+UNSENT = 64 * 1024 * 1024
+"""How many bytes of answers may wait for their readers; then the largest is dropped."""
+
+LONGEST_HEAD = 128 * 1024
+"""How many bytes the head of a request may have."""
+
+LOOK = 1
+"""Every so many seconds deadlines are looked at."""
+
+
+class Server(TcpWSGIServer):  # type: ignore[misc]
+    """What listens on one socket.
+
+    Arguments:
+        app: the site.
+        sock: the socket, which listens already.
+        connections: all that is open, on whatever socket.
+        threads: what serves requests.
+        health: what serves those that ask after the server's health.
+        adjustments: how the server under it is set.
+    """
+
+    channel_class = Channel
+
+    def __init__(
+        self,
+        app: WSGIApplication,
+        sock: socket.socket,
+        connections: dict[int, Any],
+        threads: Dispatcher,
+        health: Dispatcher,
+        adjustments: Adjustments,
+    ) -> None:
+        self._health = health
+        self._behind_proxy = adjustments.trusted_proxy is not None
+        super().__init__(
+            app,
+            connections,
+            dispatcher=threads,
+            adj=adjustments,
+            _sock=sock,
+            bind_socket=False,
+            sockinfo=(sock.family, sock.type, sock.proto, sock.getsockname()),
+        )
+
+    def visitor_at(self, address: Any) -> str:
+        """Who is at the other end of a connection."""
+        return neighbourhood(str(address[0]))
+
+    def visitor_of(self, channel: Channel) -> str:
+        """Who asks for what is next in a connection: behind a proxy the request says it."""
+        said = channel.requests[0].headers.get("X_FORWARDED_FOR", "") if self._behind_proxy else ""
+        return neighbourhood(said.rpartition(",")[2]) if said else channel.visitor
+
+    def handle_accept(self) -> None:
+        """Take a new connection, unless its visitor has many; where all places are taken, the most silent one ends."""
+        before = set(self.active_channels)
+        super().handle_accept()
+        for number in set(self.active_channels) - before:
+            self._admit(self.active_channels[number])
+
+    def add_task(self, channel: Channel) -> None:
+        """Let a request wait for its turn."""
+        if channel.ready():
+            self.queue(channel)
+
+    def queue(self, channel: Channel) -> None:
+        """Let a request that may be served now wait for a thread."""
+        threads = self._health if channel.asks_for() == HEALTH else self.task_dispatcher
+        threads.add_task(channel)
+
+    def maintenance(self, now: float) -> None:
+        """End the connections that keep us waiting, and those whose answers pile up."""
+        moment = time.monotonic()
+        for channel in list(self.active_channels.values()):
+            if channel.overdue(moment):
+                channel.handle_close()
+        unsent = sorted(self.active_channels.values(), key=lambda channel: -channel.total_outbufs_len)
+        waiting = sum(channel.total_outbufs_len for channel in unsent)
+        for channel in unsent:
+            if waiting <= UNSENT:
+                break
+            waiting -= channel.total_outbufs_len
+            channel.handle_close()
+
+    def _admit(self, new: Channel) -> None:
+        channels = self.active_channels.values()
+        if not self._behind_proxy and sum(one.visitor == new.visitor for one in channels) > OF_ONE:
+            new.handle_close()
+        elif len(channels) > CONNECTIONS:
+            idle = [one for one in channels if one.waits_for_visitor() and one is not new]
+            min(idle, key=lambda one: one.silent_since, default=new).handle_close()
+
+
+def listen(
+    app: WSGIApplication,
+    sockets: Iterable[socket.socket],
+    threads: int,
+    longest_body: int,
+    *,
+    behind_proxy: bool,
+) -> None:
+    """Answer on sockets until this process is told to stop.
+
+    Arguments:
+        app: the site.
+        sockets: where to listen.
+        threads: how many requests are served at a time.
+        longest_body: a body of so many bytes is refused before it is read.
+        behind_proxy: whether a proxy in front says who asks.
+    """
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
+    trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
+    adjustments = Adjustments(
+        max_request_header_size=LONGEST_HEAD,
+        max_request_body_size=longest_body,
+        inbuf_overflow=longest_body + LONGEST_HEAD,
+        connection_limit=sys.maxsize,
+        cleanup_interval=LOOK,
+        asyncore_use_poll=hasattr(select, "poll"),
+        ident=None,
+        **(trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}),
+    )
+    dispatcher, health = Dispatcher(threads, max(1, threads // 2)), Dispatcher(1, 1)
+    connections: dict[int, Any] = {}
+    for one in sockets:
+        Server(app, one, connections, dispatcher, health, adjustments)
+    try:
+        wasyncore.loop(LOOK, adjustments.asyncore_use_poll, connections)
+    except (SystemExit, KeyboardInterrupt):
+        dispatcher.shutdown()
+        health.shutdown()
+        wasyncore.close_all(connections)

@@ -1,0 +1,215 @@
+"""``python -m tests.measures.hostile.sockets``: attack a real server over its sockets, and see what others notice.
+
+While each attack lasts, somebody else asks after the server's health and for a simple page, five times a second each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import multiprocessing
+import random
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from multiprocessing.queues import Queue
+from pathlib import Path
+from typing import Any
+
+import click
+
+from judge.place import SCENARIOS
+from tests.measures.hostile import connections
+from tests.measures.hostile.connections import Address, Crowd
+from tests.measures.visitors import EXPLORED, server
+
+WAIT = 1.0
+"""How many seconds an answer may take at the 99th percentile."""
+
+EVERY = 0.2
+PATIENCE = 10.0
+PROBES = ("/healthz", "/en/rules/2.1.c")
+SOURCE = "127.0.0.9"
+"""From where the one who only wants a page asks."""
+
+AFTERWARDS = 15.0
+"""How many seconds after the last attack memory is looked at."""
+
+Attack = Callable[[Crowd], Coroutine[Any, Any, None]]
+
+
+def _work(text: str, path: str) -> Attack:
+    return lambda crowd: crowd.flood_of_work(path, text)
+
+
+def _page(paths: Callable[[random.Random], str]) -> Attack:
+    return lambda crowd: crowd.flood(paths)
+
+
+def attacks() -> dict[str, tuple[Attack, bool]]:
+    """Each attack by its name, and whether it comes from many addresses."""
+    text = (SCENARIOS / f"{EXPLORED[0]}.md").read_text(encoding="utf-8")
+    kinds: dict[str, Attack] = {
+        "slow heads": Crowd.slow_heads,
+        "slow bodies": Crowd.slow_bodies,
+        "huge bodies": Crowd.huge_bodies,
+        "unread answers": Crowd.unread_answers,
+        "silent connections": Crowd.idle,
+        "flood of plain pages": _page(connections.plain_page),
+        "flood of pages that are not there": _page(connections.unknown_page),
+        "flood of odd searches": _page(connections.odd_search),
+        "flood of typed cards": _page(connections.typed_card),
+        "flood of the API page": _page(lambda chance: "/en/api"),
+        "flood of quick computations": _work(text, "/en/desk/situation.json"),
+        "flood of slow computations": _work(text, "/en/desk/outcomes.json"),
+    }
+    alone = {name: (attack, False) for name, attack in kinds.items()}
+    many = {f"{name}, many addresses": (attack, True) for name, attack in kinds.items() if name != "huge bodies"}
+    return alone | many
+
+
+@dataclass
+class Noticed:
+    """What somebody else noticed of an attack.
+
+    Arguments:
+        seconds: how long each answer took, by what was asked.
+        lost: what was no answer.
+        statuses: what the attackers were answered.
+        memory: how many bytes the server took at most.
+    """
+
+    seconds: dict[str, list[float]] = field(default_factory=lambda: {path: [] for path in PROBES})
+    lost: Counter[str] = field(default_factory=Counter)
+    statuses: Counter[str] = field(default_factory=Counter)
+    memory: int = 0
+
+    def held(self) -> bool:
+        """Whether everybody got an answer, and soon."""
+        return not self.lost and all(self.at(path, 0.99) <= WAIT for path in PROBES)
+
+    def at(self, path: str, part: float) -> float:
+        """How long that part of the answers took at most."""
+        times = sorted(self.seconds[path]) or [PATIENCE]
+        return times[min(len(times) - 1, int(len(times) * part))]
+
+    def line(self) -> str:
+        """The figures for people."""
+        said = [
+            f"{path} p50 {1000 * self.at(path, 0.5):.0f} p99 {1000 * self.at(path, 0.99):.0f} ms" for path in PROBES
+        ]
+        lost = f", lost {dict(self.lost)}" if self.lost else ""
+        return f"{'; '.join(said)}; {self.memory >> 20} MB; attackers {dict(self.statuses.most_common(4))}{lost}"
+
+
+def notice(address: Address, pid: int, until: float, noticed: Noticed) -> None:
+    """Ask like somebody who only wants a page, until it is time to leave.
+
+    Arguments:
+        address: of the server.
+        pid: of its first process.
+        until: by the clock that never goes back.
+        noticed: takes what is noticed.
+    """
+    while time.monotonic() < until:
+        for path in PROBES:
+            began = time.perf_counter()
+            try:
+                line = http.client.HTTPConnection(*address, timeout=PATIENCE, source_address=(SOURCE, 0))
+                line.request("GET", path)
+                status = line.getresponse().status
+                line.close()
+            except (OSError, http.client.HTTPException) as error:
+                noticed.lost[type(error).__name__] += 1
+            else:
+                noticed.seconds[path].append(time.perf_counter() - began)
+                if status != 200:
+                    noticed.lost[str(status)] += 1
+        noticed.memory = max(noticed.memory, memory(pid))
+        time.sleep(EVERY)
+
+
+def memory(pid: int) -> int:
+    """How many bytes a process and those that it started take, each page of memory counted once."""
+    total = 0
+    for process in [pid, *_children(pid)]:
+        try:
+            rollup = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
+        except OSError:
+            continue
+        total += sum(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
+    return total * 1024
+
+
+def _children(pid: int) -> list[int]:
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            for child in map(int, task.read_text(encoding="ascii").split()):
+                found += [child, *_children(child)]
+        except OSError:
+            continue
+    return found
+
+
+def _attack(name: str, address: Address, seconds: float, answers: Queue[Counter[str]]) -> None:
+    attack, many = attacks()[name]
+
+    async def begin() -> Counter[str]:
+        crowd = Crowd(address, time.monotonic() + seconds, many)
+        await attack(crowd)
+        return crowd.statuses
+
+    answers.put(asyncio.run(begin()))
+
+
+def under_attack(name: str, address: Address, pid: int, seconds: float) -> Noticed:
+    """What somebody else notices while an attack lasts.
+
+    Arguments:
+        name: of the attack; "" for none.
+        address: of the server.
+        pid: of its first process.
+        seconds: how long it lasts.
+    """
+    noticed = Noticed()
+    answers: Queue[Counter[str]] = multiprocessing.get_context("spawn").Queue()
+    attacker = multiprocessing.get_context("spawn").Process(target=_attack, args=(name, address, seconds, answers))
+    if name:
+        attacker.start()
+    noticing = threading.Thread(target=notice, args=(address, pid, time.monotonic() + seconds, noticed))
+    noticing.start()
+    noticing.join()
+    if name:
+        noticed.statuses = answers.get(timeout=60)
+        attacker.join()
+    return noticed
+
+
+@click.command()
+@click.option("--seconds", default=600.0, show_default=True, help="For how long, all attacks together.")
+@click.option("--only", default="", help="Only the attacks whose name holds this.")
+def main(seconds: float, only: str) -> None:
+    """Attack a server in every way, one after another, and say what others noticed."""
+    names = [name for name in attacks() if only in name]
+    faults = 0
+    with server(limit=None) as (address, pid):
+        before = under_attack("", address, pid, 10)
+        click.echo(f"at rest: {before.line()}")
+        for name in names:
+            noticed = under_attack(name, address, pid, seconds / len(names))
+            faults += not noticed.held()
+            click.echo(f"{'' if noticed.held() else 'FAULT '}{name}: {noticed.line()}")
+        time.sleep(AFTERWARDS)
+        after = under_attack("", address, pid, 10)
+        click.echo(f"afterwards: {after.line()}")
+        faults += not after.held()
+    click.echo(f"{faults} faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
