@@ -22,7 +22,7 @@ BODY = 20.0
 IDLE = 60.0
 """How many seconds a connection stays open without a word between two requests."""
 
-STRETCH = 10.0
+STRETCH = 30.0
 """Every so many seconds it is looked at how much of an answer a visitor has taken."""
 
 SLOWEST = 10_000

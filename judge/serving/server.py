@@ -31,6 +31,9 @@ OF_ONE = 48
 UNSENT = 64 * 1024 * 1024
 """How many bytes of answers may wait for their readers; then the largest is dropped."""
 
+ON_THE_WAY = 128 * 1024
+"""How many bytes of an answer the system may take over before its reader has them: else nobody sees how it is read."""
+
 LONGEST_HEAD = 128 * 1024
 """How many bytes the head of a request may have."""
 
@@ -81,6 +84,11 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
         """Who asks for what is next in a connection: behind a proxy the request says it."""
         said = channel.requests[0].headers.get("X_FORWARDED_FOR", "") if self._behind_proxy else ""
         return neighbourhood(said.rpartition(",")[2]) if said else channel.visitor
+
+    def set_socket_options(self, conn: socket.socket) -> None:
+        """Set how much of an answer may be on its way."""
+        super().set_socket_options(conn)
+        conn.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
 
     def handle_accept(self) -> None:
         """Take a new connection, unless its visitor has many; where all places are taken, the most silent one ends."""

@@ -82,7 +82,7 @@ class Crowd:
         async def one() -> None:
             opened = await self.connect()
             if opened is not None:
-                reader, writer = opened
+                _, writer = opened
                 writer.write(b"POST /en/desk HTTP/1.1\r\nHost: here\r\nContent-Length: 300000000\r\n\r\n")
                 for _ in range(300):
                     writer.write(b"a" * 1_000_000)
@@ -128,7 +128,7 @@ class Crowd:
         head = (
             f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         )
-        await self.all(count, lambda: self._ask(f"{head}\r\n".encode() + body))
+        await self.all(count, lambda: self._ask(f"{head}Content-Type: application/json\r\n\r\n".encode() + body))
 
     async def _slowly(self, rest: bytes, first: bytes = b"") -> None:
         opened = await self.connect()
