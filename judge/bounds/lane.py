@@ -10,7 +10,7 @@ from threading import Event, Lock, Thread, Timer
 
 from judge.bounds.child import Ended
 from judge.bounds.errors import BrokenError, BusyError, NotStartedError, TooLargeError, TooLongError
-from judge.bounds.worker import LostError, Worker
+from judge.bounds.worker import DiedIdleError, LostError, Worker
 
 PATIENCE = 0.8
 """How many seconds a call waits for a free worker."""
@@ -69,7 +69,15 @@ class Lane:
             NotStartedError: no child could be started.
             BrokenError: its child ended otherwise.
         """
-        worker = self._take()
+        for _ in range(self._count):
+            worker = self._take()
+            try:
+                return self._call(worker, call, seconds)
+            except DiedIdleError:
+                self._replace(worker)
+        return self._call(self._take(), call, seconds)
+
+    def _call(self, worker: Worker, call: bytes, seconds: float) -> Ended:
         try:
             ended = worker.call(call, seconds)
         except TooLongError:
@@ -81,6 +89,8 @@ class Lane:
         except LostError as error:
             if self._closed:
                 raise BusyError from None
+            if isinstance(error, DiedIdleError):
+                raise
             self._replace(worker)
             logging.getLogger(__name__).error("a child process ended on a call", exc_info=error)
             raise BrokenError from None

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeoutError
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
 from typing import Any
@@ -32,6 +33,10 @@ ORPHAN = "judge.bounds.orphan"
 
 class LostError(Exception):
     """The child is gone or its pool out of order; a new worker has to take its place."""
+
+
+class DiedIdleError(LostError):
+    """The child was gone before it could begin with the call; another one can."""
 
 
 def context(modules: tuple[str, ...]) -> BaseContext:
@@ -91,10 +96,14 @@ class Worker:
         Raises:
             TooLongError: it was ended at its bound of time.
             TooLargeError: it was ended by the system for want of memory.
+            DiedIdleError: the child had ended before.
             LostError: the child ended otherwise, or its pool is out of order.
         """
         try:
             future: Future[Any] = self._pool.schedule(run, (call, seconds, own_variables()), timeout=seconds)
+        except RuntimeError as error:
+            raise DiedIdleError from error
+        try:
             ended = future.result(timeout=seconds + LATE)
         except FutureTimeoutError:
             raise TooLongError(seconds) from None
@@ -102,6 +111,8 @@ class Worker:
             if error.exitcode == -signal.SIGKILL:
                 raise TooLargeError from None
             raise LostError from error
+        except BrokenProcessPool as error:
+            raise DiedIdleError from error
         except Exception as error:
             raise LostError from error
         assert isinstance(ended, Ended)

@@ -33,6 +33,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+ALWAYS_SECURE = "max-age=31536000"
+"""Said where people reach the site by https: a browser asks in no other way from then on."""
+
 SHARED = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, Retry-After",
@@ -63,6 +66,8 @@ def install(app: Flask) -> None:
             response.headers.update(ASKED_BEFORE if request.method == "OPTIONS" else {})
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if setting().public_url.startswith("https:"):
+            response.headers["Strict-Transport-Security"] = ALWAYS_SECURE
         if request.endpoint == "static" and "v" not in request.args:
             response.headers["Cache-Control"] = "no-cache"
         if request.method == "POST" or response.status_code >= 400:

@@ -141,6 +141,18 @@ def test_a_child_that_cannot_start_is_an_error(log: pytest.LogCaptureFixture, mo
     assert "no child process could be started: BrokenProcessPool" in log.text
 
 
+def test_a_child_that_died_while_nobody_asked_costs_nobody_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_WORKERS", "1")
+    pool.close()
+    for _ in range(3):
+        child = bounded(calls.who)
+        os.kill(child, signal.SIGKILL)
+        while Path(f"/proc/{child}").exists():
+            time.sleep(0.01)
+        assert bounded(calls.add, 2, 3) == 5
+    pool.close()
+
+
 def test_what_could_not_be_started_is_tried_again(
     log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

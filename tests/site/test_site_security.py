@@ -36,6 +36,15 @@ def test_headers(client: FlaskClient, path: str) -> None:
     assert headers["Permissions-Policy"]
 
 
+@pytest.mark.parametrize(
+    ("address", "secure"), [("https://judge.example.org", True), ("http://judge.example.org", False), ("", False)]
+)
+def test_browsers_come_back_by_https_only_where_the_site_has_it(address: str, secure: bool) -> None:
+    visitor = create_app(public_url=address).test_client()
+    for path in ("/en/", "/static/book.css", "/healthz", "/en/nothing"):
+        assert ("Strict-Transport-Security" in visitor.get(path).headers) == secure
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_is_inline_and_nothing_comes_from_elsewhere(client: FlaskClient, path: str) -> None:
     page = client.get(path).text
