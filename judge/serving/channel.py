@@ -168,8 +168,8 @@ class Channel(HTTPChannel):  # type: ignore[misc]
         return now - self._since > (BODY if request.headers_finished else HEAD)
 
     def waits_for_visitor(self) -> bool:
-        """Whether nothing is being done here, and nothing waits to be sent."""
-        return not self.requests and not self.total_outbufs_len
+        """Whether nothing is being done here: a request is to come, or an answer to be read."""
+        return bool(self.total_outbufs_len) or not self.requests
 
     def asks_for(self) -> str:
         """The path of the request that is next; "" where there is none."""
@@ -177,7 +177,7 @@ class Channel(HTTPChannel):  # type: ignore[misc]
 
     @property
     def silent_since(self) -> float:
-        """Since when the visitor owes us a request, or the rest of one."""
+        """Since when the visitor owes us a request, or the rest of one, or reads an answer."""
         return self._since
 
     def _reads_too_slowly(self, now: float) -> bool:

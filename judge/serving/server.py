@@ -26,7 +26,7 @@ CONNECTIONS = 400
 """How many connections each process holds open; a new one takes the place of the one that has been silent longest."""
 
 OF_ONE = 48
-"""How many of them one visitor may hold; browsers open half a dozen, and people share addresses."""
+"""How many of them one visitor may hold, likewise; browsers open half a dozen, and people share addresses."""
 
 UNSENT = 64 * 1024 * 1024
 """How many bytes of answers may wait for their readers; then the largest is dropped."""
@@ -91,7 +91,7 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
         conn.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
 
     def handle_accept(self) -> None:
-        """Take a new connection, unless its visitor has many; where all places are taken, the most silent one ends."""
+        """Take a new connection; where all places are taken, or all of its visitor, another one gives way."""
         before = set(self.active_channels)
         super().handle_accept()
         for number in set(self.active_channels) - before:
@@ -122,12 +122,13 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
             channel.handle_close()
 
     def _admit(self, new: Channel) -> None:
-        channels = self.active_channels.values()
-        if not self._behind_proxy and sum(one.visitor == new.visitor for one in channels) > OF_ONE:
-            new.handle_close()
-        elif len(channels) > CONNECTIONS:
-            idle = [one for one in channels if one.waits_for_visitor() and one is not new]
-            min(idle, key=lambda one: one.silent_since, default=new).handle_close()
+        """Find a place for a new connection: that of the one whose visitor has kept us waiting longest."""
+        channels = list(self.active_channels.values())
+        own = [one for one in channels if one.visitor == new.visitor]
+        full = own if len(own) > OF_ONE and not self._behind_proxy else channels if len(channels) > CONNECTIONS else []
+        if full:
+            waiting = [one for one in full if one is not new and one.waits_for_visitor()]
+            min(waiting, key=lambda one: one.silent_since, default=new).handle_close()
 
 
 def listen(

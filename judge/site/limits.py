@@ -9,16 +9,16 @@ from __future__ import annotations
 import math
 import os
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import wraps
 from mmap import mmap
-from threading import Lock
+from threading import Condition, Lock
 from typing import ParamSpec, TypeVar
 
 from flask import Flask, Response, current_app, g, request
 
-from judge.bounds.pool import seconds_worked
-from judge.serving import HEALTH
+from judge.bounds.pool import seconds_worked, workers
 from judge.serving.neighbourhood import neighbourhood
 from judge.site.errors import TooOften, status_text
 
@@ -33,6 +33,12 @@ UNIT = 0.25
 
 PAGES = 20.0
 """How many seconds of the processor the pages of an address may take in a minute."""
+
+PLAIN = ("home", "rules", "glossary", None)
+"""Pages that cost next to nothing, static files among them: they are counted, and never refused."""
+
+PATIENCE = 0.8
+"""How many seconds a visitor's computation waits for the others of the same visitor."""
 
 DEBT = 60.0
 """For how many seconds at most an address that has taken too much has nothing."""
@@ -107,6 +113,34 @@ class Buckets:
             self._full_again[bucket] = min(full_again, now + MINUTE + DEBT)
 
 
+class Places:
+    """How many computations of one visitor run at a time: there is always a child for somebody else.
+
+    Arguments:
+        of_one: how many; 0 for no bound.
+    """
+
+    def __init__(self, of_one: int) -> None:
+        self._of_one = of_one
+        self._running: Counter[str] = Counter()
+        self._changed = Condition()
+
+    def enter(self, visitor: str) -> bool:
+        """Take a place, or wait a little for one; say whether there was one."""
+        with self._changed:
+            free = self._changed.wait_for(lambda: not self._of_one or self._running[visitor] < self._of_one, PATIENCE)
+            self._running[visitor] += free
+            return free
+
+    def leave(self, visitor: str) -> None:
+        """Give a place back."""
+        with self._changed:
+            self._running[visitor] -= 1
+            if not self._running[visitor]:
+                del self._running[visitor]
+            self._changed.notify_all()
+
+
 def install(app: Flask, a_minute: int | None) -> None:
     """Give an application its buckets.
 
@@ -118,11 +152,12 @@ def install(app: Flask, a_minute: int | None) -> None:
     most = _named() if a_minute is None else a_minute
     app.extensions["judge-buckets"] = Buckets(most)
     app.extensions["judge-page-buckets"] = Buckets(PAGES if most else 0)
+    app.extensions["judge-places"] = Places(max(1, workers() - 1) if most else 0)
 
     @app.before_request
     def begin() -> Response | None:
         g.began, g.worked, g.spent = time.thread_time(), seconds_worked(), 0.0
-        wait = 0 if request.path == HEALTH else _buckets("judge-page-buckets").take(_visitor(), 0)
+        wait = 0 if request.blueprint in PLAIN else _buckets("judge-page-buckets").take(_visitor(), 0)
         return _refusal(wait) if wait else None
 
     @app.after_request
@@ -132,6 +167,11 @@ def install(app: Flask, a_minute: int | None) -> None:
             worked = (seconds_worked() - g.worked) / UNIT
             _buckets("judge-buckets").charge(_visitor(), max(0.0, worked - g.spent))
         return response
+
+    @app.teardown_request
+    def leave(_: BaseException | None) -> None:
+        if g.pop("computing", False):
+            _places().leave(_visitor())
 
 
 def spend(cost: int = 1) -> None:
@@ -147,6 +187,10 @@ def spend(cost: int = 1) -> None:
     if wait:
         raise TooOften(wait)
     g.spent += cost
+    if "computing" not in g:
+        if not _places().enter(_visitor()):
+            raise TooOften(1)
+        g.computing = True
 
 
 def computes(view: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
@@ -177,6 +221,11 @@ def _visitor() -> str:
 
 def _buckets(name: str) -> Buckets:
     found: Buckets = current_app.extensions[name]
+    return found
+
+
+def _places() -> Places:
+    found: Places = current_app.extensions["judge-places"]
     return found
 
 

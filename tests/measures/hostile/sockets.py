@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from itertools import cycle
 from multiprocessing.queues import Queue
 from pathlib import Path
 from typing import Any
@@ -32,8 +33,8 @@ WAIT = 1.0
 EVERY = 0.2
 PATIENCE = 10.0
 PROBES = ("/healthz", "/en/rules/2.1.c")
-SOURCE = "127.0.0.9"
-"""From where the one who only wants a page asks."""
+SOURCES = ("127.0.0.9", connections.ONE)
+"""From where they ask who only want a page: from an address of their own, and from that of those who attack."""
 
 AFTERWARDS = 15.0
 """How many seconds after the last attack memory is looked at."""
@@ -114,11 +115,13 @@ def notice(address: Address, pid: int, until: float, noticed: Noticed) -> None:
         until: by the clock that never goes back.
         noticed: takes what is noticed.
     """
-    while time.monotonic() < until:
+    for source in cycle(SOURCES):
+        if time.monotonic() > until:
+            break
         for path in PROBES:
             began = time.perf_counter()
             try:
-                line = http.client.HTTPConnection(*address, timeout=PATIENCE, source_address=(SOURCE, 0))
+                line = http.client.HTTPConnection(*address, timeout=PATIENCE, source_address=(source, 0))
                 line.request("GET", path)
                 status = line.getresponse().status
                 line.close()
