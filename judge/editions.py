@@ -10,7 +10,7 @@ from judge.game.rules import Rules
 from judge.game.terms import Phase
 from judge.law.book import editions
 from judge.law.citation import citations
-from judge.law.citations import LAWS
+from judge.law.laws import LAWS
 from judge.messages import Message, message, pasted
 
 AGENDA: Mapping[Phase, tuple[str, ...]] = {

@@ -10,7 +10,7 @@ from judge.game.event.choices import Question
 from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.telling.seat import SeatView
 from judge.wording.names import Names

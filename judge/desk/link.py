@@ -21,7 +21,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Zone
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message, message
 from judge.scenario.file import MOST_BYTES
 from judge.scenario.performance import Performance

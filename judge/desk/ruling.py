@@ -15,8 +15,8 @@ from judge.game.terms import Zone
 from judge.law.article import REFERENCE
 from judge.law.book import book
 from judge.law.citation import cite
-from judge.law.citations import playing
-from judge.law.citations.law import Law
+from judge.law.laws import playing
+from judge.law.laws.law import Law
 from judge.law.typography import one_line
 from judge.messages import Language, Message, message
 from judge.scenario.performance import Performance, PlayedMove

@@ -18,8 +18,8 @@ from judge.game.course.referee import is_over
 from judge.game.event.choices import Question
 from judge.game.terms import Type
 from judge.law.citation import cite
-from judge.law.citations import day
-from judge.law.citations.law import Law
+from judge.law.laws import day
+from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge

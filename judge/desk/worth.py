@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.game.event.trace import Happening
-from judge.law.citations import events, playing
-from judge.law.citations.law import Law
+from judge.law.laws import events, playing
+from judge.law.laws.law import Law
 
 ROUTINE = frozenset(
     {

@@ -13,7 +13,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.trace import Happening
 from judge.game.state.state import State
 from judge.game.terms import Phase
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Language
 from judge.scenario.answers import all_alike, same_answer, written
 from judge.wording.names import Names

@@ -16,7 +16,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.game.state.state import State
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike
 

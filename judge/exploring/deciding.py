@@ -8,7 +8,7 @@ from functools import reduce
 from judge.exploring.answer_lines import AnswerLine
 from judge.game.event.choices import Option
 from judge.game.event.trace import Happening
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.wording.names import Names
 from judge.wording.table import sentence
 

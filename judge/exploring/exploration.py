@@ -14,7 +14,7 @@ from judge.game.event.choices import Option
 from judge.game.rules import Rules
 from judge.game.state.canonical import Canon
 from judge.game.state.state import State
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message
 
 

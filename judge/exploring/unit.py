@@ -17,7 +17,7 @@ from judge.game.rules import Rules
 from judge.game.state.canonical import Canon, interchangeable
 from judge.game.state.objects import Player
 from judge.game.state.state import State
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message
 from judge.scenario.answers import all_alike
 

@@ -7,8 +7,8 @@ from dataclasses import field
 
 from judge.game.terms import Phase
 from judge.game.value import value
-from judge.law.citations import day, events, playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import day, events, playing, vocabulary
+from judge.law.laws.law import Law
 
 
 @value(frozen=True, slots=True)

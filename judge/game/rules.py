@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.edition import Edition
 from judge.game.value import value
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 
 @value(frozen=True, slots=True)

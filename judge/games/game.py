@@ -12,7 +12,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.games.chance import Chance
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.scenario.answers import same_answer
 
 Ending = Literal["won", "open", "unfinished"]

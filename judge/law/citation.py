@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from judge.law.article import ARTICLE_NUMBER
-from judge.law.citations import LAWS
-from judge.law.citations.law import Law
+from judge.law.laws import LAWS
+from judge.law.laws.law import Law
 from judge.law.table import line_of, read_table
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.place import RULES

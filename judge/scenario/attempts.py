@@ -10,7 +10,7 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.game.view.view import View
-from judge.law.citations import events
+from judge.law.laws import events
 from judge.scenario.answers import KINDS, fitting
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence

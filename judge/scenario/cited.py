@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from judge.game.edition import Edition
 from judge.game.event.choices import Question
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.scenario.performance import Performance, PlayedMove
 
 

@@ -7,7 +7,7 @@ from judge.game.event.choices import Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.terms import Phase
-from judge.law.citations import day
+from judge.law.laws import day
 from judge.messages import Message, message
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth

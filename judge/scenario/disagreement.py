@@ -9,7 +9,7 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted
 from judge.scenario.answers import lines
 from judge.scenario.form import NOT_ALLOWED, SourceLine

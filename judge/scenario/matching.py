@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.scenario.file import SourceLine
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.event.trace import Happening
 from judge.law.book import Book, read_number
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Pasted, message, pasted
 from judge.scenario.after_move import AfterMove
 from judge.scenario.file import MoveLine, SourceLine

@@ -11,8 +11,8 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.citation import cite
-from judge.law.citations import events, objects
-from judge.law.citations.law import Law
+from judge.law.laws import events, objects
+from judge.law.laws.law import Law
 from judge.messages import message
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth

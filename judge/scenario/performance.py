@@ -12,7 +12,7 @@ from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.game.state.knowledge import seen_by
 from judge.game.state.state import State
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message, Mistake
 from judge.scenario.file import MoveLine, Scenario
 from judge.wording.names import Names

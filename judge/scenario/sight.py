@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.state.knowledge import knows, why
 from judge.game.state.state import State
 from judge.game.terms import Zone
-from judge.law.citations import zones
+from judge.law.laws import zones
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
 from judge.wording.names import NamedCard

@@ -12,7 +12,7 @@ from judge.game.state.knowledge import face, seen_by
 from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Performance, QuestionKey
 from judge.scenario.play import perform

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message
 
 

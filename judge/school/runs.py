@@ -10,7 +10,7 @@ from itertools import zip_longest
 from judge.editions import rules_of, why_not_played
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.cited import laws_of
 from judge.scenario.form import Scenario

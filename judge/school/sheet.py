@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from judge.law.book import Book
 from judge.law.citation import cite
-from judge.law.citations import day, playing
-from judge.law.citations.law import Law
+from judge.law.laws import day, playing
+from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 
 BEGINNING = message("The first day")

@@ -10,8 +10,8 @@ from typing import Literal
 
 from judge.law.book import book
 from judge.law.citation import by_article, cite
-from judge.law.citations.law import Law
 from judge.law.definitions import Reason, definitions
+from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.telling.shelf import shelf

@@ -9,8 +9,8 @@ from typing import Any
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.citation import cite
-from judge.law.citations import objects, playing
-from judge.law.citations.law import Law
+from judge.law.laws import objects, playing
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
 from judge.scenario.cards import BULLETS as CARD_BULLETS

@@ -17,7 +17,7 @@ from judge.game.state.objects import Player
 from judge.game.state.state import State
 from judge.law.article import REFERENCE
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.law.readings import readings
 from judge.law.typography import shortened_line
 from judge.messages import Language, Mistake, message

@@ -12,7 +12,7 @@ from typing_judge import PROGRAM, judge
 
 from judge.game.event.open_ruling import OpenRulingError
 from judge.law.citation import cite
-from judge.law.citations import LAWS
+from judge.law.laws import LAWS
 from judge.place import SCENARIOS
 from judge.scenario.stage import Stage
 

@@ -10,7 +10,7 @@ from judge.game.state.state import Region, State
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
 from judge.game.view.view import View
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 
 def card(

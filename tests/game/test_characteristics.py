@@ -28,9 +28,9 @@ from judge.game.ability import (
 from judge.game.state.objects import Object
 from judge.game.terms import Keyword, Terrain, Type, Zone
 from judge.game.view.dependency import depends_on, free
-from judge.law.citations import objects as laws
-from judge.law.citations import overview
-from judge.law.citations.law import Law
+from judge.law.laws import objects as laws
+from judge.law.laws import overview
+from judge.law.laws.law import Law
 
 CHARACTERS = Kind(types=(Type.CHARACTER,), whose=Whose.YOURS)
 ROBOTS = Kind(subtypes=("Robot",), whose=Whose.YOURS)

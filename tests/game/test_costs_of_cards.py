@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.law.citations import overview
-from judge.law.citations.law import Law
+from judge.law.laws import overview
+from judge.law.laws.law import Law
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.switch import difference

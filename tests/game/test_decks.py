@@ -22,7 +22,7 @@ from judge.game.state.steps import Step
 from judge.game.state.zones import Zones
 from judge.game.terms import Type, Zone
 from judge.game.view.view import View
-from judge.law.citations import zones
+from judge.law.laws import zones
 from judge.scenario.board import empty
 
 RULES = rules_of("1.0")

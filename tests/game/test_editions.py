@@ -22,7 +22,7 @@ from judge.games.game import Game, RandomDecision
 from judge.games.selfplay import game_of
 from judge.law.book import editions
 from judge.law.citation import citations
-from judge.law.citations import LAWS, day
+from judge.law.laws import LAWS, day
 from judge.place import SCENARIOS
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform

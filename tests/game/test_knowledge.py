@@ -13,7 +13,7 @@ from judge.game.state.state import State
 from judge.game.state.steps import Step
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Type, Zone
-from judge.law.citations import zones
+from judge.law.laws import zones
 from judge.place import SCENARIOS
 from judge.scenario.board import empty
 from judge.scenario.file import read_file

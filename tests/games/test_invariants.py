@@ -19,8 +19,8 @@ from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
 from judge.games.invariants import InvariantError, cards, watch, watch_laws
 from judge.games.selfplay import game_of, selfplay
-from judge.law.citations import day, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import day, vocabulary
+from judge.law.laws.law import Law
 
 GAME = game_of(1, shipped("1.0"), rules_of("1.0"))
 NOON = next(one.state for one in GAME.decisions if one.question.kind == "turn")

@@ -16,7 +16,7 @@ from judge.games.record import data, record
 from judge.games.replay import replay
 from judge.games.selfplay import game_of
 from judge.law.citation import cite
-from judge.law.citations import LAWS
+from judge.law.laws import LAWS
 from judge.messages import LANGUAGES, Language
 from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge

@@ -8,7 +8,7 @@ import pytest
 
 from judge.law import citation
 from judge.law.citation import ABSENT, FILE, citations, cite, read_citations
-from judge.law.citations import LAWS, day
+from judge.law.laws import LAWS, day
 from judge.place import RULES
 
 SOURCE = (RULES / "1.0" / FILE).read_text(encoding="utf-8")

@@ -11,8 +11,8 @@ from click.testing import CliRunner
 from judge.cli import main
 from judge.law.book import book
 from judge.law.citation import citations, cite
-from judge.law.citations import objects
 from judge.law.definitions import definitions
+from judge.law.laws import objects
 from judge.messages import LANGUAGES, Language
 from judge.telling.coverage import STATUSES, Coverage, coverage
 

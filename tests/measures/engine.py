@@ -27,7 +27,7 @@ from judge.games.deck import shipped
 from judge.games.game import RandomDecision, RandomPlayers
 from judge.games.opening import opening
 from judge.games.selfplay import Decks, game_of
-from judge.law.citations import day
+from judge.law.laws import day
 from judge.scenario.file import read_bytes
 from judge.scenario.play import perform
 

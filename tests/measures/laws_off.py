@@ -22,7 +22,7 @@ from judge.exploring.course import begin
 from judge.exploring.exploration import explore
 from judge.exploring.possible import possible
 from judge.game.rules import Rules
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.scenario.cited import laws_of

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from judge.law.citations import LAWS
+from judge.law.laws import LAWS
 from judge.scenario.file import Scenario
 from tests.measures import laws_off
 from tests.measures.laws_off import BROKEN, OffRun, cited_in, forms, main, paths, play_without, worst

@@ -12,8 +12,8 @@ from judge.cards.collection import Collection
 from judge.editions import rules_of
 from judge.game.rules import Rules
 from judge.games.deck import DECKS
-from judge.law.citations import day, playing
-from judge.law.citations.law import Law
+from judge.law.laws import day, playing
+from judge.law.laws.law import Law
 from judge.place import SCENARIOS
 from judge.scenario.cited import foreign_in
 from judge.scenario.file import read_bytes, read_file

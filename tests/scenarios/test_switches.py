@@ -21,8 +21,8 @@ from judge.editions import rules_of
 from judge.game.state.canonical import canonical
 from judge.law.book import editions
 from judge.law.citation import citations, cite
-from judge.law.citations import LAWS
-from judge.law.citations.law import Law
+from judge.law.laws import LAWS
+from judge.law.laws.law import Law
 from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, perform

@@ -8,7 +8,7 @@ import pytest
 
 from judge.law.book import book
 from judge.law.citation import cite
-from judge.law.citations import day
+from judge.law.laws import day
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.school.bank import bank

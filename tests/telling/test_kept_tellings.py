@@ -146,7 +146,7 @@ def test_the_fingerprint_changes_with_the_engine_and_the_book(tmp_path: Path, mo
     monkeypatch.setattr(fingerprint, "RULES", tmp_path / "rules")
     for name in (
         "game/run.py",
-        "law/citations/day.py",
+        "law/laws/day.py",
         "rules/1.0/en/4-game.md",
         "cards/printed.jsonl",
         "site/home.py",

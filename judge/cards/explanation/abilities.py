@@ -27,7 +27,7 @@ from judge.game import ability as tree
 from judge.game.ability import Ability, Who
 from judge.game.ability.nodes.table import laws_of
 from judge.game.terms import Keyword, Zone
-from judge.law.citations import events, objects, playing
+from judge.law.laws import events, objects, playing
 from judge.messages import LANGUAGES, Language
 
 FROM: Mapping[Zone, Mapping[Language, str]] = {

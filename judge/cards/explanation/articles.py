@@ -11,8 +11,8 @@ from judge.game.ability.nodes.table import laws_of
 from judge.game.ability.parts import parts_of
 from judge.game.terms import Keyword, Status
 from judge.game.view.hands import is_of_another
-from judge.law.citations import events, objects, playing, vocabulary, zones
-from judge.law.citations.law import Law
+from judge.law.laws import events, objects, playing, vocabulary, zones
+from judge.law.laws.law import Law
 
 Laws = tuple[Law, ...]
 

@@ -8,8 +8,8 @@ from typing import Any
 from judge.cards.explanation.articles import STATUSES as STATUS_LAWS
 from judge.game import ability as tree
 from judge.game.terms import Keyword, Status, Type
-from judge.law.citations import playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import playing, vocabulary
+from judge.law.laws.law import Law
 from judge.messages import Language
 
 Meaning = Mapping[Language, str]

@@ -12,7 +12,7 @@ from judge.game.terms import Expedition, Terrain
 from judge.game.view.deciding import deciding
 from judge.game.view.expeditions import why_terrains
 from judge.game.view.view import TERRAINS, View
-from judge.law.citations import day, vocabulary
+from judge.law.laws import day, vocabulary
 
 OF_ARENA = (*OF_STATISTICS, vocabulary.GIGANTIC_TWICE_IN_ARENA)
 """The laws that decide which statistics count in the Arena, and how often."""

@@ -10,7 +10,7 @@ from judge.game.event.choices import Refusal
 from judge.game.rules import Rules
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Format, Rarity, Type
-from judge.law.citations import overview as laws
+from judge.law.laws import overview as laws
 
 CONSTRUCTED_CARDS = 39
 SAME_NAME = 3

@@ -17,7 +17,7 @@ from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Laws, Move, MoveTop, RemoveStatus
 from judge.game.state.objects import Player
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
-from judge.law.citations import day, events, objects, overview, vocabulary
+from judge.law.laws import day, events, objects, overview, vocabulary
 
 STAYING = (
     (Status.ANCHORED, objects.ANCHORED_STAYS, objects.ANCHORED_LOST),

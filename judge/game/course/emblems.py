@@ -12,7 +12,7 @@ from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Type
 from judge.game.value import changed
 from judge.game.view.context import EffectContext
-from judge.law.citations import events, playing, vocabulary
+from judge.law.laws import events, playing, vocabulary
 
 
 def waits(one: Object) -> bool:

@@ -12,8 +12,8 @@ from judge.game.state.state import SEATS
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
-from judge.law.citations import day, playing
-from judge.law.citations.law import Law
+from judge.law.laws import day, playing
+from judge.law.laws.law import Law
 
 PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
 """Where the cards lie that a player may think of playing while it is not for them to act."""

@@ -15,7 +15,7 @@ from judge.game.value import changed, value
 from judge.game.view.deciding import deciding
 from judge.game.view.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
 from judge.game.view.view import TERRAINS, View
-from judge.law.citations import day, objects, vocabulary
+from judge.law.laws import day, objects, vocabulary
 
 
 def counting(view: View, side: Side) -> tuple[Object, ...]:

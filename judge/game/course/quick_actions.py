@@ -19,7 +19,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
-from judge.law.citations import events, objects, playing, vocabulary
+from judge.law.laws import events, objects, playing, vocabulary
 
 BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
 """The zones in which the objects lie of which a player may think of playing a quick action."""

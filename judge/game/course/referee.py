@@ -22,8 +22,8 @@ from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed, value
-from judge.law.citations import day, playing
-from judge.law.citations.law import Law
+from judge.law.laws import day, playing
+from judge.law.laws.law import Law
 
 PHASES = tuple(Phase)
 

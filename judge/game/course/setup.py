@@ -16,8 +16,8 @@ from judge.game.state.state import SEATS, Brought, Region, State
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Phase, Zone
 from judge.game.value import changed
-from judge.law.citations import day, zones
-from judge.law.citations.law import Law
+from judge.law.laws import day, zones
+from judge.law.laws.law import Law
 
 DEALT = 6
 """How many cards each player draws before the first day."""

@@ -10,7 +10,7 @@ from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed
 from judge.game.view.context import EffectContext
-from judge.law.citations import day, events, vocabulary
+from judge.law.laws import day, events, vocabulary
 
 
 def activate(run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext) -> bool:

@@ -18,7 +18,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
-from judge.law.citations import objects, overview
+from judge.law.laws import objects, overview
 
 
 @value(frozen=True, slots=True)

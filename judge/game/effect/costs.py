@@ -19,7 +19,7 @@ from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
-from judge.law.citations import events, playing, vocabulary, zones
+from judge.law.laws import events, playing, vocabulary, zones
 
 
 def mana_actions(view: View, player: Player, mana: int, laws: Laws) -> tuple[Action, ...]:

@@ -15,9 +15,9 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
 from judge.game.value import changed
 from judge.game.view.amounts import evaluate
-from judge.law.citations import events, vocabulary, zones
-from judge.law.citations import playing as laws_of_playing
-from judge.law.citations.law import Law
+from judge.law.laws import events, vocabulary, zones
+from judge.law.laws import playing as laws_of_playing
+from judge.law.laws.law import Law
 
 
 def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:

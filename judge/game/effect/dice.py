@@ -10,7 +10,7 @@ from judge.game.event.run import Run
 from judge.game.state.actions import Laws, RollDice
 from judge.game.value import changed
 from judge.game.view.context import EffectContext
-from judge.law.citations import events, vocabulary
+from judge.law.laws import events, vocabulary
 
 FACES = range(1, 7)
 

@@ -54,8 +54,8 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.citations import day, events, objects, overview, vocabulary
-from judge.law.citations import playing as laws_of_playing
+from judge.law.laws import day, events, objects, overview, vocabulary
+from judge.law.laws import playing as laws_of_playing
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),

@@ -12,7 +12,7 @@ from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.kinds import means_in_play
 from judge.game.view.view import View
-from judge.law.citations import playing
+from judge.law.laws import playing
 
 
 def legal_targets(

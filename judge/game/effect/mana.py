@@ -10,7 +10,7 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.actions import AddStatus, RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Status, Type, Zone
-from judge.law.citations import zones
+from judge.law.laws import zones
 
 
 def offer_swaps(run: Run, verb: Effect, player: Player) -> Asking:

@@ -39,7 +39,7 @@ from judge.game.terms import Expedition, Zone
 from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import why_places, why_there
-from judge.law.citations import events, zones
+from judge.law.laws import events, zones
 
 YOURS = (Where.YOURS, Where.ANY)
 """Expeditions among which a player picks as the effect happens."""

@@ -24,8 +24,8 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
 from judge.game.view.view import View
-from judge.law.citations import events, playing, vocabulary, zones
-from judge.law.citations.law import Law
+from judge.law.laws import events, playing, vocabulary, zones
+from judge.law.laws.law import Law
 
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:

@@ -11,8 +11,8 @@ from judge.game.value import value
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
-from judge.law.citations import objects, playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import objects, playing, vocabulary
+from judge.law.laws.law import Law
 
 
 @value(frozen=True, slots=True)

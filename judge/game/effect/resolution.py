@@ -18,8 +18,8 @@ from judge.game.state.objects import Player
 from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import players
-from judge.law.citations import playing as laws_of_playing
-from judge.law.citations.law import Law
+from judge.law.laws import playing as laws_of_playing
+from judge.law.laws.law import Law
 
 
 @dataclass

@@ -8,7 +8,7 @@ from judge.game.state.objects import Player
 from judge.game.terms import Zone
 from judge.game.value import changed
 from judge.game.view.hands import is_of_another, picked_from
-from judge.law.citations import zones
+from judge.law.laws import zones
 
 
 def show_hand(run: Run, verb: Effect, player: Player) -> None:

@@ -39,8 +39,8 @@ from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
 from judge.game.view.phrases import others
 from judge.game.view.view import View
-from judge.law.citations import events, playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import events, playing, vocabulary
+from judge.law.laws.law import Law
 
 Node = TypeVar("Node")
 

@@ -11,7 +11,7 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Keyword
 from judge.game.view.view import View
-from judge.law.citations import events, vocabulary
+from judge.law.laws import events, vocabulary
 
 EXTRA: Laws = (vocabulary.TOUGH, events.COST_ONE_STEP)
 """The laws by which targets cost more, in one payment with everything else that is to be paid."""

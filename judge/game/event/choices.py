@@ -9,7 +9,7 @@ from judge.game.ability import Effect, QuickAction
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.value import value
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import message
 
 NOTHING_ALLOWED = message("nothing that could be answered here is allowed, so the game does not go on")

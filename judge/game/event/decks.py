@@ -17,7 +17,7 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
 from judge.game.value import changed
-from judge.law.citations import zones
+from judge.law.laws import zones
 
 if TYPE_CHECKING:
     from judge.game.state.state import State

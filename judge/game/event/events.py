@@ -34,8 +34,8 @@ from judge.game.state.state import State
 from judge.game.state.steps import Change, Step
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.game.value import changed
-from judge.law.citations import objects as laws
-from judge.law.citations import vocabulary
+from judge.law.laws import objects as laws
+from judge.law.laws import vocabulary
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
 KEEPING_COUNTERS = (Zone.DISCARD, Zone.RESERVE, Zone.LIMBO)

@@ -9,7 +9,7 @@ from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.game.view.expeditions import presence
-from judge.law.citations import day, vocabulary
+from judge.law.laws import day, vocabulary
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

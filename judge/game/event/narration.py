@@ -32,7 +32,7 @@ from judge.game.state.objects import Object, Ongoing
 from judge.game.state.state import State
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Type, Zone
-from judge.law.citations import objects as laws
+from judge.law.laws import objects as laws
 
 Sentence = tuple[str, Laws, dict[str, object]]
 

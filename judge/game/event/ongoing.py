@@ -10,7 +10,7 @@ from judge.game.state.actions import Cease
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed
-from judge.law.citations import objects
+from judge.law.laws import objects
 
 if TYPE_CHECKING:
     from judge.game.state.state import State

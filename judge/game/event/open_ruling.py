@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.event.trace import Happening

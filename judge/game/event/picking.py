@@ -37,7 +37,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
 from judge.game.view.phrases import kind_meant, objects_meant
-from judge.law.citations import events, objects, playing, vocabulary, zones
+from judge.law.laws import events, objects, playing, vocabulary, zones
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -39,8 +39,8 @@ from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, why_places
 from judge.game.view.view import View
-from judge.law.citations import day, events, objects, playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import day, events, objects, playing, vocabulary
+from judge.law.laws.law import Law
 
 SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
 """Words that mean something beside the object that a trigger spoke of."""

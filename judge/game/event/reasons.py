@@ -41,7 +41,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
-from judge.law.citations import objects
+from judge.law.laws import objects
 
 AMOUNTS = (CountersOn, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
 """The amounts that objects, or dice, decide."""

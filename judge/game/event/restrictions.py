@@ -14,7 +14,7 @@ from judge.game.state.objects import Object
 from judge.game.terms import Phase
 from judge.game.view.expeditions import facing, places, why_places, why_there
 from judge.game.view.view import View
-from judge.law.citations import overview
+from judge.law.laws import overview
 
 
 def forbidden(view: View, action: Action) -> Refusal | None:

@@ -27,8 +27,8 @@ from judge.game.value import changed
 from judge.game.view.deciding import differences
 from judge.game.view.expeditions import no_longer_gigantic
 from judge.game.view.view import View
-from judge.law.citations import day, events, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import day, events, vocabulary
+from judge.law.laws.law import Law
 
 MOST_A_DAY = 100
 """How often one quick action can be played, or one reaction activated, in a day: each of one object."""

@@ -47,7 +47,7 @@ from judge.game.value import changed, value
 from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
-from judge.law.citations import vocabulary
+from judge.law.laws import vocabulary
 
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""

@@ -60,9 +60,9 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
 from judge.game.view.view import View
-from judge.law.citations import events, objects, overview, zones
-from judge.law.citations import vocabulary as laws
-from judge.law.citations.law import Law
+from judge.law.laws import events, objects, overview, zones
+from judge.law.laws import vocabulary as laws
+from judge.law.laws.law import Law
 
 EVERYDAY = (Pick, Reveal, Shuffle)
 """Verbs that the book does not explain: each is a step by the law on steps."""

@@ -7,8 +7,8 @@ from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition
 from judge.game.value import value
-from judge.law.citations import day
-from judge.law.citations.law import Law
+from judge.law.laws import day
+from judge.law.laws.law import Law
 
 
 @value(frozen=True, slots=True)

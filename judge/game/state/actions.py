@@ -9,7 +9,7 @@ from judge.game.ability import Token
 from judge.game.state.objects import Characteristics, Emblem, Ongoing, Player
 from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.game.value import value
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 Laws = tuple[Law, ...]
 

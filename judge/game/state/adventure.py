@@ -9,8 +9,8 @@ from judge.game.state.objects import Player
 from judge.game.state.state import Region, State
 from judge.game.terms import Expedition, Terrain
 from judge.game.value import changed, value
-from judge.law.citations import day, objects
-from judge.law.citations.law import Law
+from judge.law.laws import day, objects
+from judge.law.laws.law import Law
 
 Side = tuple[Player, Expedition]
 """An expedition: whose, and which of the two."""

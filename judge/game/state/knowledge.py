@@ -10,8 +10,8 @@ from judge.game.state.state import State
 from judge.game.state.zones import Draft
 from judge.game.terms import HIDDEN, Zone
 from judge.game.value import changed
-from judge.law.citations import zones as laws
-from judge.law.citations.law import Law
+from judge.law.laws import zones as laws
+from judge.law.laws.law import Law
 
 EVERYONE: frozenset[Player] = frozenset({0, 1})
 

@@ -11,7 +11,7 @@ from judge.game.terms import Terrain
 from judge.game.value import changed, value
 from judge.game.view.dependency import free
 from judge.game.view.passives import Difference, Key, Passive, Thing, differences, passives
-from judge.law.citations import objects as laws
+from judge.law.laws import objects as laws
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -32,7 +32,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

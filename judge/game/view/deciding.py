@@ -8,8 +8,8 @@ from typing import TypeVar
 from judge.game.state.actions import Laws
 from judge.game.view.characteristics import Table
 from judge.game.view.view import View
-from judge.law.citations import objects as laws
-from judge.law.citations import overview, vocabulary, zones
+from judge.law.laws import objects as laws
+from judge.law.laws import overview, vocabulary, zones
 
 Found = TypeVar("Found")
 

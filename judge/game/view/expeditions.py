@@ -11,8 +11,8 @@ from judge.game.state.adventure import Side, terrain_law
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
-from judge.law.citations import day, objects, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import day, objects, vocabulary
+from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -11,9 +11,9 @@ from judge.game.value import changed
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
-from judge.law.citations import objects as laws
-from judge.law.citations import vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import objects as laws
+from judge.law.laws import vocabulary
+from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -25,8 +25,8 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.citations import objects as laws
-from judge.law.citations import overview
+from judge.law.laws import objects as laws
+from judge.law.laws import overview
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -17,8 +17,8 @@ from judge.game.view import characteristics, kinds
 from judge.game.view.amounts import evaluate
 from judge.game.view.characteristics import Table
 from judge.game.view.context import EffectContext
-from judge.law.citations import objects as laws
-from judge.law.citations import overview, zones
+from judge.law.laws import objects as laws
+from judge.law.laws import overview, zones
 
 Sort = TypeVar("Sort")
 

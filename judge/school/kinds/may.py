@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from judge.game.event.choices import Option
 from judge.law.book import book
 from judge.law.citation import cite
-from judge.law.citations import events, objects, overview, playing, vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import events, objects, overview, playing, vocabulary
+from judge.law.laws.law import Law
 from judge.law.typography import one_line
 from judge.messages import LANGUAGES, Language, message
 from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without

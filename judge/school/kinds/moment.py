@@ -11,7 +11,7 @@ from judge.exploring.scene import UnreadableScene, scene
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
 from judge.game.state.state import State
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES
 from judge.school.reasons import FORBIDDEN
 from judge.school.runs import FormRuns, Text

@@ -16,7 +16,7 @@ from judge.exploring.summary import summary
 from judge.game.event.choices import Option
 from judge.game.state.state import State
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Message, message
 from judge.school.kinds.ends import Facts, apart, facts, false, side_by_side
 from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without

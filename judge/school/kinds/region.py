@@ -17,8 +17,8 @@ from judge.game.terms import Expedition, Phase, Zone
 from judge.game.view.expeditions import facing, terrains_of
 from judge.game.view.view import TERRAINS, View
 from judge.law.citation import cite
-from judge.law.citations import day
-from judge.law.citations.law import Law
+from judge.law.laws import day
+from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Message, message
 from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion, level_of, offered, steps_of
 from judge.school.reasons import AGAINST, HELD, MOVES, NOT_ENOUGH, SO, in_words, without

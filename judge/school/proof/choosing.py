@@ -12,7 +12,7 @@ from judge.exploring.horizon import Horizon
 from judge.exploring.possible import Possible, possible
 from judge.exploring.summary import summary
 from judge.law.citation import cite
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
 from judge.school.proof.proving import Proving

@@ -11,8 +11,8 @@ from judge.game.terms import Expedition, Phase
 from judge.game.view.expeditions import facing, terrains_of
 from judge.game.view.view import View
 from judge.law.citation import cite
-from judge.law.citations.day import PROGRESS
-from judge.law.citations.law import Law
+from judge.law.laws.day import PROGRESS
+from judge.law.laws.law import Law
 from judge.messages import Message
 from judge.school.kinds.region import BOTH, IN_PROGRESS, NEITHER, sums
 from judge.school.proof.proving import Proving

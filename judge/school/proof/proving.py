@@ -6,7 +6,7 @@ from judge.editions import rules_of
 from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
 from judge.law.citation import by_article
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.scenario.form import Scenario
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole

@@ -68,7 +68,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played, Words
 from judge.game.ability.nodes.phrases import AMOUNT
 from judge.game.terms import Keyword, Status, Type
-from judge.law.citations import day, events, objects, overview, playing, vocabulary
+from judge.law.laws import day, events, objects, overview, playing, vocabulary
 from judge.messages import Message, message
 
 MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)

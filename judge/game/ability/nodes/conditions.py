@@ -29,7 +29,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
-from judge.law.citations import events, objects, vocabulary
+from judge.law.laws import events, objects, vocabulary
 
 WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}

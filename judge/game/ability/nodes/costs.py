@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability import Cost, Discard, GainStatus, LoseCounters, Me, Paid, Put, Sacrifice, Some
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
-from judge.law.citations import events
+from judge.law.laws import events
 from judge.messages import Message, message
 
 PAID_WITH = (Discard, GainStatus, LoseCounters, Put, Sacrifice)

@@ -8,7 +8,7 @@ from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from types import EllipsisType
 from typing import Any
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 from judge.messages import Message, message
 
 Values = EllipsisType | type | tuple[type, ...] | frozenset[Any]

@@ -39,7 +39,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.parts import parts_of
-from judge.law.citations import objects, playing, vocabulary, zones
+from judge.law.laws import objects, playing, vocabulary, zones
 from judge.messages import Message, message
 
 AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)

@@ -33,7 +33,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
-from judge.law.citations import day, events, objects, vocabulary, zones
+from judge.law.laws import day, events, objects, vocabulary, zones
 from judge.messages import Message, message
 
 GIFTS = (Activate, GainCounters, GainStatus, LoseStatus)

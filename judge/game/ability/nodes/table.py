@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.game.ability import MoveExpedition
 from judge.game.ability.nodes import abilities, conditions, costs, phrases, steps, triggers, verbs
 from judge.game.ability.nodes.entry import Entries
-from judge.law.citations import vocabulary
-from judge.law.citations.law import Law
+from judge.law.laws import vocabulary
+from judge.law.laws.law import Law
 
 ENTRIES: Entries = {
     **phrases.ENTRIES,

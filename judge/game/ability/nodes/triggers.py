@@ -33,7 +33,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
 from judge.game.ability.nodes.phrases import settled
-from judge.law.citations import day, events, vocabulary
+from judge.law.laws import day, events, vocabulary
 
 WHAT = (Me, Some, All)
 WHO = frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT, Who.EACH})

@@ -59,7 +59,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT
 from judge.game.terms import Zone
-from judge.law.citations import objects, playing, vocabulary, zones
+from judge.law.laws import objects, playing, vocabulary, zones
 from judge.messages import Message, message
 
 NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)

@@ -12,7 +12,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
 from judge.game.value import changed
 from judge.game.view.view import View
-from judge.law.citations import zones
+from judge.law.laws import zones
 
 REFILL = -1
 """Stands for the shuffle of a refill that has not happened yet."""

@@ -8,7 +8,7 @@ from judge.game.ability import IncreaseResult, May, OneMoreDie, Rolls, Who, Woul
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.view.view import View
-from judge.law.citations import events
+from judge.law.laws import events
 
 
 def more_dice(view: View, player: Player, dice: int) -> tuple[int, Laws]:

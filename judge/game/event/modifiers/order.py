@@ -19,8 +19,8 @@ from judge.game.state.steps import Step
 from judge.game.value import changed, value
 from judge.game.view.conditions import of_bearer
 from judge.game.view.view import View
-from judge.law.citations import events, overview
-from judge.law.citations.law import Law
+from judge.law.laws import events, overview
+from judge.law.laws.law import Law
 
 Then = tuple[tuple[Action, ...], Object]
 """What is done right after a step, and by whose ability."""

@@ -43,7 +43,7 @@ from judge.game.view.expeditions import places, presence
 from judge.game.view.kinds import is_by
 from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
-from judge.law.citations import events
+from judge.law.laws import events
 
 Words = tuple[int, ...]
 """What "it" means in the text of a modifier: identities."""

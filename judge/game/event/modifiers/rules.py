@@ -17,7 +17,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
-from judge.law.citations import objects, overview, playing, vocabulary
+from judge.law.laws import objects, overview, playing, vocabulary
 
 Rule = Callable[[View, Object, Move], Move]
 """A rule that changes a move; one that does not match gives the same move back."""

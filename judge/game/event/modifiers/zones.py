@@ -12,8 +12,8 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
-from judge.law.citations import day, objects, vocabulary, zones
-from judge.law.citations.law import Law
+from judge.law.laws import day, objects, vocabulary, zones
+from judge.law.laws.law import Law
 
 SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
 

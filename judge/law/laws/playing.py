@@ -1,6 +1,6 @@
 """Chapter 5: playing cards and Reactions."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 CARD_IN_OWN_TURN = Law("CARD_IN_OWN_TURN")
 QUICK_ACTION_IN_OWN_TURN = Law("QUICK_ACTION_IN_OWN_TURN")

@@ -1,6 +1,6 @@
 """Chapter 7: verbs and keywords."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 SPELL_SPEAKS_OF_ITSELF = Law("SPELL_SPEAKS_OF_ITSELF")
 QUICK_ACTION_FOLLOWS_ITSELF = Law("QUICK_ACTION_FOLLOWS_ITSELF")

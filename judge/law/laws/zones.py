@@ -1,6 +1,6 @@
 """Chapter 3: zones."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 OWNERS_ZONES = Law("OWNERS_ZONES")
 OBJECTS_PUBLIC = Law("OBJECTS_PUBLIC")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.law.citations import day, events, objects, overview, playing, vocabulary, zones
-from judge.law.citations.law import Law
+from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
+from judge.law.laws.law import Law
 
 LAWS: dict[str, Law] = {
     found.name: found

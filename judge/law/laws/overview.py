@@ -1,6 +1,6 @@
 """Chapter 1: what a deck must be; the rest of that chapter only sums up the others."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 ONE_HERO = Law("ONE_HERO")
 CONSTRUCTED_SIZE = Law("CONSTRUCTED_SIZE")

@@ -1,6 +1,6 @@
 """Chapter 4: the course of a game and of a day."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 ADVENTURE_ENDS = Law("ADVENTURE_ENDS")
 TUMULT_CARDS_LAID = Law("TUMULT_CARDS_LAID")

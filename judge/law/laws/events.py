@@ -1,6 +1,6 @@
 """Chapter 6: from costs and effects to events."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 STEP_PER_VERB = Law("STEP_PER_VERB")
 ACTION_PER_OBJECT = Law("ACTION_PER_OBJECT")

@@ -1,6 +1,6 @@
 """Chapter 2: objects, their statuses and counters."""
 
-from judge.law.citations.law import Law
+from judge.law.laws.law import Law
 
 NEW_ZONE_NEW_OBJECT = Law("NEW_ZONE_NEW_OBJECT")
 TOKEN_CEASES = Law("TOKEN_CEASES")
