@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,13 +16,18 @@ from judge.cli.listening import address_of, bind
 from judge.cli.options import language, refuse
 from judge.cli.progress import Progress
 from judge.messages import Language, message
-from judge.serving.server import listen
+from judge.serving.server import Listener
 from judge.site import create_app
 from judge.site.desk import LONGEST_BODY
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
 from judge.site.ready import fetch, make_ready
 from judge.site.setting import read_public_url
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from flask import Flask
 
 TURN = 0.0005
 """How many seconds a thread computes before another that waits has its turn: a search does not wait for a long page."""
@@ -95,4 +101,9 @@ def serve(
         address = address_of(sockets[0], host)
         said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
         click.echo(said.say(language))
-    listen(app, sockets, PAGE_THREADS + pool.most_at_once(), LONGEST_BODY + 1, behind_proxy=behind_proxy)
+    listener(app, sockets, behind_proxy).run()
+
+
+def listener(app: Flask, sockets: list[socket], behind_proxy: bool) -> Listener:
+    """What answers on sockets, with as many threads as pages and computations need."""
+    return Listener(app, sockets, PAGE_THREADS + pool.most_at_once(), LONGEST_BODY + 1, behind_proxy=behind_proxy)

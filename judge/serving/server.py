@@ -131,15 +131,8 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
             min(waiting, key=lambda one: one.silent_since, default=new).handle_close()
 
 
-def listen(
-    app: WSGIApplication,
-    sockets: Iterable[socket.socket],
-    threads: int,
-    longest_body: int,
-    *,
-    behind_proxy: bool,
-) -> None:
-    """Answer on sockets until this process is told to stop.
+class Listener:
+    """A site that answers on sockets.
 
     Arguments:
         app: the site.
@@ -148,25 +141,41 @@ def listen(
         longest_body: a body of so many bytes is refused before it is read.
         behind_proxy: whether a proxy in front says who asks.
     """
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
-    adjustments = Adjustments(
-        max_request_header_size=LONGEST_HEAD,
-        max_request_body_size=longest_body,
-        inbuf_overflow=longest_body + LONGEST_HEAD,
-        connection_limit=sys.maxsize,
-        cleanup_interval=LOOK,
-        asyncore_use_poll=hasattr(select, "poll"),
-        ident=None,
-        **(trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}),
-    )
-    dispatcher, health = Dispatcher(threads, max(1, threads // 2)), Dispatcher(1, 1)
-    connections: dict[int, Any] = {}
-    for one in sockets:
-        Server(app, one, connections, dispatcher, health, adjustments)
-    try:
-        wasyncore.loop(LOOK, adjustments.asyncore_use_poll, connections)
-    except (SystemExit, KeyboardInterrupt):
-        dispatcher.shutdown()
-        health.shutdown()
-        wasyncore.close_all(connections)
+
+    def __init__(
+        self,
+        app: WSGIApplication,
+        sockets: Iterable[socket.socket],
+        threads: int,
+        longest_body: int,
+        *,
+        behind_proxy: bool,
+    ) -> None:
+        logging.getLogger("waitress.queue").setLevel(logging.ERROR)
+        trusted: dict[str, Any] = {"trusted_proxy": "*", "trusted_proxy_headers": {"x-forwarded-for"}}
+        adjustments = Adjustments(
+            max_request_header_size=LONGEST_HEAD,
+            max_request_body_size=longest_body,
+            inbuf_overflow=longest_body + LONGEST_HEAD,
+            connection_limit=sys.maxsize,
+            cleanup_interval=LOOK,
+            ident=None,
+            **(trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}),
+        )
+        self._threads, self._health = Dispatcher(threads, max(1, threads // 2)), Dispatcher(1, 1)
+        self._connections: dict[int, Any] = {}
+        for one in sockets:
+            Server(app, one, self._connections, self._threads, self._health, adjustments)
+
+    def run(self) -> None:
+        """Answer until this process is told to stop."""
+        try:
+            wasyncore.loop(LOOK, hasattr(select, "poll"), self._connections)
+        except (SystemExit, KeyboardInterrupt):
+            self.close()
+
+    def close(self) -> None:
+        """End all threads and connections."""
+        self._threads.shutdown()
+        self._health.shutdown()
+        wasyncore.close_all(self._connections)

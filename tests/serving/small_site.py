@@ -9,7 +9,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
-from judge.serving.server import listen
+from judge.serving.server import Listener
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -40,4 +40,4 @@ def site(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
 if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", 0))
     print(listening.getsockname()[1], flush=True)
-    listen(site, [listening], THREADS, LONGEST_BODY, behind_proxy="--behind-proxy" in sys.argv)
+    Listener(site, [listening], THREADS, LONGEST_BODY, behind_proxy="--behind-proxy" in sys.argv).run()

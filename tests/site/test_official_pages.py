@@ -157,15 +157,15 @@ def test_the_command_decides_who_sees_it(
 ) -> None:
     chosen: list[Official] = []
 
-    class Server:
+    class NoListener:
         def run(self) -> None: ...
 
-    def server(app: Flask, *rest: object) -> Server:
+    def listener(app: Flask, *rest: object) -> NoListener:
         with app.app_context():
             chosen.append(setting().official)
-        return Server()
+        return NoListener()
 
-    monkeypatch.setattr(serve, "_server", server)
+    monkeypatch.setattr(serve, "listener", listener)
     monkeypatch.setattr(serve, "make_ready", lambda app, said: None)
     monkeypatch.setattr(serve, "fetch", lambda app: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
@@ -177,10 +177,11 @@ def test_the_command_decides_who_sees_it(
 def port(copy: Path, finder: Finder) -> Iterator[int]:
     """A real server, made as the command makes it."""
     app = create_app(public_url="", finder=lambda edition: finder, official="here")
-    server = serve._server(app, bind("127.0.0.1", 0, "en"), False)
-    Thread(target=server.run, daemon=True).start()
-    yield server.effective_port
-    server.close()
+    sockets = bind("127.0.0.1", 0, "en")
+    listening = serve.listener(app, sockets, False)
+    Thread(target=listening.run, daemon=True).start()
+    yield sockets[0].getsockname()[1]
+    listening.close()
 
 
 def test_the_server_lets_the_headers_of_a_proxy_through_to_be_seen(port: int) -> None:
