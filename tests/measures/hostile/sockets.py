@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import cycle
 from multiprocessing.queues import Queue
 from pathlib import Path
@@ -22,10 +23,20 @@ from typing import Any
 
 import click
 
+from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from tests.measures.hostile import connections
 from tests.measures.hostile.connections import Address, Crowd
-from tests.measures.visitors import EXPLORED, server
+from tests.measures.visitors import (
+    EXPLORED,
+    BenchmarkRequest,
+    Measurements,
+    exploring,
+    looking,
+    measure,
+    searching,
+    server,
+)
 
 WAIT = 1.0
 """How many seconds an answer may take at the 99th percentile."""
@@ -38,6 +49,12 @@ SOURCES = ("127.0.0.9", connections.ONE)
 
 AFTERWARDS = 15.0
 """How many seconds after the last attack memory is looked at."""
+
+GROWN = 1.25
+"""How many times the memory of a server that has been visited in all ways it may take after the last attack."""
+
+VISITS = 200
+"""How many visits that is."""
 
 Attack = Callable[[Crowd], Coroutine[Any, Any, None]]
 
@@ -192,6 +209,23 @@ def under_attack(name: str, address: Address, pid: int, seconds: float) -> Notic
     return noticed
 
 
+def _visit(address: Address) -> None:
+    """Visit a server in all ways, as those who mean well do."""
+    chance, line = random.Random(1), http.client.HTTPConnection(*address, timeout=60)
+    paths = [f"{name}/{file.stem}" for name in ("cards", "objects") for file in sorted((SCENARIOS / name).glob("*.md"))]
+    texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in EXPLORED]
+    visits = (searching, partial(looking, paths), partial(exploring, texts), _reading)
+    for number in range(VISITS):
+        measure(line, visits[number % len(visits)](chance), Measurements())
+    line.close()
+
+
+def _reading(chance: random.Random) -> BenchmarkRequest:
+    """A page that is the same for all."""
+    pages = ("", "rules", "rules/2.1.c", "glossary", "cards", "coverage", "api", "learn", "desk", "scenarios", "decks")
+    return BenchmarkRequest(f"/{chance.choice(LANGUAGES)}/{chance.choice(pages)}")
+
+
 @click.command()
 @click.option("--seconds", default=600.0, show_default=True, help="For how long, all attacks together.")
 @click.option("--only", default="", help="Only the attacks whose name holds this.")
@@ -200,6 +234,7 @@ def main(seconds: float, only: str) -> None:
     names = [name for name in attacks() if only in name]
     faults = 0
     with server(limit=None) as (address, pid):
+        _visit(address)
         before = under_attack("", address, pid, 10)
         click.echo(f"at rest: {before.line()}")
         for name in names:
@@ -209,7 +244,9 @@ def main(seconds: float, only: str) -> None:
         time.sleep(AFTERWARDS)
         after = under_attack("", address, pid, 10)
         click.echo(f"afterwards: {after.line()}")
-        faults += not after.held()
+        grown = after.memory > GROWN * before.memory
+        faults += grown or not after.held()
+        click.echo(f"{'FAULT ' if grown else ''}memory: {before.memory >> 20} MB before, {after.memory >> 20} MB after")
     click.echo(f"{faults} faults")
     sys.exit(1 if faults else 0)
 
