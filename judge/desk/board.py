@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from judge.cards.collection import Collection
 from judge.desk.draft import TextDraft, renamed
-from judge.desk.sayings import HERO, MANA, OTHER, Key, Said, board_facts
 from judge.desk.sheet import Unfit, read
 from judge.desk.table import ZONES, DeskTable, TableCard, TableSide
+from judge.desk.table_facts import HERO, MANA, OTHER, Key, Said, board_facts
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.cards import read_cards

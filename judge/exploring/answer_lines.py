@@ -36,7 +36,7 @@ class ExploredDecision:
     option: Option
 
     @property
-    def told(self) -> bool:
+    def needs_line(self) -> bool:
         """Whether a line answers it; there is none where all options look alike."""
         return self.question.kind == "turn" or not all_alike(self.question, self.state)
 
@@ -113,7 +113,7 @@ def steps_of(retold: AnswerLine, names: Names, language: Language) -> tuple[tupl
         if before is not None and _goes_with(before, decision):
             written, asked = found[-1]
             found[-1] = written + in_expedition(decision.option, names, language), (*asked, *laws)
-        elif decision.told:
+        elif decision.needs_line:
             found.append((line(decision, names, language), laws))
         before = decision
     return (*found, *((line, ()) for line in _goes_on(retold, names, language)))

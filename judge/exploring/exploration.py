@@ -71,7 +71,7 @@ class Position:
 
     Arguments:
         number: its place in the order in which positions were found.
-        told: how many answers a shortest line to it has.
+        line_length: how many answers a shortest line to it has.
         end: how the unit before it ended; None once everything after it is known.
         before: the position before it on that line.
         answers: the answers between the two.
@@ -80,7 +80,7 @@ class Position:
     """
 
     number: int
-    told: int
+    line_length: int
     end: End | None
     before: Position | None = None
     answers: tuple[Option, ...] = ()
@@ -119,16 +119,16 @@ class _Explorer:
     def explore(self) -> Exploration:
         """Explore, and tell what was found."""
         first = self._keep(("start", self.canon.form(self.start)) if self.given else self._name(End(self.start)))
-        first.told, first.end, first.final = 0, End(self.start), is_over(self.start)
+        first.line_length, first.end, first.final = 0, End(self.start), is_over(self.start)
         heapq.heappush(self.nearest, (0, 0))
         exhausted = True
         while self.nearest and exhausted:
-            told, number = heapq.heappop(self.nearest)
+            line_length, number = heapq.heappop(self.nearest)
             position = self.positions[number]
-            if position.told == told and position.end is not None and not position.final:
+            if position.line_length == line_length and position.end is not None and not position.final:
                 exhausted = self._go_on(position)
         counts = lines_to(self.positions)
-        finals = sorted((one for one in self.positions if one.final), key=lambda one: (one.told, one.number))
+        finals = sorted((one for one in self.positions if one.final), key=lambda one: (one.line_length, one.number))
         outcomes = tuple(self._outcome(one, counts[one.number]) for one in finals)
         kept = len(self.positions)
         return Exploration(self.start, self.given, self.rules, outcomes, exhausted, kept, self.account.visited)
@@ -148,11 +148,12 @@ class _Explorer:
         position = self._keep(name)
         if position is not before:
             before.after[position.number] = way.lines
-        told = before.told + way.told
-        if position.told > told:
-            position.told, position.end, position.before, position.answers = told, way.end, before, way.answers
+        line_length = before.line_length + way.line_length
+        if position.line_length > line_length:
+            position.line_length, position.end = line_length, way.end
+            position.before, position.answers = before, way.answers
             position.final = self._is_final(way.end)
-            heapq.heappush(self.nearest, (told, position.number))
+            heapq.heappush(self.nearest, (line_length, position.number))
 
     def _is_final(self, end: End) -> bool:
         return end.stopped or self.until.reached(self.start, end.state, self.rules)

@@ -8,9 +8,9 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
+from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
 from judge.scenario.observed import listed
-from judge.scenario.written import write_fact
 from judge.wording.names import Names
 
 ZONES = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)

@@ -49,14 +49,14 @@ class Fork:
     Arguments:
         player: who decides; None for chance.
         kind: what is asked.
-        told: whether a line answers it; there is none where all options look alike.
+        needs_line: whether a line answers it; there is none where all options look alike.
         options: one option of each group that cannot be told apart.
         branches: what follows each.
     """
 
     player: Player | None
     kind: str
-    told: bool
+    needs_line: bool
     options: tuple[Option, ...]
     branches: list[Fork | End | None]
 
@@ -67,13 +67,13 @@ class Way:
 
     Arguments:
         answers: a shortest way to it.
-        told: how many lines that takes.
+        line_length: how many lines that takes.
         lines: how many ways lead to it.
     """
 
     end: End
     answers: tuple[Option, ...]
-    told: int
+    line_length: int
     lines: int
 
 
@@ -134,8 +134,8 @@ class _Growth:
         options = question.allowed
         if first and question.player is not None:
             options = tuple(_apart(self.canon, state, options))
-        told = question.kind == "turn" or not all_alike(question, state)
-        return Fork(question.player, question.kind, told, options, [None] * len(options))
+        needs_line = question.kind == "turn" or not all_alike(question, state)
+        return Fork(question.player, question.kind, needs_line, options, [None] * len(options))
 
 
 def ways(
@@ -191,19 +191,19 @@ def _folded(tree: Fork | End, name: Callable[[End], Hashable]) -> tuple[Hashable
         value, ends = _folded(branch, name)
         if value not in values:
             values.add(value)
-            _add(found, ends.items(), option, tree.told)
+            _add(found, ends.items(), option, tree.needs_line)
     if len(values) == 1:
         return next(iter(values)), found
     return (tree.player, tree.kind, frozenset(values)), found
 
 
-def _add(found: dict[Hashable, Way], ends: Iterable[tuple[Hashable, Way]], option: Option, told: bool) -> None:
+def _add(found: dict[Hashable, Way], ends: Iterable[tuple[Hashable, Way]], option: Option, needs_line: bool) -> None:
     for named, way in ends:
-        longer = Way(way.end, (option, *way.answers), way.told + told, way.lines)
+        longer = Way(way.end, (option, *way.answers), way.line_length + needs_line, way.lines)
         known = found.get(named)
         if known is None:
             found[named] = longer
             continue
         known.lines += longer.lines
-        if longer.told < known.told:
-            known.end, known.answers, known.told = longer.end, longer.answers, longer.told
+        if longer.line_length < known.line_length:
+            known.end, known.answers, known.line_length = longer.end, longer.answers, longer.line_length

@@ -20,7 +20,7 @@ class AfterMove:
     def __init__(self, performance: Performance) -> None:
         self._readers = (Sight(performance), Condition(performance), Coming(performance), NotActivated(performance))
 
-    def told(self, text: str, played: PlayedMove) -> Truth | None:
+    def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is so after a move.
 
         Arguments:
@@ -29,5 +29,5 @@ class AfterMove:
         Returns:
             None if it is no such line.
         """
-        found = (reader.told(text, played) for reader in self._readers)
+        found = (reader.judge_sentence(text, played) for reader in self._readers)
         return next((one for one in found if one is not None), None)

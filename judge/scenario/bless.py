@@ -58,7 +58,7 @@ def _bullets(
     after_move = AfterMove(performance)
     for fact in played.move.facts:
         words = fact.words
-        known = after_move.told(fact.text, played)
+        known = after_move.judge_sentence(fact.text, played)
         if known is not None:
             seen.setdefault(max(kept, default=-1), []).extend([lines[fact.number - 1]] if known.holds else [])
             continue

@@ -32,7 +32,7 @@ class Coming:
         self._performance = performance
         self._reader = SentenceReader("coming", performance.names)
 
-    def told(self, text: str, played: PlayedMove) -> Truth | None:
+    def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says comes after a move.
 
         Arguments:

@@ -30,7 +30,7 @@ class Condition:
         self._reader = SentenceReader("condition", performance.names)
         self._names = performance.names
 
-    def told(self, text: str, played: PlayedMove) -> Truth | None:
+    def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is so after a move; its laws are those of what the move did to the object.
 
         Arguments:

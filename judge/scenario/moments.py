@@ -62,7 +62,7 @@ class _MomentChecker:
             elif words in OPEN:
                 opened = True
                 self._open(line)
-            elif (found := self.after_move.told(line.text, played)) is not None:
+            elif (found := self.after_move.judge_sentence(line.text, played)) is not None:
                 self._so(line, found)
             else:
                 waiting = self._must_follow(line, waiting, played)
@@ -79,7 +79,7 @@ class _MomentChecker:
         for line in move.facts:
             self._laws_exist(line)
             fixed = line.words in (*NOT_ALLOWED, *OPEN)
-            fixed = fixed or self.after_move.told(line.text, self.performance.played[-1]) is not None
+            fixed = fixed or self.after_move.judge_sentence(line.text, self.performance.played[-1]) is not None
             if not fixed and not self.matcher.meanings(line):
                 self._unknown(line)
 

@@ -48,7 +48,7 @@ class NotActivated:
         self._names = performance.names
         self._reader = SentenceReader("not_activated", performance.names)
 
-    def told(self, text: str, played: PlayedMove) -> Truth | None:
+    def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether no event of a move has activated the Reactions of which a line speaks.
 
         Arguments:

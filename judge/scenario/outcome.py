@@ -9,6 +9,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.coming import comes, next_question, what_comes
+from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import (
     Adventure,
     Awaited,
@@ -35,7 +36,6 @@ from judge.scenario.listed import all_fit
 from judge.scenario.observed import held
 from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase
-from judge.scenario.written import write_fact
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
 

@@ -26,7 +26,7 @@ class Sight:
         self._rules = performance.rules
         self._reader = SentenceReader("sight", performance.names)
 
-    def told(self, text: str, played: PlayedMove) -> Truth | None:
+    def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is true; None if it is no such line.
 
         Arguments:

@@ -87,7 +87,7 @@ class Parting:
     step: int
 
     @property
-    def told(self) -> tuple[WordedStep, ...]:
+    def following(self) -> tuple[WordedStep, ...]:
         """What happens in that move from there on, without the law."""
         return self.run.steps[self.move][self.step :]
 

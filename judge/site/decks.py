@@ -15,8 +15,8 @@ from judge.games.deck_list import MOST_BYTES, MOST_LINES, read_list
 from judge.messages import Language
 from judge.site.errors import Refused, WrongType, shortened
 from judge.site.language import OTHER
+from judge.site.request_fields import sent_object
 from judge.site.rules import rules_root
-from judge.site.sent import sent_object
 from judge.site.setting import setting
 from judge.telling.deck import by_ids, by_names, curve, data, figures, in_order
 

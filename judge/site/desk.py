@@ -23,9 +23,10 @@ from judge.messages import Language, Message
 from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
+from judge.site.request_fields import flag_of, words_of
 from judge.site.rules import rules_root
-from judge.site.sent import flag_of, words_of
-from judge.site.sent_situation import (
+from judge.site.setting import setting
+from judge.site.situation_fields import (
     change_of,
     digits,
     horizon_of,
@@ -35,7 +36,6 @@ from judge.site.sent_situation import (
     typed_text,
     whole_number,
 )
-from judge.site.setting import setting
 from judge.site.symbols import inline
 from judge.site.ways import asset
 from judge.telling.table import BoardView

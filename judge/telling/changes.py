@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from judge.messages import Language
+from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import UnreadableError, read_fact
 from judge.scenario.form import SourceLine, Twin
 from judge.scenario.twin import changes
 from judge.scenario.verdict import Judgement
-from judge.scenario.written import write_fact
 from judge.telling.view import ChangedFact
 from judge.wording.names import Names
 

@@ -9,11 +9,11 @@ import pytest
 from judge.desk.twins import with_twin
 from judge.messages import LANGUAGES, Language
 from judge.scenario.bless import bless
+from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import read_fact
 from judge.scenario.file import read_bytes
 from judge.scenario.twin import changes, whole
 from judge.scenario.verdict import Judgement, judge
-from judge.scenario.written import write_fact
 from judge.telling import text
 from judge.telling.story import tell_story
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from judge.cards.language import verbs
 from judge.cards.language.declined import Doubt
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Amount, Effect, Phrase
 from judge.game.ability.parts import parts_of

@@ -8,8 +8,15 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.declined import Doubt
+from judge.cards.language.phrase_parts import (
+    AgreementError,
+    ClausePhrase,
+    PlayedQualifier,
+    Total,
+    WrittenWord,
+    is_named,
+)
 from judge.cards.language.places import EITHER
-from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, Total, WrittenWord, is_named
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
 from judge.game.terms import Status, Terrain, Type, Zone
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.phrases import (
     OR_MORE,
     Unsayable,
@@ -22,7 +23,6 @@ from judge.cards.language.phrases import (
     phrase,
     status,
 )
-from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose

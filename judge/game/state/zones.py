@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, ValuesView
 from operator import attrgetter
+from typing import TypeVar, overload
 
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Type, Zone
+
+Other = TypeVar("Other")
 
 Place = tuple[Zone, Player]
 """A zone of one player; the Expedition zone and Limbo are shared, and each player has a part of them."""
@@ -61,6 +64,20 @@ class Zones(Mapping[int, Object]):
 
     def __contains__(self, identity: object) -> bool:
         return identity in self._by_id
+
+    @overload
+    def get(self, identity: int, /) -> Object | None: ...
+
+    @overload
+    def get(self, identity: int, /, default: Object | Other) -> Object | Other: ...
+
+    def get(self, identity: int, /, default: Object | Other | None = None) -> Object | Other | None:
+        """The object of an identity; what is given otherwise where there is none."""
+        return self._by_id.get(identity, default)
+
+    def values(self) -> ValuesView[Object]:
+        """Every object."""
+        return self._by_id.values()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Zones) and self._by_id == other._by_id

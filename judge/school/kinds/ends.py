@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from judge.exploring.summary import facts_of
 from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
+from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Fact, subject_of
-from judge.scenario.written import write_fact
 from judge.school.runs import Text
 from judge.wording.names import Names
 

@@ -67,9 +67,9 @@ def _reason(parting: Parting, steps: Sequence[WordedStep], place: int) -> Messag
     """Why what would happen without a law is not what happens at a place; None where it is no answer there."""
     if parting.step < place or place < parting.step == len(steps):
         return None
-    if not parting.told:
+    if not parting.following:
         return SO if parting.step == place < len(steps) else None
-    would = parting.told[0].text
+    would = parting.following[0].text
     happens = [at for at, step in enumerate(steps) if any(would[language] == step.text[language] for language in would)]
     if parting.step == place:
         return SO if not happens else NOT_YET if happens[0] > place else None
@@ -77,7 +77,7 @@ def _reason(parting: Parting, steps: Sequence[WordedStep], place: int) -> Messag
 
 
 def _wrong(reason: Message, parting: Parting, edition: str) -> Answer:
-    would = parting.told[0] if parting.told else None
+    would = parting.following[0] if parting.following else None
     citation = cite(parting.law, edition)
     return Answer(_words(would), citation.article, without(reason, citation))
 
@@ -93,4 +93,4 @@ def _sentence(text: str) -> str:
 
 
 def _count(here: Sequence[Parting], place: int) -> int:
-    return len({one.told[0].text["en"] if one.told else "" for one in here if one.step == place})
+    return len({one.following[0].text["en"] if one.following else "" for one in here if one.step == place})

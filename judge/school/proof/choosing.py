@@ -15,8 +15,8 @@ from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.school.kinds.may import YES
 from judge.school.kinds.order import POSITIONS, VISITS, WHERE
+from judge.school.proof.facts import facts_in, true_at
 from judge.school.proof.proving import Proving
-from judge.school.proof.said import facts_in, true_at
 from judge.school.question import SchoolQuestion
 from judge.school.reasons import (
     ALLOWED_ANYWAY,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from judge.law.citation import cite
 from judge.school.kinds.happens_next import NOTHING
+from judge.school.proof.facts import facts_in, true_at
 from judge.school.proof.proving import Proving
-from judge.school.proof.said import facts_in, true_at
 from judge.school.question import SchoolQuestion
 from judge.school.reasons import LATER, NOT_YET, SO, without
 from judge.school.runs import FormRun

@@ -6,9 +6,9 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.cards.language.words import TOKEN_SUBTYPES
-from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.game.terms import Zone

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
-from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Whose
 from judge.game.terms import BOOST, Zone

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.deeds import Deed
+from judge.cards.language.phrase_parts import AgreementError
 from judge.cards.language.trees.chains import ChainBuilder
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Status

@@ -7,9 +7,9 @@ from typing import Any
 
 from judge.cards.language import deeds, places, slots
 from judge.cards.language.deeds import Deed, Predicate
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.terms import Status
 

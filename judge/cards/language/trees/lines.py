@@ -7,9 +7,9 @@ from typing import Any
 
 from judge.cards.language import context, deeds, slots
 from judge.cards.language.grammar import FOUND
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import CostBuilder
-from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Keyword, Status

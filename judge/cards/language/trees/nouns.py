@@ -7,8 +7,8 @@ from typing import Any
 
 from judge.cards.language import slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
-from judge.cards.language.written import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where
 

@@ -8,10 +8,10 @@ from typing import Any
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import one
 from judge.cards.language.nominal import kind
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone

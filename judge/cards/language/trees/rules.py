@@ -13,9 +13,9 @@ from judge.cards.language.antecedents import dangling, place_of
 from judge.cards.language.context import parts
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.rows import build
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError, WrittenWord
 from judge.game import ability
 from judge.messages import Language
 

@@ -8,9 +8,9 @@ from typing import Any
 from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
+from judge.cards.language.phrase_parts import AgreementError
 from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError
 from judge.game import ability as tree
 from judge.game.ability import Effect
 

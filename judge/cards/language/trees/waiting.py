@@ -8,9 +8,9 @@ from typing import Any
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.nominal import played_kind
+from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.written import AgreementError, PlayedQualifier, WrittenWord
 from judge.game import ability as tree
 from judge.game.ability import Bound, Effect, Where
 

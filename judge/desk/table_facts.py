@@ -10,9 +10,9 @@ from judge.desk.table import PHASES, STATUSES, ZONES, DeskTable, TableCard, Tabl
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language
+from judge.scenario.fact_writer import ZONE_LABELS, write_fact
 from judge.scenario.facts import Day, Distance, FirstPlayer, Mana, Passed
 from judge.scenario.situation import Adventure, InPhase, ToAct, write_situation
-from judge.scenario.written import ZONE_LABELS, write_fact
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
 

@@ -14,7 +14,7 @@ from judge.exploring.horizon import Horizon
 from judge.messages import Language
 from judge.scenario.file import MOST_BYTES
 from judge.site.errors import Meaningless, Refused, TooLarge, WrongType, shortened
-from judge.site.sent import lines_of, sent_object, words_of
+from judge.site.request_fields import lines_of, sent_object, words_of
 
 LONGEST_COUNT = 6
 """How many digits a number of moves has at most."""

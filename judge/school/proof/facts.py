@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.exploring.summary import facts_of
 from judge.game.state.state import State
-from judge.scenario.written import write_fact
+from judge.scenario.fact_writer import write_fact
 from judge.wording.names import Names
 
 
