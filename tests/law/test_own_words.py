@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +16,10 @@ from judge.place import RULES, SCENARIOS
 
 ROOT = Path(__file__).parents[2]
 SEEDS = ROOT.parent / "shared" / "seeds"
+OFFICIAL = ROOT.parent / "shared" / "rules" / "5.0"
 RUN = 9
+HASHED = 4
+"""How many bytes of the hash of a run are kept."""
 
 WORD = re.compile(r"[^\W_]+")
 MARKUP = re.compile(
@@ -55,6 +60,32 @@ def test_no_run_of_nine_words_is_a_seeds(path: Path, seeds: frozenset[tuple[str,
     text = path.read_text(encoding="utf-8")
     passages = _strings(tomllib.loads(text)) if path.suffix == ".toml" else [text]
     assert [found for passage in passages for found in shared_runs(passage, seeds)] == []
+
+
+@pytest.fixture(scope="module")
+def official() -> frozenset[bytes]:
+    """The runs of the official text of 5.0, and of the facts from which ours was written, by their hashes."""
+    if not OFFICIAL.is_dir():
+        pytest.skip("../shared/rules/5.0 is not there: nothing to compare our words with")
+    packed = zlib.decompress((OFFICIAL / "runs.bin").read_bytes())
+    facts = {digest for digest, _ in hashed_runs((OFFICIAL / "facts.md").read_text(encoding="utf-8"))}
+    return frozenset(facts.union(packed[place : place + HASHED] for place in range(0, len(packed), HASHED)))
+
+
+@pytest.mark.parametrize("path", sorted(RULES.glob("5.0/en/*.md")), ids=lambda path: path.name)
+def test_no_run_of_nine_words_is_the_official_text_s(path: Path, official: frozenset[bytes]) -> None:
+    text = path.read_text(encoding="utf-8")
+    runs = [one for start, end in _passages(text) for one in hashed_runs(text[start:end])]
+    assert [run for digest, run in runs if digest in official and not _names(run)] == []
+
+
+def hashed_runs(text: str) -> Iterator[tuple[bytes, str]]:
+    """Each run of nine words as the official text's are hashed, with the run as it stands."""
+    words = list(re.finditer(r"[a-z0-9']+", text.casefold().replace("’", "'")))
+    for place in range(len(words) - RUN + 1):
+        run = words[place : place + RUN]
+        digest = hashlib.sha1(" ".join(word[0] for word in run).encode()).digest()[:HASHED]
+        yield digest, text[run[0].start() : run[-1].end()]
 
 
 SAMPLE = "The quick brown fox jumps over the lazy dog again and again."
