@@ -63,9 +63,7 @@ class EditionNotPlayedError(ValueError):
 def why_not_played(edition: str) -> Message | None:
     """Why an edition is not played: the project does not hold it, or its text alone; None where it is."""
     if edition not in editions():
-        return message(
-            "there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*editions())
-        )
+        return message("there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*PLAYED))
     if edition not in _PLAYED:
         return message(
             "edition {edition} of the rules is not played, only its text is here; write one of {played}",
