@@ -125,9 +125,7 @@ class Crowd:
     async def flood_of_work(self, path: str, text: str, count: int = 32) -> None:
         """The same computation over and over."""
         body = json.dumps({"text": text, "until": "day"}).encode()
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        )
+        head = f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n"
         await self.all(count, lambda: self._ask(f"{head}Content-Type: application/json\r\n\r\n".encode() + body))
 
     async def _slowly(self, rest: bytes, first: bytes = b"") -> None:

@@ -29,6 +29,7 @@ from tests.measures.hostile import connections
 from tests.measures.hostile.connections import Address, Crowd
 from tests.measures.visitors import (
     EXPLORED,
+    SETTLING,
     BenchmarkRequest,
     Measurements,
     exploring,
@@ -235,6 +236,7 @@ def main(seconds: float, only: str) -> None:
     faults = 0
     with server(limit=None) as (address, pid):
         _visit(address)
+        time.sleep(SETTLING)
         before = under_attack("", address, pid, 10)
         click.echo(f"at rest: {before.line()}")
         for name in names:
