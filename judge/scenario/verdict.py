@@ -72,15 +72,12 @@ class Judgement:
         return sorted(found, key=_line)
 
 
-def judge(
-    scenario: Scenario, edition: str | None = None, rules: Rules | None = None, *, unfinished: bool = False
-) -> Judgement:
+def judge(scenario: Scenario, edition: str | None = None, *, unfinished: bool = False) -> Judgement:
     """Play a scenario and its twins and hold what its file says against what happened.
 
     Arguments:
         scenario: the file as read.
         edition: the edition; None for the one that the file names, or the default one.
-        rules: the rules, to play it with a law switched off.
         unfinished: whether the moves may end while the game waits for an answer.
     """
     edition = edition or edition_of(scenario)
@@ -88,12 +85,12 @@ def judge(
         told = edition if edition in editions() else UNNAMED_EDITION
         return Judgement(scenario, told, "unreadable", scenario.mistakes, None, _unplayed(scenario))
     _about_is_known(scenario)
-    judgement = _judge(scenario, edition, rules or rules_of(edition), unfinished)
+    judgement = _judge(scenario, edition, rules_of(edition), unfinished)
     if judgement.performance is None:
         judgement.twins = _unplayed(scenario)
     else:
         judgement.twins = tuple(
-            _judge(whole(scenario, twin), edition, rules or rules_of(edition), unfinished) for twin in scenario.twins
+            _judge(whole(scenario, twin), edition, rules_of(edition), unfinished) for twin in scenario.twins
         )
     return judgement
 
