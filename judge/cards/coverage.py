@@ -161,7 +161,7 @@ def _read(
     kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
     for name in ("text", "support"):
         try:
-            texts = lines(card[name].get(language) or "")
+            texts = lines(card[name].get(language) or "", language)
         except Declined as declined:
             texts = ()
             wholly = False

@@ -179,8 +179,8 @@ def _count(found: ImportReport, read: dict[str, Printed]) -> None:
 
 
 def _count_slips(found: ImportReport, printed: Printed) -> None:
-    for text in (*printed.text.values(), *printed.support.values()):
-        notes = mended(text).notes
+    for language, text in (*printed.text.items(), *printed.support.items()):
+        notes = mended(text, language).notes
         found.mended += bool(notes)
         if notes and len(found.slips) < MOST_SLIPS:
             found.slips.append(message("{card}: {note}", card=printed.id, note=notes[0]))

@@ -174,7 +174,7 @@ def _read(texts: Words, printed: Printed, language: Language, support: bool) -> 
     parted: dict[Language, tuple[str, ...]] = {}
     for one in LANGUAGES:
         try:
-            parted[one] = tuple(line.text for line in lines(texts[one]))
+            parted[one] = tuple(line.text for line in lines(texts[one], one))
         except Declined as error:
             parted[one] = ()
             if one == language:

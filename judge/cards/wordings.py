@@ -29,9 +29,9 @@ def other_wording(text: str, abilities: Iterable[Ability], language: Language) -
         abilities: what it says.
     """
     read = tuple(abilities)
-    written = words(text)
+    written = words(text, language)
     try:
-        printed = [words(print_text(read, language, feminine)) for feminine in (False, True)]
+        printed = [words(print_text(read, language, feminine), language) for feminine in (False, True)]
     except Unsayable:
         return BETWEEN.join(written), ""
     if written in printed:
@@ -44,6 +44,6 @@ def other_wording(text: str, abilities: Iterable[Ability], language: Language) -
     )
 
 
-def words(text: str) -> list[str]:
+def words(text: str, language: Language) -> list[str]:
     """The words and stops of a text, without marks and capitals."""
-    return [word for line in lines(text) for word in _WORDS.findall(line.text.casefold())]
+    return [word for line in lines(text, language) for word in _WORDS.findall(line.text.casefold())]

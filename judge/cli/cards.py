@@ -191,7 +191,7 @@ def parse(text: str, kind: str | None, edition: str, language: Language, as_json
             click.echo(shown_lines(declined.pointed.say(language), sys.stderr.encoding), err=True)
         sys.exit(DIFFERS)
     parts = _explained(abilities, language)
-    notes = [note.say(language) for note in mended(text).notes]
+    notes = [note.say(language) for note in mended(text, language).notes]
     if as_json:
         told = [{"text": part.text, "depth": part.depth, "laws": _articles(part, edition)} for part in parts]
         laws = list(dict.fromkeys(number for part in parts for number in _articles(part, edition)))

@@ -214,7 +214,7 @@ def _read_abilities(scenario: Scenario, line: tuple[SourceLine, str], key: str, 
     except Declined as error:
         scenario.complain(line[0].number, error.pointed)
         return ()
-    for note in mended(line[1]).notes:
+    for note in mended(line[1], language).notes:
         scenario.mended.append(Mistake(scenario.name, line[0].number, message("mended: {note}", note=note)))
     return abilities
 

@@ -56,7 +56,7 @@ class LanguageDifference:
     def is_as_written(self, language: Language) -> bool:
         """Whether a text says of itself what stands there word for word."""
         said = "".join(piece.text for piece in self.said.get(language, {}).get(language, ()))
-        return words(said) == words(self.texts[language])
+        return words(said, language) == words(self.texts[language], language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def differences(printed: Printed) -> tuple[LanguageDifference, ...]:
 
 
 def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Iterator[LanguageDifference]:
-    found = {language: [line.text for line in lines(texts[language])] for language in LANGUAGES}
+    found = {language: [line.text for line in lines(texts[language], language)] for language in LANGUAGES}
     if len(found["en"]) != len(found["fr"]):
         found = {language: ["  ".join(found[language])] for language in LANGUAGES}
     for pair in zip(*(found[language] for language in LANGUAGES), strict=True):

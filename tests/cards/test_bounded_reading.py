@@ -73,7 +73,7 @@ def calls(text: str, language: Language, start: str = "line") -> int:
 
     sys.setprofile(tell)
     try:
-        for line in lines(text):
+        for line in lines(text, language):
             _read_anew(line, language, start)
     except Declined:
         pass

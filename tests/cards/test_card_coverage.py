@@ -57,7 +57,7 @@ def understood(file: list[str]) -> Iterator[tuple[str, Language, Type, bool, tup
         kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
         for field in ("text", "support"):
             for language in LANGUAGES:
-                for line in lines(card[field][language] or ""):
+                for line in lines(card[field][language] or "", language):
                     try:
                         read = read_text(line.text, language, kind, support=field == "support")
                     except Declined:

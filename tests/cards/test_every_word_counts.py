@@ -81,7 +81,7 @@ def sample(language: Language) -> Iterator[tuple[str, Type, bool, tuple[Ability,
     for card in map(json.loads, PRINTED.read_text(encoding="utf-8").splitlines()):
         type_ = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
         for field in ("text", "support"):
-            for line in lines(card[field].get(language) or ""):
+            for line in lines(card[field].get(language) or "", language):
                 found[line.text] = type_, field == "support"
     for text in random.Random(7).sample(sorted(found), SAMPLE):
         type_, support = found[text]

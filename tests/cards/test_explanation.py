@@ -88,7 +88,7 @@ def understood() -> Iterator[tuple[str, tuple[Ability, ...]]]:
         kind = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
         for field in ("text", "support"):
             for language in LANGUAGES:
-                for line in lines(card[field][language] or ""):
+                for line in lines(card[field][language] or "", language):
                     try:
                         yield card["id"], read_text(line.text, language, kind, support=field == "support")
                     except Declined:

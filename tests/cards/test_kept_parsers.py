@@ -30,12 +30,12 @@ def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch:
     store_parser(parser, samples, "fr")
     kept = cached_parser("fr")
     assert kept is not None and kept[1] == samples
-    texts = [line.text for one in Collection.shipped().printed[::9] for line in lines(one.text["fr"])]
+    texts = [line.text for one in Collection.shipped().printed[::9] for line in lines(one.text["fr"], "fr")]
     known, found = grammar("fr"), []
     for one in (parser, kept[0]):
         monkeypatch.setattr("judge.cards.language.reader.grammar", lambda language, one=one: replace(known, parser=one))
-        found.append([_read_anew(line, "fr", "line") for text in texts for line in lines(f"{text} piochez")])
-        found[-1] += [_read_anew(line, "fr", "line") for text in texts for line in lines(text)]
+        found.append([_read_anew(line, "fr", "line") for text in texts for line in lines(f"{text} piochez", "fr")])
+        found[-1] += [_read_anew(line, "fr", "line") for text in texts for line in lines(text, "fr")]
     assert found[0] == found[1]
 
 

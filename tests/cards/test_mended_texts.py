@@ -25,7 +25,26 @@ from judge.place import SCENARIOS
         ("en", "{t} : Draw a card.", "{T} : Draw a card.", "symbol"),
         ("en", "{J} Draw 2 cards.", "{J} Draw two cards.", "number"),
         ("fr", "{J} Piochez 2 cartes.", "{J} Piochez deux cartes.", "number"),
+        ("fr", "{J} Piochez 1 carte.", "{J} Piochez une carte.", "number"),
+        ("fr", "{J} 1 Personnage ciblé gagne 1 boost.", "{J} Un Personnage ciblé gagne 1 boost.", "number"),
+        ("fr", "{J} Défaussez 1 Permanent ciblé.", "{J} Défaussez un Permanent ciblé.", "number"),
+        (
+            "fr",
+            "{J} Si vous contrôlez 1 autre [Plante], ravitaillez.",
+            "{J} Si vous contrôlez une autre Plante, ravitaillez.",
+            "number",
+        ),
+        (
+            "fr",
+            "{J} Choisissez 1\u00a0:\n• Piochez une carte.\n• Ravitaillez.",
+            "{J} Choisissez l'un\u00a0:\n• Piochez une carte.\n• Ravitaillez.",
+            "number",
+        ),
+        ("fr", "{J} Lancez 1 dé. Sur 4+, ravitaillez.", "{J} Lancez un dé. Sur 4+, ravitaillez.", "number"),
+        ("en", "{J} Roll 1 die. On a 4+, Resupply.", "{J} Roll a die. On a 4+, Resupply.", "number"),
+        ("en", "{J} Draw 1 card.", "{J} Draw one card.", "number"),
         ("en", "{J} I gain two boosts.", "{J} I gain 2 boosts.", "number"),
+        ("en", "{J} I gain one boost.", "{J} I gain 1 boost.", "number"),
         ("en", "{J} I gain two Trial counters.", "{J} I gain 2 Trial counters.", "number"),
         ("fr", "{J} Je gagne deux compteurs Épreuve.", "{J} Je gagne 2 compteurs Épreuve.", "number"),
         ("fr", "{J} Je gagne deux boosts.", "{J} Je gagne 2 boosts.", "number"),
@@ -44,6 +63,10 @@ from judge.place import SCENARIOS
         ("fr", "{J} Un Personnage ciblé\ngagne 1 boost.", "{J} Un Personnage ciblé gagne 1 boost.", "broke off"),
         ("en", "{J}  Draw  a card.", "{J} Draw a card.", "blanks"),
         ("en", "\ufeff{J} Draw a\u200bcard.", "{J} Draw a card.", "no width"),
+        ("en", "{J} Dr\u200baw a card.", "{J} Draw a card.", "no width"),
+        ("en", "{J} D\u200br\u200ba\u200bw\u200ba\u200bcard.", "{J} Draw a card.", "no width"),
+        ("fr", "{J} Pio\u200bchez une\u200bcarte.", "{J} Piochez une carte.", "no width"),
+        ("en", "{J} Draw a\u200b card.", "{J} Draw a card.", "no width"),
         ("en", "When I‘m sacrificed — Draw a card.", "When I'm sacrificed — Draw a card.", "quotation mark"),
         ("fr", "{J} De\u0301faussez une carte de votre main.", "{J} Défaussez une carte de votre main.", "accents"),
     ],
@@ -52,9 +75,9 @@ def test_what_can_only_be_a_slip_is_read_as_it_is_meant(
     language: Language, written: str, meant: str, note: str
 ) -> None:
     assert read_text(written, language, Type.CHARACTER) == read_text(meant, language, Type.CHARACTER)
-    assert any(note in said.say("en") for said in mended(written).notes)
-    assert all(said.say("fr") != said.say("en") for said in mended(written).notes)
-    assert not mended(meant).notes
+    assert any(note in said.say("en") for said in mended(written, language).notes)
+    assert all(said.say("fr") != said.say("en") for said in mended(written, language).notes)
+    assert not mended(meant, language).notes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,5 +130,5 @@ def test_an_import_tells_what_was_mended(
 
 
 def test_an_unusual_blank_is_no_slip_to_speak_of() -> None:
-    found = mended("{J} Draw\u2003a card.")
+    found = mended("{J} Draw\u2003a card.", "en")
     assert (found.text, list(found.notes)) == ("{J} Draw a card.", [])

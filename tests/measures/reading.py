@@ -60,7 +60,7 @@ def distinct(file: Iterable[str]) -> tuple[Text, ...]:
         for field in ("text", "support"):
             for language in LANGUAGES:
                 with suppress(Declined):
-                    for line in lines(card[field][language] or ""):
+                    for line in lines(card[field][language] or "", language):
                         found[line.text, language, bearer, field == "support"] = None
     return tuple(found)
 

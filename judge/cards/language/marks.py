@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.language.reminders import is_reminder
-from judge.messages import message
+from judge.messages import Language, message
 
 LONGEST = 2000
 _PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
@@ -34,15 +34,19 @@ class UnmarkedLine:
     places: tuple[int, ...]
 
 
-def lines(text: str) -> tuple[UnmarkedLine, ...]:
+def lines(text: str, language: Language) -> tuple[UnmarkedLine, ...]:
     """The abilities of a text: its lines, or what two blanks separate, without marks and reminder texts.
+
+    Arguments:
+        text: the text as given.
+        language: the language in which it is written.
 
     Raises:
         Declined: the text is too long, a bracket or parenthesis is not closed, or a quotation holds another.
     """
     if len(text) > LONGEST:
         raise Declined(text[:80], 0, message("the text is longer than {limit} characters", limit=LONGEST))
-    meant = mended(text)
+    meant = mended(text, language)
     try:
         found = _lines(meant.text)
     except Declined as declined:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from judge.cards.language import words
+from judge.cards.language.declined import LONGEST_WORD
+from judge.cards.language.grammar import grammar
 from judge.messages import LANGUAGES, Language, Message, message
 
 APOSTROPHES = re.compile("[‘‛ʼ´`′]")
 QUOTES = re.compile("[„‟″]")
 BLANKS = re.compile(r"[^\S\n \u00a0\u202f\t]")
 ZERO_WIDTH = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
+SPREAD = re.compile("[^\\W\\d_]+(?:\u200b[^\\W\\d_]+)+")
+"""Words in or between which a blank of no width stands."""
+
 DASHES = re.compile(r"--+|(?<=\s)[-‐‒−―](?=\s)")
 RANGE = re.compile(r"(?<=\d)[–‒−‐](?=\d)")
 BULLETS = re.compile("[●▪‣◦·]")
@@ -24,12 +29,16 @@ UNUSUAL = re.compile(r"[^\w\s{}\[\]#().,:;—'’\"“”«»/+•-]|--|\s-\s|^[
 """What a text without slips does not hold."""
 
 COUNTED = re.compile(
-    r"(?<![\w/+.{-])(?:10|[1-9])(?=[ :.](?!boost|compteur|\w+ counter|de mes|of my))"
+    r"(?<![\w/+.{-])(?:10|[1-9])(?=[ \u00a0:.](?!boost|compteur|\w+ counter|de mes|of my))"
     r"|(?<!\w)(?:one|t[wr]\w+|f\w+|six|se\w+|eight|nine|ten|deux|quatre|cinq|huit|neuf|dix)"
     r" (?:o[ru] \w+ )?(?:boost|compteur|\w+ counter)",
     re.IGNORECASE,
 )
 """Where a number may be written otherwise than card texts write it."""
+
+COUNTED_NOUNS = (words.CARD, words.TOKEN, *words.TYPES.values(), *words.SUBTYPES.values())
+OTHERS = r"(?:or more |or less |other |target |autres? |ou plusieurs )*\[*"
+"""What may stand between a number and its noun."""
 
 GAP = re.compile(r"[ \t]*\n[ \t]*| {2,}")
 SYMBOL = re.compile(r"""(?:^|(?<=\n)|(?<=  )|(?<=["«“] )|(?<=["«“]))#?\{[jhr]\}(?=#? )(?! (?:Send|Envoyez))""")
@@ -91,11 +100,12 @@ class MendedText:
 
 
 @lru_cache(maxsize=4096)
-def mended(text: str) -> MendedText:
+def mended(text: str, language: Language) -> MendedText:
     """A text with what can only be a slip mended; who changes what this gives changes it for all.
 
     Arguments:
         text: the text as given.
+        language: the language in which it is written.
     """
     found = MendedText(text, list(range(len(text) + 1)))
     _compose(found)
@@ -113,9 +123,8 @@ def mended(text: str) -> MendedText:
         found.replace(SYMBOL, str.upper, SIGN)
         found.replace(OWN_SYMBOL, str.upper, SIGN)
         found.replace(ABILITIES, str.lower, SIGN)
-    for language in LANGUAGES if COUNTED.search(found.text) else ():
-        for pattern, numbers in _numbers(language):
-            found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
+    for pattern, numbers in _numbers(language) if COUNTED.search(found.text) else ():
+        found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
     _stops(found)
     return found
 
@@ -130,10 +139,28 @@ def _compose(found: MendedText) -> None:
 
 def _take_out(found: MendedText) -> None:
     """Signs of no width: nothing, but a blank where two words would else be one."""
-    for sign in reversed(list(ZERO_WIDTH.finditer(found.text))):
-        around = found.text[sign.start() - 1 : sign.start()] + found.text[sign.end() : sign.end() + 1]
-        parts = sign[0] == "\u200b" and len(around) == 2 and around.isalpha()
-        found.change(sign.start(), sign.end(), " " if parts else "", ZERO)
+    for run in reversed(list(SPREAD.finditer(found.text))):
+        signs = [run.start() + place for place, sign in enumerate(run[0]) if sign == "\u200b"]
+        blanks = _between_words(run[0].casefold().split("\u200b"))
+        for place, sign in reversed(list(enumerate(signs, 1))):
+            found.change(sign, sign + 1, " " if place in blanks else "", ZERO)
+    found.replace(ZERO_WIDTH, "", ZERO)
+
+
+def _between_words(parts: list[str]) -> set[int]:
+    """Before which parts another word begins: as many as possible together are one that card texts know."""
+    begins, place = set(), 0
+    while place < len(parts):
+        ends = range(min(len(parts), place + LONGEST_WORD), place + 1, -1)
+        place = next((end for end in ends if "".join(parts[place:end]) in _known_words()), place + 1)
+        begins.add(place)
+    return begins
+
+
+@cache
+def _known_words() -> frozenset[str]:
+    texts = (text for language in LANGUAGES for found in grammar(language).samples.values() for text in found)
+    return frozenset(word for text in texts for word in re.findall(r"[^\W\d_]+", text.casefold()))
 
 
 def _items(found: MendedText) -> None:
@@ -171,26 +198,42 @@ def _stops(found: MendedText) -> None:
 @cache
 def _numbers(language: Language) -> tuple[tuple[re.Pattern[str], dict[str, str]], ...]:
     """Where a number is written in words, and where in digits; for each way what to write."""
-    said = words.NUMBERS[language]
-    others = "(?:or more |or less |other |target |autres? )*" + r"\[*"
-    nouns = "|".join(sorted(_nouns(language), key=len, reverse=True))
-    digits = {str(number): word for number, word in enumerate(said, 1) if not (language == "fr" and number == 1)}
-    counted = "|".join(sorted(digits, reverse=True))
-    in_words = rf"(?<![\w/+.-])(?:{counted})(?= {others}(?:{nouns})(?!\w))"
-    choose, up_to = ("choose ", "choose up to ") if language == "en" else ("choisissez ", "choisissez jusqu'à ")
-    chosen = rf"(?:(?<={choose})|(?<={up_to}))(?:{counted})(?=\s?[:.])"
-    counters = "boosts?" if language == "en" else "boosts?|compteurs?"
-    named = "|".join(words.COUNTERS)
-    behind = rf"(?:{counters})" if language == "fr" else rf"(?:{counters}|(?:{named}) counters?)"
-    in_digits = rf"(?<!\w)(?:{'|'.join(digits.values())})(?= (?:or more |or less )?{behind}(?!\w))"
-    back = {word: number for number, word in digits.items()}
-    found = [(in_words, digits), (chosen, digits), (in_digits, back)]
-    return tuple((re.compile(pattern, re.IGNORECASE), numbers) for pattern, numbers in found)
+    one, *more = words.NUMBERS[language]
+    digits = {str(number): word for number, word in enumerate(more, 2)}
+    several = "|".join(digits)
+    counted = {word: number for number, word in digits.items()} | ({one: "1"} if language == "en" else {})
+    counters = rf"(?:or more |or less )?(?:boosts?|compteurs?|(?:{'|'.join(words.COUNTERS)}) counters?)"
+    choose = "choose" if language == "en" else "choisissez"
+    chosen = rf"(?:(?<={choose} )|(?<={choose} up to )|(?<={choose} jusqu'à ))"
+    found = [
+        (rf"(?:{several})(?= {OTHERS}(?:{_any(COUNTED_NOUNS, language)}|{_statuses(language)})(?!\w))", digits),
+        (rf"{chosen}(?:{several}|1)(?=\s?[:.])", digits | {"1": one if language == "en" else "l'un"}),
+        (rf"(?:{'|'.join(counted)})(?= {counters}(?!\w))", counted),
+        *((rf"1(?= (?:{behind}))", {"1": word}) for behind, word in _one(language)),
+    ]
+    return tuple((re.compile(rf"(?<![\w/+.-]){pattern}", re.IGNORECASE), numbers) for pattern, numbers in found)
 
 
-def _nouns(language: Language) -> Iterator[str]:
-    for noun in (words.CARD, words.TOKEN, *words.TYPES.values(), *words.SUBTYPES.values()):
-        for many in (False, True):
-            yield re.escape(noun.say(language, many))
-    for adjective in words.STATUSES.values():
-        yield from map(re.escape, adjective.forms(language))
+def _one(language: Language) -> Iterator[tuple[str, str]]:
+    """How card texts write one thing, by what comes behind the number."""
+    if language == "en":
+        names = "|".join(words.TOKENS)
+        yield rf"(?:die|(?![AEIOU])(?:{names}))(?!\w)", "a"
+        yield rf"(?:{names})(?!\w)", "an"
+        yield rf"{OTHERS}(?:{_any(COUNTED_NOUNS, language)}|{_statuses(language)})(?!\w)|of your ", "one"
+        return
+    for article, feminine in (("un", False), ("une", True)):
+        nouns = [noun for noun in (*COUNTED_NOUNS, *words.TOKENS.values()) if noun.feminine is feminine]
+        more = "Expéditions?" if feminine else "dé"
+        behind = rf"{OTHERS}(?:{_any(nouns, language)}|{more})(?!\w)"
+        yield behind, article
+        yield rf"de vos {behind}", f"l'{article}"
+
+
+def _statuses(language: Language) -> str:
+    return "|".join(form for status in words.STATUSES.values() for form in status.forms(language))
+
+
+def _any(nouns: Iterable[words.Noun], language: Language) -> str:
+    forms = (noun.say(language, many) for noun in nouns for many in (False, True))
+    return "|".join(map(re.escape, sorted(forms, key=len, reverse=True)))

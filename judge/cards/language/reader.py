@@ -43,7 +43,7 @@ def read_text(text: str, language: Language, card_type: Type, support: bool = Fa
     """
     start = _start(card_type, support)
     found: list[Ability] = []
-    for line in lines(text):
+    for line in lines(text, language):
         read = shared_cache().find(line.text, language, start)
         if read is None:
             read = _read_anew(line, language, start)
@@ -64,7 +64,7 @@ def keys(text: str, language: Language, card_type: Type, support: bool = False) 
         support: whether it is a support text.
     """
     try:
-        return tuple(key(line.text, language, _start(card_type, support)) for line in lines(text))
+        return tuple(key(line.text, language, _start(card_type, support)) for line in lines(text, language))
     except Declined:
         return ()
 
@@ -91,7 +91,7 @@ def _is_printable(abilities: tuple[Ability, ...], line: UnmarkedLine, language: 
         if _worded(told[language]) == _worded(line.text):
             return True
         return all(
-            tuple(ability for one in lines(text) for ability in _read(one, known, start)) == abilities
+            tuple(ability for one in lines(text, known) for ability in _read(one, known, start)) == abilities
             for known, text in told.items()
         )
     except (Unsayable, Declined, _Stopped):
