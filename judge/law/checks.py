@@ -10,9 +10,11 @@ from judge.law.article import ARTICLE_NUMBER, Article, Entry, Section
 from judge.law.book import Book, read_book
 from judge.law.citation import FILE as CITATIONS
 from judge.law.citation import read_citations
-from judge.law.concordance import discords
+from judge.law.concordance import FILE as CONCORDANCE
+from judge.law.concordance_checks import concordance_mistakes
 from judge.law.definitions import FILE as DEFINITIONS
 from judge.law.definitions import read_definitions
+from judge.law.operative_words import discords
 from judge.law.reader import read_text
 from judge.law.readings import FILE as READINGS
 from judge.law.readings import read_readings
@@ -43,6 +45,7 @@ def check(folder: Path) -> list[Mistake]:
         *_definitions(book, folder / DEFINITIONS),
         *(_citations(book, folder / CITATIONS) if (folder / CITATIONS).exists() else ()),
         *(read_readings(folder / READINGS, READINGS, book)[1] if (folder / READINGS).exists() else ()),
+        *(concordance_mistakes(folder / CONCORDANCE, book) if (folder / CONCORDANCE).exists() else ()),
         *_manners(folder),
     ]
     return sorted(mistakes, key=lambda mistake: (mistake.file, mistake.line))

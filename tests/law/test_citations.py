@@ -14,9 +14,9 @@ import judge
 from judge.law.article import ARTICLE_NUMBER, Article
 from judge.law.book import Book, Text, book, editions
 from judge.law.citation import Citation, citations
-from judge.law.concordance import discords, holders
 from judge.law.laws import LAWS, day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
+from judge.law.operative_words import discords, holders
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
 
