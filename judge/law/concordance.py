@@ -138,6 +138,8 @@ def _faults(number: str, row: object, dropped: bool) -> Iterator[Message]:
         yield message("“{key}” is no list of texts; write it in square brackets", key="from")
     elif not _count_fits(ChangeKind(kind), number, earlier):
         yield message("{number} does not come from these articles if it is “{kind}”", number=number, kind=kind)
+    elif kind not in ONE_RULE and not set(LANGUAGES) & set(row):
+        yield message("{number} is “{kind}” and does not say what changed; write en and fr", number=number, kind=kind)
     texts = [row[language] for language in LANGUAGES if language in row]
     if len(texts) == 1 or not all(isinstance(text, str) and text.strip() for text in texts):
         yield message("{number} needs its line in both languages or in none; write en and fr", number=number)

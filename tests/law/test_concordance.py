@@ -13,7 +13,7 @@ from judge.law.concordance_checks import concordance_mistakes
 from judge.place import RULES
 
 SOURCE = (RULES / "5.0" / FILE).read_text(encoding="utf-8")
-CHANGED = '["1.1.1.a"]\nkind = "changed"\n'
+CHANGED = '["1.1.1.a"]\nkind = "changed"\nen = "Another."\nfr = "Un autre."\n'
 FIRST = '["1.1.1.a"]\nkind = "same"\nfrom = ["1.1.1.a"]\n'
 
 
@@ -54,6 +54,7 @@ SPOILED = {
     "merged of one": ('kind = "same"', 'kind = "merged"', 7, ("1.1.1.a does not come from these",)),
     "new with an old": ('kind = "same"', 'kind = "new"', 7, ("1.1.1.a does not come from these",)),
     "changed of none": (FIRST, CHANGED, 7, ("1.1.1.a does not come from these",)),
+    "no line": ('kind = "same"', 'kind = "changed"', 7, ("1.1.1.a is “changed” and does not say what changed",)),
     "no French": (FIRST, f'{FIRST}en = "It tells more."\n', 7, ("1.1.1.a needs its line in both languages",)),
     "no TOML": ('["1.1.1.a"]', '["1.1.1.a"', 7, ("the table cannot be read",)),
 }

@@ -17,6 +17,7 @@ from judge.place import RULES, SCENARIOS
 ROOT = Path(__file__).parents[2]
 SEEDS = ROOT.parent / "shared" / "seeds"
 OFFICIAL = ROOT.parent / "shared" / "rules" / "5.0"
+FACTS = {".md": ("facts.md",), ".toml": ("facts.md", "changes.md", "concordance.tsv")}
 RUN = 9
 HASHED = 4
 """How many bytes of the hash of a run are kept."""
@@ -63,20 +64,28 @@ def test_no_run_of_nine_words_is_a_seeds(path: Path, seeds: frozenset[tuple[str,
 
 
 @pytest.fixture(scope="module")
-def official() -> frozenset[bytes]:
-    """The runs of the official text of 5.0, and of the facts from which ours was written, by their hashes."""
+def official() -> dict[str, frozenset[bytes]]:
+    """The runs of the official text of 5.0, and of the facts from which each sort of file was written, by their hashes."""
     if not OFFICIAL.is_dir():
         pytest.skip("../shared/rules/5.0 is not there: nothing to compare our words with")
     packed = zlib.decompress((OFFICIAL / "runs.bin").read_bytes())
-    facts = {digest for digest, _ in hashed_runs((OFFICIAL / "facts.md").read_text(encoding="utf-8"))}
-    return frozenset(facts.union(packed[place : place + HASHED] for place in range(0, len(packed), HASHED)))
+    runs = {packed[place : place + HASHED] for place in range(0, len(packed), HASHED)}
+    facts = {
+        name: {digest for digest, _ in hashed_runs((OFFICIAL / name).read_text(encoding="utf-8"))}
+        for names in FACTS.values()
+        for name in names
+    }
+    return {suffix: frozenset(runs.union(*(facts[name] for name in names))) for suffix, names in FACTS.items()}
 
 
-@pytest.mark.parametrize("path", sorted(RULES.glob("5.0/en/*.md")), ids=lambda path: path.name)
-def test_no_run_of_nine_words_is_the_official_text_s(path: Path, official: frozenset[bytes]) -> None:
+@pytest.mark.parametrize(
+    "path", [*sorted(RULES.glob("5.0/en/*.md")), *sorted(RULES.glob("5.0/*.toml"))], ids=lambda path: path.name
+)
+def test_no_run_of_nine_words_is_the_official_text_s(path: Path, official: dict[str, frozenset[bytes]]) -> None:
     text = path.read_text(encoding="utf-8")
-    runs = [one for start, end in _passages(text) for one in hashed_runs(text[start:end])]
-    assert [run for digest, run in runs if digest in official and not _names(run)] == []
+    passages = _strings(tomllib.loads(text)) if path.suffix == ".toml" else [text]
+    runs = [one for passage in passages for start, end in _passages(passage) for one in hashed_runs(passage[start:end])]
+    assert [run for digest, run in runs if digest in official[path.suffix] and not _names(run)] == []
 
 
 def hashed_runs(text: str) -> Iterator[tuple[bytes, str]]:
