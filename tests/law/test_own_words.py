@@ -65,7 +65,7 @@ def test_no_run_of_nine_words_is_a_seeds(path: Path, seeds: frozenset[tuple[str,
 
 @pytest.fixture(scope="module")
 def official() -> dict[str, frozenset[bytes]]:
-    """The runs of the official text of 5.0, and of the facts from which each sort of file was written, by their hashes."""
+    """The runs of the official text of 5.0 and of the facts behind each sort of file, by their hashes."""
     if not OFFICIAL.is_dir():
         pytest.skip("../shared/rules/5.0 is not there: nothing to compare our words with")
     packed = zlib.decompress((OFFICIAL / "runs.bin").read_bytes())
