@@ -14,6 +14,8 @@ from judge.law.concordance import FILE as CONCORDANCE
 from judge.law.concordance_checks import concordance_mistakes
 from judge.law.definitions import FILE as DEFINITIONS
 from judge.law.definitions import read_definitions
+from judge.law.mechanism_checks import mechanism_mistakes
+from judge.law.mechanisms import FILE as MECHANISMS
 from judge.law.operative_words import discords
 from judge.law.reader import read_text
 from judge.law.readings import FILE as READINGS
@@ -46,6 +48,7 @@ def check(folder: Path) -> list[Mistake]:
         *(_citations(book, folder / CITATIONS) if (folder / CITATIONS).exists() else ()),
         *(read_readings(folder / READINGS, READINGS, book)[1] if (folder / READINGS).exists() else ()),
         *(concordance_mistakes(folder / CONCORDANCE, book) if (folder / CONCORDANCE).exists() else ()),
+        *(mechanism_mistakes(folder / MECHANISMS, book) if (folder / MECHANISMS).exists() else ()),
         *_manners(folder),
     ]
     return sorted(mistakes, key=lambda mistake: (mistake.file, mistake.line))

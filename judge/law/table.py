@@ -35,6 +35,27 @@ def read_table(path: Path, name: str) -> tuple[Mapping[str, Any], str, list[Mist
         return {}, source, [Mistake(name, line, text)]
 
 
+def read_rows(path: Path, name: str, key: str) -> tuple[list[tuple[int, Mapping[str, Any]]], list[Mistake]]:
+    """Read a TOML file that is a list of tables.
+
+    Arguments:
+        path: the file.
+        name: how mistakes name it.
+        key: the name of the tables, such as ``term`` for ``[[term]]``.
+
+    Returns:
+        the line and the content of each table, and what is wrong with the file.
+    """
+    table, source, mistakes = read_table(path, name)
+    rows = table.get(key, [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        what = message("“{key}” is no list of tables; write [[{key}]]", key=key)
+        return [], [*mistakes, Mistake(name, 1, what)]
+    mistakes += [Mistake(name, 1, message("unknown key “{key}”", key=other)) for other in table if other != key]
+    starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == f"[[{key}]]"]
+    return list(zip(starts, rows, strict=False)), mistakes
+
+
 def line_of(key: str, source: str) -> int:
     """The line on which a key of a TOML file stands; 1 if none does.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from judge.law.table import read_table
+from judge.law.table import read_rows
 from judge.messages import Language, Message, Mistake, message
 
 _TEXTS = ("en", "fr", "article")
@@ -53,14 +53,9 @@ def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
         path: the file, TOML with one ``[[term]]`` table a term.
         name: how mistakes name it.
     """
-    table, source, mistakes = read_table(path, name)
-    rows = table.get("term", [])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        return [], [*mistakes, Mistake(name, 1, message("“{key}” is no list of tables; write [[term]]", key="term"))]
-    mistakes += [Mistake(name, 1, message("unknown key “{key}”", key=key)) for key in table if key != "term"]
-    starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[term]]"]
+    rows, mistakes = read_rows(path, name, "term")
     terms: list[Term] = []
-    for line, row in zip(starts, rows, strict=False):
+    for line, row in rows:
         wrong = list(_wrong(row))
         mistakes += [Mistake(name, line, what) for what in wrong]
         if not wrong:
