@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from judge.cli.files import unread
+from judge.cli.law_diff import diff
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown
 from judge.finder import official_finder
@@ -25,6 +26,9 @@ COMPLAINTS = 20
 @click.group()
 def law() -> None:
     """The rule book itself."""
+
+
+law.add_command(diff)
 
 
 @law.command()

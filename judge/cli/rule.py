@@ -90,11 +90,11 @@ def _print_section(book: Book, number: str, language: Language) -> None:
 
 def _print_article(facts: ArticleFacts) -> None:
     article = facts.article
-    click.echo(click.style(article.number, fg="red", bold=True) + "  " + _wrapped(article.text, "").lstrip())
+    click.echo(click.style(article.number, fg="red", bold=True) + "  " + wrapped(article.text, "").lstrip())
     click.echo()
     for quote in article.quotes:
         if quote.kind in QUOTE_NAMES:
-            click.echo(_wrapped(f"{QUOTE_NAMES[quote.kind].say(facts.language)}. {quote.text}", "    "))
+            click.echo(wrapped(f"{QUOTE_NAMES[quote.kind].say(facts.language)}. {quote.text}", "    "))
             click.echo()
 
 
@@ -102,9 +102,9 @@ def _print_official(own: Wording | None, language: Language) -> None:
     if own is None:
         return
     click.secho(message("official wording, your copy").say(language), fg="blue")
-    click.echo(_wrapped(shown_lines(own.text), "    "))
+    click.echo(wrapped(shown_lines(own.text), "    "))
     for kind, words in own.quotes:
-        click.echo(_wrapped(f"{QUOTE_NAMES[kind].say(language)}. {shown_lines(words)}", "      "))
+        click.echo(wrapped(f"{QUOTE_NAMES[kind].say(language)}. {shown_lines(words)}", "      "))
     click.echo()
 
 
@@ -119,7 +119,7 @@ def _print_around(book: Book, facts: ArticleFacts) -> None:
     click.secho(f"{book.title[language]}. {book.later[language]}", dim=True)
 
 
-def _wrapped(text: str, indent: str) -> str:
+def wrapped(text: str, indent: str) -> str:
     """The text in lines that fit; a list keeps a line an item."""
     lines: list[str] = []
     for line in text.splitlines():

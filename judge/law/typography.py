@@ -23,6 +23,11 @@ def one_line(text: str) -> str:
     return _BLANKS.sub(" ", text).strip(" ")
 
 
+def flowing(text: str) -> str:
+    """A text without the line breaks of its file; the items of a list keep theirs."""
+    return re.sub(r"\n(?!- )\s*", " ", text)
+
+
 def shortened_line(text: str, longest: int) -> str:
     """A text on one line, cut after a word where it is too long.
 

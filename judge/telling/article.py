@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge.law.article import Article, Section
 from judge.law.book import Book
+from judge.law.typography import flowing
 from judge.messages import Language, message
 
 Deciding = Callable[[str, str], tuple[str, ...]]
@@ -56,10 +56,10 @@ class ArticleFacts:
             "edition": self.edition,
             "language": self.language,
             "section": article.section,
-            "text": _flowing(article.text),
-            "remarks": [_flowing(remark) for remark in article.remarks],
-            "examples": [_flowing(example) for example in article.examples],
-            "notes": [_flowing(note) for note in article.notes],
+            "text": flowing(article.text),
+            "remarks": [flowing(remark) for remark in article.remarks],
+            "examples": [flowing(example) for example in article.examples],
+            "notes": [flowing(note) for note in article.notes],
             "source": article.source,
             "inferred": article.inferred,
             "cites": list(article.references),
@@ -113,8 +113,3 @@ def section_data(book: Book, number: str, language: Language, deciding: Deciding
             for article in part.articles
         ],
     }
-
-
-def _flowing(text: str) -> str:
-    """A text without the line breaks of its file; the items of a list keep theirs."""
-    return re.sub(r"\n(?!- )\s*", " ", text)

@@ -1,0 +1,79 @@
+"""``judge law diff``: the editions word by word in the terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typing_judge import judge
+
+
+def test_an_article_with_its_words_marked() -> None:
+    result = judge("law", "diff", "1.0", "5.0", "3.1.2.b")
+    assert result.exit_code == 0
+    assert result.output.startswith("3.1.2.b  changed\n")
+    assert "The other zones are [-private-]. Each" in result.output
+    assert "The other zones are {+personal+}. Each" in result.output
+
+
+def test_an_article_in_the_same_words_is_shown_all_the_same() -> None:
+    output = judge("law", "diff", "1.0", "5.0", "1.1.2.a", "--lang", "fr").output
+    assert output.startswith("1.1.2.a  inchangé\n")
+    assert "dans les mêmes mots" in output and "[-" not in output
+
+
+def test_an_article_that_only_the_earlier_edition_has() -> None:
+    output = judge("law", "diff", "1.0", "5.0", "5.2.3g").output
+    assert output.startswith("5.2.3.g  dropped\n")
+    assert "5.0" not in output
+
+
+def test_a_section_shows_what_differs_in_it() -> None:
+    output = judge("law", "diff", "1.0", "5.0", "7.4.5").output
+    assert [line.split()[0] for line in output.splitlines() if line[:1].isdigit()] == [
+        "7.4.5.a", "7.4.5.b", "7.4.5.c", "7.4.5.d", "7.4.5.e"
+    ]  # fmt: skip
+    assert judge("law", "diff", "1.0", "5.0", "1.1.2").output == "nothing differs there\n"
+
+
+def test_the_whole_shows_each_group_once_and_what_was_dropped() -> None:
+    result = judge("law", "diff", "1.0", "5.0", "--json")
+    whole = json.loads(result.output)
+    assert (whole["earlier"], whole["later"]) == ("1.0", "5.0")
+    kinds = [change["kind"] for one in whole["histories"] for change in one["changes"]]
+    assert "same" not in kinds and "moved" not in kinds
+    assert kinds.count("dropped") == 13
+    groups = [
+        ([one["number"] for one in history["before"]], [one["number"] for one in history["after"]])
+        for history in whole["histories"]
+    ]
+    assert all(groups.count(group) == 1 for group in groups)
+
+
+def test_one_article_as_data() -> None:
+    (history,) = json.loads(judge("law", "diff", "1.0", "5.0", "2.1.e", "--json", "--lang", "fr").output)["histories"]
+    assert history["changes"][0]["kind"] == "changed"
+    assert history["mechanisms"] == ["tokens-leave"]
+    assert any(run["deleted"] for run in history["before"][0]["runs"])
+    assert any(run["inserted"] for run in history["after"][0]["runs"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        (("5.0", "1.0"), "les éditions comparées sont 1.0 et 5.0"),
+        (("1.0", "6.0"), "il n’y a pas d’édition 6.0"),
+        (("1.0", "5.0", "9.9.z"), "il n’y a pas de 9.9.z"),
+        (("1.0", "5.0", "\x1b[31m"), "il n’y a pas de"),
+    ],
+)
+def test_what_is_not_there_is_said(typed: tuple[str, ...], words: str) -> None:
+    result = judge("law", "diff", *typed, "--lang", "fr")
+    assert result.exit_code == 2
+    assert words in result.stderr and "\x1b" not in result.stderr
+
+
+def test_colours_are_for_terminals() -> None:
+    assert "\x1b[" not in judge("law", "diff", "1.0", "5.0", "2.1.e").output
+    coloured = judge("law", "diff", "1.0", "5.0", "3.1.2.b", colour=True).output
+    assert "\x1b[31m[-private-]\x1b[0m" in coloured and "\x1b[32m{+personal+}\x1b[0m" in coloured
