@@ -27,8 +27,8 @@ MOST_CALLS = 1000
 """After how many calls a child is replaced by a fresh one."""
 
 
-ORPHAN = "judge.bounds.orphan"
-"""What the server that starts children imports before all else."""
+ORPHAN, SETTLED = "judge.bounds.orphan", "judge.bounds.settled"
+"""What the server that starts children imports before all else, and after all else."""
 
 
 class LostError(Exception):
@@ -47,7 +47,7 @@ def context(modules: tuple[str, ...]) -> BaseContext:
     if not sys.platform.startswith("linux"):
         return multiprocessing.get_context("spawn")
     found = multiprocessing.get_context("forkserver")
-    found.set_forkserver_preload([ORPHAN, *modules])
+    found.set_forkserver_preload([ORPHAN, *modules, SETTLED])
     resource_tracker.ensure_running()  # it would hear Ctrl-C again when it starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

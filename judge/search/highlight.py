@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -33,7 +34,7 @@ def marked(text: str, language: Language, stems: frozenset[str]) -> Markup:
         language: the language of its words.
         stems: the stems of the words to mark.
     """
-    return _written(text, 0, len(text), [(start, end) for start, end, forms in _words(text, language) if stems & forms])
+    return _written(text, 0, len(text), [(start, end) for start, end, _ in _found(text, language, stems)])
 
 
 def unmarked(shown: Markup) -> str:
@@ -53,7 +54,7 @@ def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], wei
     best: tuple[float, str, int, list[tuple[int, int]]] | None = None
     for order, markdown in enumerate(texts):
         text = plain(markdown)
-        hits = [(start, end, weigh(tuple(forms))) for start, end, forms in _words(text, language) if stems & forms]
+        hits = [(start, end, weigh(forms)) for start, end, forms in _found(text, language, stems)]
         start, worth = _window(hits)
         worth = worth * (1.0 if order == 0 else 0.7) + (0.01 if order == 0 else 0.0)
         if best is None or worth > best[0]:
@@ -65,9 +66,20 @@ def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], wei
     return _written(text, first, last, hits_in)
 
 
+def _found(text: str, language: Language, stems: frozenset[str]) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """The words of a text that have one of some stems: where each starts and ends, and all its stems."""
+    starts, ends, analyses = _words(text, language)
+    for place, forms in enumerate(analyses):
+        if not stems.isdisjoint(forms):
+            yield starts[place], ends[place], forms
+
+
 @lru_cache(maxsize=4096)
-def _words(text: str, language: Language) -> tuple[tuple[int, int, frozenset[str]], ...]:
-    return tuple((word.start, word.end, frozenset(forms)) for word, forms in analysed(text, language))
+def _words(text: str, language: Language) -> tuple[array[int], array[int], tuple[tuple[str, ...], ...]]:
+    """Where the words of a text start, where they end, and their stems; packed, since all texts are kept so."""
+    found = list(analysed(text, language))
+    starts, ends = array("I", [word.start for word, _ in found]), array("I", [word.end for word, _ in found])
+    return starts, ends, tuple(forms for _, forms in found)
 
 
 def _window(hits: Sequence[tuple[int, int, float]]) -> tuple[int, float]:

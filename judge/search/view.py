@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
 
 from judge.search.schema import Profile
 
@@ -51,7 +53,7 @@ def view(profile: Profile, weigh: Weigh) -> DocumentView:
         profile: what the index keeps of it.
         weigh: how much a word says.
     """
-    parts = [(part, [tuple(word.split("/")) for word in text.split()]) for part, text in profile]
+    parts = [(part, [_forms(word) for word in text.split()]) for part, text in profile]
     places: dict[str, list[int]] = {}
     start = 0
     for part, found in parts:
@@ -67,6 +69,12 @@ def view(profile: Profile, weigh: Weigh) -> DocumentView:
         text=frozenset(form for part, found in parts if part == "text" for forms in found for form in forms),
         places={form: tuple(one) for form, one in places.items()},
     )
+
+
+@lru_cache(maxsize=20_000)
+def _forms(word: str) -> tuple[str, ...]:
+    """The stems of a word as a profile writes it; one tuple for all documents that hold the word."""
+    return tuple(map(intern, word.split("/")))
 
 
 def _line(found: list[tuple[str, ...]], weigh: Weigh) -> StemmedLine:

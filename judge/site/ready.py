@@ -6,7 +6,6 @@ import gc
 import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Thread
 
 from flask import Flask
@@ -65,7 +64,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
 
 
 def fetch(app: Flask) -> Thread:
-    """Bring what pages will need into memory, a little at a time, while visitors are there already.
+    """Bring what searches will need into memory, a little at a time, while visitors are there already.
 
     Arguments:
         app: the site, which has been made ready.
@@ -74,14 +73,9 @@ def fetch(app: Flask) -> Thread:
         what brings it.
     """
     with app.app_context():
-        finder, book, shelf = setting().finder(setting().edition), setting().book, setting().shelf
+        finder, book = setting().finder(setting().edition), setting().book
 
     def bring() -> None:
-        for path in shelf.paths:
-            for language in LANGUAGES:
-                time.sleep(PAUSE)
-                with suppress(OSError):
-                    shelf.fetch(path, language)
         for language in LANGUAGES:
             for section in book.texts[language].sections.values():
                 time.sleep(PAUSE)

@@ -23,7 +23,7 @@ from judge.telling.view import Story, StoryFault
 Teller = Callable[[Path, Language, str], Story]
 """Runs a scenario file and tells it in a language, from the seat of the player of that name, or the judge's for ""."""
 
-MOST_TOLD = 1000
+MOST_TOLD = 100
 """How many stories are held in memory; the one that was asked for longest ago gives way."""
 
 
@@ -82,14 +82,6 @@ class ScenarioShelf:
         told = self._tell(path, language, seat)
         self._hold(path, language, seat, told)
         return told
-
-    def fetch(self, path: str, language: Language) -> None:
-        """Bring a story that is kept on disk into memory; one that is not is left for who asks for it.
-
-        Raises:
-            KeyError: there is no such scenario.
-            OSError: its file cannot be opened.
-        """
 
     def _hold(self, path: str, language: Language, seat: str, told: Story) -> None:
         with self._lock:
@@ -186,12 +178,6 @@ class CachedShelf(ScenarioShelf):
         if seat:
             return bounded(story, file, language, None, seat)
         return archived_story(file, name, language) or bounded(load_story, file, name, language)
-
-    def fetch(self, path: str, language: Language) -> None:
-        """Bring a story into memory, as `Shelf.fetch` says."""
-        found = archived_story(self._files[path], self._name(self._files[path]), language)
-        if found is not None:
-            self._hold(path, language, "", found)
 
     def _name(self, file: Path) -> str:
         """How mistakes name a file."""

@@ -54,6 +54,8 @@ SETTLED = 0.9
 """A server that needs at least this part of what it needed before has done what it does at its start."""
 
 PATIENCE = 20.0
+JUDGE = (sys.executable, "-c", "from judge.cli import main; main()")
+"""The program of this checkout."""
 
 
 @dataclass(frozen=True)
@@ -174,18 +176,22 @@ def exploring(texts: Sequence[str], chance: random.Random) -> BenchmarkRequest:
 
 
 @contextmanager
-def server(limit: int | None = 0) -> Iterator[tuple[tuple[str, int], int]]:
+def server(
+    limit: int | None = 0, command: Sequence[str] = JUDGE, processes: int = 0
+) -> Iterator[tuple[tuple[str, int], int]]:
     """A real server on a free port of this machine.
 
     Arguments:
         limit: how many computations a minute each may ask for, 0 for any number; None for the usual.
+        command: the program that serves.
+        processes: how many write pages; 0 for as many as usual.
 
     Yields:
         where it listens, and its process.
     """
     bound = [] if limit is None else ["--limit", str(limit)]
-    command = [sys.executable, "-c", "from judge.cli import main; main()", "serve", "--port", "0", *bound]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    copies = ["--processes", str(processes)] if processes else []
+    process = subprocess.Popen([*command, "serve", "--port", "0", *bound, *copies], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         found = re.search(r"http://([\d.]+):(\d+)/", process.stdout.readline())

@@ -8,10 +8,8 @@ from flask import Flask
 from judge.bounds import pool
 from judge.cards.language import reader
 from judge.finder import Finder
-from judge.messages import LANGUAGES
 from judge.site import ready
 from judge.site.ready import fetch, make_ready
-from judge.site.setting import setting
 from judge.telling import differences
 
 PAGES = (
@@ -53,18 +51,11 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
             assert visitor.get(f"/{language}/{page}").status_code == 200, page
 
 
-def test_then_stories_and_searches_come_into_memory(
-    app: Flask, finder: Finder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fetched: list[object] = []
-    with app.app_context():
-        shelf = setting().shelf
-    monkeypatch.setattr(shelf, "fetch", lambda *asked: fetched.append(asked))
+def test_then_searches_come_into_memory(app: Flask, finder: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "PAUSE", 0.0)
     bringing = fetch(app)
     bringing.join(60)
     assert not bringing.is_alive()
-    assert set(fetched) == {(path, language) for path in shelf.paths for language in LANGUAGES}
     known = finder._remembered.cache_info().misses
     assert finder.search("Zones", "fr").results
     assert finder._remembered.cache_info().misses == known

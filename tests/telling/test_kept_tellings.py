@@ -178,18 +178,17 @@ def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
     assert shelf.heading("one", "fr").summary
 
 
-def test_what_was_brought_into_memory_needs_neither_the_disk_nor_a_telling(
+def test_a_story_in_memory_needs_neither_the_disk_nor_a_telling(
     tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.md").write_bytes(FILE.read_bytes())
     load_story(tmp_path / "one.md", "one.md", "en")
     shelf = CachedShelf(tmp_path, within_bounds=True)
-    for path in shelf.paths:
-        shelf.fetch(path, "en")
+    assert shelf.story("one", "en").title
     shutil.rmtree(cache)
     asked: list[object] = []
     monkeypatch.setattr("judge.telling.shelf.bounded", lambda *call: asked.append(call[1].name))
     assert shelf.story("one", "en").title and not asked
     shelf.story("two", "en")
-    assert asked == ["two.md"], "what is not kept is not told before somebody asks"
+    assert asked == ["two.md"], "what is not kept is told when somebody asks"

@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
 from multiprocessing.queues import Queue
-from pathlib import Path
 from typing import Any
 
 import click
@@ -27,6 +26,7 @@ from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from tests.measures.hostile import connections
 from tests.measures.hostile.connections import Address, Crowd
+from tests.measures.memory import memory
 from tests.measures.visitors import (
     EXPLORED,
     SETTLING,
@@ -149,31 +149,8 @@ def notice(address: Address, pid: int, until: float, noticed: Noticed) -> None:
                 noticed.seconds[path].append(time.perf_counter() - began)
                 if status != 200:
                     noticed.lost[str(status)] += 1
-        noticed.memory = max(noticed.memory, memory(pid))
+        noticed.memory = max(noticed.memory, sum(memory(pid).values()))
         time.sleep(EVERY)
-
-
-def memory(pid: int) -> int:
-    """How many bytes a process and those that it started take, each page of memory counted once."""
-    total = 0
-    for process in [pid, *_children(pid)]:
-        try:
-            rollup = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
-        except OSError:
-            continue
-        total += sum(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
-    return total * 1024
-
-
-def _children(pid: int) -> list[int]:
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        try:
-            for child in map(int, task.read_text(encoding="ascii").split()):
-                found += [child, *_children(child)]
-        except OSError:
-            continue
-    return found
 
 
 def _attack(name: str, address: Address, seconds: float, answers: Queue[Counter[str]]) -> None:
