@@ -1,4 +1,4 @@
-"""Search over everything that the project holds: gathers the documents of an edition and opens their index."""
+"""Search over everything that the project holds: gathers the documents of each edition and opens their index."""
 
 from __future__ import annotations
 
@@ -6,18 +6,28 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 
 from judge.law.article import Article, Section
-from judge.law.book import Book, book
+from judge.law.book import Book, book, editions
 from judge.law.official.store import Texts, imported, index_folder
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
 from judge.place import Stamp
 from judge.search.document import Document
+from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.results import SearchResult, SearchResults
 from judge.search.store import Documents, Indexes, open_indexes
 from judge.telling.documents import scenario_documents
 
-__all__ = ["Finder", "SearchResult", "SearchResults", "documents", "finder", "official_finder", "open_finder"]
+__all__ = [
+    "Finder",
+    "SearchResult",
+    "SearchResults",
+    "documents",
+    "edition_search",
+    "finder",
+    "official_finder",
+    "open_search",
+]
 
 _FILLED = 0.95
 """How much an article counts whose text the sources have lost and which is filled from elsewhere."""
@@ -25,41 +35,60 @@ _FILLED = 0.95
 
 @cache
 def finder(edition: str) -> Finder:
-    """The search of an edition that the project holds; opened once.
+    """The search of all editions that the project holds; opened once.
+
+    Arguments:
+        edition: the one that is chosen.
 
     Raises:
         KeyError: the project holds no such edition.
     """
-    return open_finder(book(edition), scenario_documents(edition))
+    return Finder([edition_search(edition), *map(edition_search, _others(edition))])
 
 
 @lru_cache(maxsize=1)
 def official_finder(edition: str, state: Stamp) -> Finder:
-    """The search of an edition and of the user's own copy of its official text; its index lies beside the copy.
+    """The search of all editions and of the user's own copy of one's official text; its index lies beside the copy.
 
     Arguments:
+        edition: the one that is chosen.
         state: the state of the copy.
     """
     more = (*scenario_documents(edition), *official_documents(book(edition), imported()))
-    return _finder(book(edition), more, partial(open_indexes, folder=index_folder()))
+    own = _search(book(edition), more, partial(open_indexes, folder=index_folder()))
+    return Finder([own, *map(edition_search, _others(edition))])
 
 
-def open_finder(law: Book, more: Iterable[Document] = ()) -> Finder:
+@cache
+def edition_search(edition: str) -> EditionSearch:
+    """The search of an edition alone; opened once.
+
+    Raises:
+        KeyError: the project holds no such edition.
+    """
+    return open_search(book(edition), scenario_documents(edition))
+
+
+def open_search(law: Book, more: Iterable[Document] = ()) -> EditionSearch:
     """The search of a rule book.
 
     Arguments:
         law: the rule book.
         more: documents of others to be found with it, such as scenarios.
     """
-    return _finder(law, tuple(more), open_indexes)
+    return _search(law, tuple(more), open_indexes)
 
 
-def _finder(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> Finder:
+def _search(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> EditionSearch:
     gathered = {
         language: (*documents(law, language), *(one for one in others if one.language == language))
         for language in LANGUAGES
     }
-    return Finder(law, gathered, indexes(gathered))
+    return EditionSearch(law, gathered, indexes(gathered))
+
+
+def _others(edition: str) -> Iterator[str]:
+    return (one for one in editions() if one != edition)
 
 
 def documents(law: Book, language: Language) -> Iterator[Document]:

@@ -11,6 +11,21 @@ from judge.search.document import Kind
 
 
 @dataclass(frozen=True, slots=True)
+class Counterpart:
+    """What a result is in another edition.
+
+    Arguments:
+        edition: the other edition.
+        number: what it is called there.
+        key: its name in addresses there.
+    """
+
+    edition: str
+    number: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class SearchResult:
     """One result.
 
@@ -22,7 +37,9 @@ class SearchResult:
         score: how well it fits, from 0 to 1.
         key: its name in addresses.
         language: the language of the excerpt.
+        edition: the edition that it belongs to.
         question: the everyday question by which it was found, as safe HTML; empty when it was found otherwise.
+        also: what it is in other editions.
     """
 
     number: str
@@ -32,7 +49,9 @@ class SearchResult:
     score: float
     key: str
     language: Language
+    edition: str
     question: Markup = field(default_factory=Markup)
+    also: tuple[Counterpart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +64,8 @@ class SearchResults:
         corrected: the query without typing errors, when it had some.
         results: the results, best first.
         notes: what a reader must know about them.
-        direct: the number that the query was, when the edition has it.
+        direct: the number that the query was, when the chosen edition has it.
+        edition: the edition that was chosen.
     """
 
     query: str
@@ -54,3 +74,4 @@ class SearchResults:
     results: tuple[SearchResult, ...]
     notes: tuple[Message, ...] = ()
     direct: str | None = None
+    edition: str = ""

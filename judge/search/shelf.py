@@ -19,7 +19,9 @@ from judge.search.units import Understanding, UnderstoodQuery, Unit
 from judge.search.view import DocumentView, view
 from judge.search.vocabulary import Vocabulary
 
-_CANDIDATES = 28
+_CANDIDATES, _FURTHER_CANDIDATES = 28, 10
+"""How many documents are compared closely: of the edition that is chosen, and of another one."""
+
 _REMEMBERED = 64
 _FIRST, _FURTHER = 0.9, 0.3
 _KIND_WEIGHT: dict[Kind, float] = {
@@ -108,27 +110,31 @@ class Shelf:
         telling = frozenset(form for form in forms if not self.understanding.meanings.light((form,)))
         return telling or frozenset(forms)
 
-    def find(self, meant: UnderstoodQuery, allowed: Collection[int]) -> list[Hit]:
+    def find(self, meant: UnderstoodQuery, allowed: Collection[int], pool: Collection[int] | None = None) -> list[Hit]:
         """The documents that fit, best first.
 
         Arguments:
             meant: what is looked for.
             allowed: the places of the documents that may be found.
+            pool: of the documents that may be found, those that are given; None for all.
         """
         scores: dict[int, float] = {}
         telling = [unit for unit in meant.units if not unit.light]
         for unit in meant.units if meant.sequences or not telling else telling:
             for place, score in self._scored(unit).items():
                 scores[place] = scores.get(place, 0.0) + score
-        candidates = heapq.nlargest(
-            _CANDIDATES, ((score, -place) for place, score in scores.items() if place in allowed)
-        )
+        fitting = [(score, -place) for place, score in scores.items() if place in allowed]
+        best = max(fitting)[0] if fitting else 0.0
+        if pool is None:
+            candidates = heapq.nlargest(_CANDIDATES, fitting)
+        else:
+            candidates = heapq.nlargest(_FURTHER_CANDIDATES, (one for one in fitting if -one[1] in pool))
         ranking = Ranking(meant.units)
         defined = self._defined(meant)
         hits = []
         for score, place in candidates:
             document = self.documents[-place]
-            signs = ranking.signs(self._view(-place), score / candidates[0][0], defined.get(document.key, 0.0))
+            signs = ranking.signs(self._view(-place), score / best, defined.get(document.key, 0.0))
             hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs))
         hits.sort(key=lambda hit: -hit.score)
         return hits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from judge.law.terms import Term
@@ -83,30 +83,38 @@ class Understanding:
         """Of each word, whether it is surely one of this language."""
         return [any(not self.vocabulary.barely(form) for form in forms) for forms in readings]
 
-    def knowledge(self, asked: Query) -> float:
-        """Which part of the words stands in the documents or in the table of terms."""
+    def known(self, asked: Query) -> list[bool]:
+        """Of each word, whether it stands in the documents or in the table of terms."""
         readings = [stems(word.spelt, self.language) for word in asked.words]
         known = [self.knows(forms) for forms in readings]
         for match in self.meanings.matches(readings, self._own(readings)):
             known[match.start : match.start + match.length] = [True] * match.length
+        return known
+
+    def knowledge(self, asked: Query) -> float:
+        """Which part of the words it knows."""
+        known = self.known(asked)
         return sum(known) / len(known) if known else 0.0
 
-    def understand(self, asked: Query, prefix: bool = False) -> UnderstoodQuery:
+    def understand(self, asked: Query, prefix: bool = False, others: Iterable[Understanding] = ()) -> UnderstoodQuery:
         """What a query looks for.
 
         Arguments:
             prefix: whether its last word may still be unfinished.
+            others: those of other editions; a word that one of them knows is not mistyped.
         """
         readings: list[Forms] = [stems(word.spelt, self.language) for word in asked.words]
         more: dict[int, tuple[Other, ...]] = {}
         corrections: list[tuple[int, str]] = []
-        known = [self.knows(forms) for forms in readings]
-        named = {place for match in self.meanings.matches(readings, self._own(readings)) for place in _places(match)}
+        matches = self.meanings.matches(readings, self._own(readings))
+        named = {place for match in matches for place in _places(match)}
         for place, word in enumerate(asked.words):
             last = prefix and place == len(asked.words) - 1
             if last:
                 more[place] = tuple(self._starting(word.text))
-            if known[place] or place in named or more.get(place):
+            if self.knows(readings[place]) or place in named or more.get(place):
+                continue
+            if any(other.known(asked)[place] for other in others):
                 continue
             if len(word.text) >= _SHORTEST_PREFIX and (begun := tuple(self._starting(word.text))):
                 more[place] = begun
@@ -115,13 +123,13 @@ class Understanding:
             if meant:
                 spelt = [self.vocabulary.words[one].text for one in meant]
                 readings[place] = stems(spelt[0], self.language)
-                known[place] = True
                 corrections.append((place, spelt[0]))
                 more[place] = tuple(
                     Other((stems(text, self.language),), weight)
                     for text, weight in zip(spelt[1:], _LESS_SURE[1:], strict=False)
                 )
-        matches = self.meanings.matches(readings, self._own(readings))
+        if corrections:
+            matches = self.meanings.matches(readings, self._own(readings))
         units = tuple(self._units(readings, more, matches))
         return UnderstoodQuery(
             units,

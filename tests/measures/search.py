@@ -19,6 +19,7 @@ from judge.law.book import book
 from judge.messages import LANGUAGES, Language
 from judge.search.analysis import analysed
 from judge.search.document import Document
+from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.numbers import typed_number
 from judge.search.store import Documents, in_memory
@@ -122,7 +123,7 @@ def main(arguments: Sequence[str]) -> int:
         for document in gathered[language]:
             list(analysed(_whole(document), language))
     start = time.perf_counter()
-    finder = Finder(law, gathered, in_memory(gathered))
+    finder = Finder([EditionSearch(law, gathered, in_memory(gathered))])
     between = time.perf_counter()
     sqlite = Sqlite(gathered)
     end = time.perf_counter()

@@ -11,6 +11,7 @@ from judge.finder import documents
 from judge.law.book import Book, book
 from judge.messages import LANGUAGES, Language
 from judge.search.document import Document
+from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.store import Documents, in_memory
 
@@ -37,7 +38,7 @@ def gathered(law: Book) -> Documents:
 
 @pytest.fixture(scope="session")
 def finder(law: Book, gathered: Documents) -> Finder:
-    return Finder(law, gathered, in_memory(gathered))
+    return Finder([EditionSearch(law, gathered, in_memory(gathered))])
 
 
 @pytest.fixture

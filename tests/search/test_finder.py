@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from judge.finder import documents, open_finder
+from judge.finder import documents, open_search
 from judge.law.book import Book, Text, book
 from judge.messages import LANGUAGES, Language
 from judge.search.document import KINDS, Document, Kind
+from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.results import SearchResults
 from judge.search.store import Documents, Indexes, in_memory
@@ -192,7 +193,7 @@ def with_scenarios(law: Book) -> Finder:
         Document("scenario", "tokens/one", "Un", "", "fr", "Un", "le quokka saute"),
     )
     gathered = {language: tuple(one for one in more if one.language == language) for language in LANGUAGES}
-    return Finder(few, gathered, in_memory(gathered))
+    return Finder([EditionSearch(few, gathered, in_memory(gathered))])
 
 
 def test_excerpts_are_safe(with_scenarios: Finder) -> None:
@@ -218,7 +219,7 @@ def test_the_whole_book_is_opened_with_the_documents_of_others(few: Documents, m
         return in_memory(few)
 
     monkeypatch.setattr("judge.finder.open_indexes", indexes)
-    open_finder(book("1.0"), few["en"])
+    open_search(book("1.0"), few["en"])
     assert [len(seen[0][language]) - len(list(documents(book("1.0"), language))) for language in LANGUAGES] == [2, 0]
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
+from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.store import Documents, in_memory
 
@@ -50,7 +51,7 @@ def line(finder: Finder, language: Language, query: str) -> str:
 def laws_alone(law: Book, gathered: Documents) -> Finder:
     """A finder of everything but scenarios, so that a new one changes no line."""
     kept = {one: tuple(text for text in gathered[one] if text.kind != "scenario") for one in LANGUAGES}
-    return Finder(law, kept, in_memory(kept))
+    return Finder([EditionSearch(law, kept, in_memory(kept))])
 
 
 @pytest.mark.parametrize("first", range(0, len(ASKED), TOGETHER))

@@ -16,7 +16,7 @@ from waitress import create_server
 from windows import FLAGS, NAMES
 
 from judge.cards import ahead
-from judge.finder import Finder, open_finder
+from judge.finder import Finder, open_search
 from judge.law.book import book
 from judge.site import create_app, desk
 from judge.telling import differences
@@ -27,7 +27,7 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="session")
 def finder() -> Finder:
     """The search of the default edition."""
-    return open_finder(book("1.0"))
+    return Finder([open_search(book("1.0"))])
 
 
 @pytest.fixture(scope="session")

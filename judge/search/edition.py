@@ -1,0 +1,108 @@
+"""The search of one edition: its documents in each language, and what of them fits a query."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from judge.law.book import Book
+from judge.messages import LANGUAGES, Language
+from judge.search.document import Document, Kind
+from judge.search.ranking import Signs
+from judge.search.shelf import Hit, Shelf
+from judge.search.store import Documents, Indexes
+from judge.search.units import UnderstoodQuery
+
+BEST = 6.0
+"""The score of what fits as well as anything does."""
+
+_NAMED = Signs(found=0.0, covered=0.0, said=0.0, answered=0.0, titled=0.0, near=0.0, defined=0.0)
+"""What speaks for a document that is found by its number alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Which documents a reader wants.
+
+    Arguments:
+        chapter: only those of this chapter, such as ``2``.
+        kinds: only those of these kinds; None means all, an example under its article.
+    """
+
+    chapter: str | None = None
+    kinds: frozenset[Kind] | None = None
+
+    def fit(self, document: Document) -> bool:
+        """Whether a document is one of them."""
+        return (self.kinds is None or document.kind in self.kinds) and (
+            self.chapter is None or document.chapter == self.chapter
+        )
+
+
+class EditionSearch:
+    """The search of one edition.
+
+    Arguments:
+        book: the rule book; its numbers lead to its articles, its terms say what else things are called.
+        documents: all that can be found, per language.
+        indexes: their indexes.
+    """
+
+    def __init__(self, book: Book, documents: Documents, indexes: Indexes) -> None:
+        self.book = book
+        self.shelves: Mapping[Language, Shelf] = {
+            language: Shelf(language, documents[language], indexes[language], book.terms) for language in LANGUAGES
+        }
+        self.numbered: Mapping[Language, Mapping[str, Document]] = {
+            language: {one.key: one for one in documents[language] if one.kind in ("rule", "section")}
+            for language in LANGUAGES
+        }
+
+    @property
+    def edition(self) -> str:
+        """The edition's number."""
+        return self.book.edition
+
+    def at(self, number: str, language: Language) -> Iterator[Document]:
+        """What stands at a number: an article and what cites it, or a section and what it holds."""
+        numbered = self.numbered[language]
+        below = (key for key in numbered if key.startswith(f"{number}."))
+        keys = dict.fromkeys((number, *below, *self.book.cited_by(number)))
+        return (numbered[key] for key in keys if key in numbered)
+
+    def allowed(self, meant: UnderstoodQuery, language: Language, filters: Filters) -> frozenset[int]:
+        """The places of the documents that a reader wants and that hold every quoted phrase."""
+        shelf = self.shelves[language]
+        wanted = shelf.places(filters.chapter, filters.kinds)
+        return shelf.holding(meant) & wanted if meant.sequences else wanted
+
+    def hits(
+        self,
+        meant: UnderstoodQuery,
+        language: Language,
+        allowed: Collection[int],
+        named: Iterable[Document],
+        pool: Collection[int] | None = None,
+    ) -> list[Hit]:
+        """What fits a query, best first.
+
+        Arguments:
+            allowed: the places of the documents that may be found.
+            named: what the query names by its number; it comes first.
+            pool: of the documents that may be found, those that are given; None for all.
+        """
+        hits = self.shelves[language].find(meant, allowed, pool)
+        found = {hit.document.key: hit for hit in hits}
+        first = [found.get(one.key) or Hit(one, BEST, _NAMED) for one in named]
+        return list(_each_article([*first, *(hit for hit in hits if hit not in first)]))
+
+
+def _each_article(hits: Iterable[Hit]) -> Iterator[Hit]:
+    """Every hit, but of an article in our words and in the official ones the better of both."""
+    seen: set[str] = set()
+    for hit in hits:
+        if hit.document.kind in ("rule", "official"):
+            if hit.document.key in seen:
+                continue
+            seen.add(hit.document.key)
+        yield hit
