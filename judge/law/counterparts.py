@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from judge.law.article import Section
 from judge.law.book import Book
 from judge.law.concordance import ONE_RULE, Concordance, concordance
 
@@ -51,32 +52,36 @@ class Counterparts:
     def _articles(self) -> Mapping[str, tuple[str, ...]]:
         if self._backward is not None:
             return {number: change.earlier for number, change in self._backward.changes.items()}
-        later: dict[str, tuple[str, ...]] = {}
-        for number, change in self._forward.changes.items() if self._forward is not None else ():
-            for earlier in change.earlier:
-                later[earlier] = (*later.get(earlier, ()), number)
-        return later
+        return _turned(Counterparts(self.other, self.book)._articles) if self._forward is not None else {}
 
     @cached_property
     def _sections(self) -> Mapping[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
-        there = self.other.texts["en"].sections
-        for section in self.book.texts["en"].sections.values() if self._articles else ():
-            same = there.get(section.number)
-            if same is not None and same.title == section.title:
-                found[section.number] = (section.number,)
-            elif most := self._most(one.number for one in section.articles):
-                found[section.number] = (most,)
-        return found
+        if self._backward is not None:
+            sections = self.book.texts["en"].sections.values()
+            return {section.number: tuple(self._section(section)) for section in sections}
+        return _turned(Counterparts(self.other, self.book)._sections) if self._forward is not None else {}
 
-    def _most(self, numbers: Iterable[str]) -> str | None:
-        """The section of the other edition to which most of some articles went."""
-        gone = [[one.rpartition(".")[0] for one in self._articles.get(number, ())] for number in numbers]
-        counts = Counter(section for sections in gone for section in set(sections))
-        for section, count in counts.most_common(1):
-            if count > _MOST_PARTS * len(gone):
-                return section
-        return None
+    def _section(self, section: Section) -> Iterator[str]:
+        """The section from which most of one comes, or some of it if its title is the same; of what holds others, the
+        one of the same number."""
+        there = self.other.texts["en"].sections
+        if len(list(self.book.within(section.number, "en"))) > 1:
+            if section.number in there:
+                yield section.number
+            return
+        come = [{one.rpartition(".")[0] for one in self._articles.get(each.number, ())} for each in section.articles]
+        for number, count in Counter(one for numbers in come for one in numbers).most_common(1):
+            if count > _MOST_PARTS * len(come) or there[number].title.casefold() == section.title.casefold():
+                yield number
+
+
+def _turned(earlier: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+    """What each becomes, of what each comes from."""
+    later: dict[str, tuple[str, ...]] = {}
+    for number, numbers in earlier.items():
+        for one in numbers:
+            later[one] = (*later.get(one, ()), number)
+    return later
 
 
 def _beside(book: Book, earlier: Book) -> Concordance | None:

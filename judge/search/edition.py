@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
 from judge.search.document import Document, Kind
+from judge.search.postings import Pool
 from judge.search.ranking import Signs
 from judge.search.shelf import Hit, Shelf
 from judge.search.store import Documents, Indexes
@@ -50,6 +51,7 @@ class EditionSearch:
 
     def __init__(self, book: Book, documents: Documents, indexes: Indexes) -> None:
         self.book = book
+        self.terms = frozenset(term.name["en"] for term in book.terms)
         self.shelves: Mapping[Language, Shelf] = {
             language: Shelf(language, documents[language], indexes[language], book.terms) for language in LANGUAGES
         }
@@ -82,16 +84,18 @@ class EditionSearch:
         language: Language,
         allowed: Collection[int],
         named: Iterable[Document],
-        pool: Collection[int] | None = None,
+        pool: Pool | None = None,
+        best: float = 0.0,
     ) -> list[Hit]:
         """What fits a query, best first.
 
         Arguments:
             allowed: the places of the documents that may be found.
             named: what the query names by its number; it comes first.
-            pool: of the documents that may be found, those that are given; None for all.
+            pool: the only documents that are looked through; None for all.
+            best: what Whoosh gives to the best document of the chosen edition.
         """
-        hits = self.shelves[language].find(meant, allowed, pool)
+        hits = self.shelves[language].find(meant, allowed, pool, best)
         found = {hit.document.key: hit for hit in hits}
         first = [found.get(one.key) or Hit(one, BEST, _NAMED) for one in named]
         return list(_each_article([*first, *(hit for hit in hits if hit not in first)]))

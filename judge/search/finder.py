@@ -27,10 +27,13 @@ _ANSWERS = 0.45
 
 _MOST = 100
 _NONE = Markup()
-_ELSEWHERE = 0.9
-"""How much a document counts that is not of the chosen edition."""
+_ELSEWHERE = 0.7
+"""How much a document counts that is not of the chosen edition, where that edition has all terms of the query."""
 
-_SPEAKS = 0.7
+_NAMED = 0.2
+"""Which part of a query must be terms that only another edition has for that edition to count as much."""
+
+_SPEAKS = 0.6
 """How well a rule of the chosen edition must fit, by how well its counterpart does, to be given instead of it."""
 
 
@@ -229,7 +232,8 @@ class Finder:
             own = [numbered[number] for number in numbers if number in numbered and filters.fit(numbered[number])]
             numbers = dict.fromkeys(number for number in numbers if number not in numbered)
             pool = None if one is chosen or not chosen.allowed else self._pool(one, chosen)
-            hits = one.search.hits(one.meant, one.query.language, one.allowed, own, pool)
+            best = max((one.hit.bm25 for one in found), default=0.0)
+            hits = one.search.hits(one.meant, one.query.language, one.allowed, own, pool, best)
             named += [_Found(one, hit) for hit in hits[: len(own)]]
             further = [_Found(one, hit) for hit in hits[len(own) :]]
             found = further if one is chosen else self._joined(chosen, found, further)
@@ -243,9 +247,10 @@ class Finder:
         for one in further:
             document, score = one.hit.document, one.hit.score
             beside = self._beside[one.asked.search.edition, chosen.search.edition]
+            weight = _weight(chosen, one.asked, beside)
             same = [(document.kind, key) for key in beside[document.key]]
             if not any(key in own and own[key].hit.score >= _SPEAKS * score for key in same):
-                added.append(_Found(one.asked, replace(one.hit, score=_ELSEWHERE * score)))
+                added.append(_Found(one.asked, replace(one.hit, score=weight * score)))
                 for key in same:
                     own.pop(key, None)
         return [*own.values(), *added]
@@ -331,3 +336,10 @@ class Finder:
                     yield Counterpart(other.edition, number, number)
             elif entry := other.book.texts[document.language].entries.get(document.key):
                 yield Counterpart(other.edition, entry.title, entry.key)
+
+
+def _weight(chosen: _Asked, other: _Asked, beside: Counterparts) -> float:
+    """How much the documents of another edition count for a query: fully, if it names what that edition alone has."""
+    known = chosen.search.terms
+    new = (share for term, share in other.meant.terms if term.name["en"] not in known and not beside[term.article])
+    return 1.0 if sum(new) >= _NAMED else _ELSEWHERE

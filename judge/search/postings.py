@@ -17,6 +17,9 @@ from judge.search.schema import Profile
 Scored = tuple[tuple[int, float], ...]
 """Places of documents, each with the score that Whoosh gives it for one stem."""
 
+Pool = frozenset[int]
+"""Places of documents; there are few different ones."""
+
 BM25_B, BM25_K1 = 0.4, 1.4
 """How much a long document loses, and how soon a repeated word stops counting: B and K1 of BM25F."""
 
@@ -28,9 +31,15 @@ class Postings:
         self._index = index
         self._threads = threading.local()
         self._scored: dict[str, Scored] = {}
+        self._pooled: dict[tuple[str, Pool], Scored] = {}
 
-    def scored(self, stem: str) -> Scored:
-        """The documents that hold a stem, which the index must know."""
+    def scored(self, stem: str, pool: Pool | None = None) -> Scored:
+        """The documents that hold a stem, which the index must know; of a pool, those in it."""
+        if pool is not None:
+            pooled = self._pooled.get((stem, pool))
+            if pooled is None:
+                pooled = self._pooled[stem, pool] = tuple(one for one in self.scored(stem) if one[0] in pool)
+            return pooled
         known = self._scored.get(stem)
         if known is None:
             found: list[tuple[int, float]] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whoosh.index import FileIndex
@@ -12,7 +12,7 @@ from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.document import Document, Kind
 from judge.search.meanings import Meanings, Other
-from judge.search.postings import Postings
+from judge.search.postings import Pool, Postings
 from judge.search.query import Query
 from judge.search.ranking import Ranking, Signs
 from judge.search.units import Understanding, UnderstoodQuery, Unit
@@ -41,11 +41,13 @@ class Hit:
     Arguments:
         score: how well it fits; only to be compared within one search.
         signs: what speaks for it.
+        bm25: Whoosh's own score.
     """
 
     document: Document
     score: float
     signs: Signs
+    bm25: float = 0.0
 
 
 class Shelf:
@@ -110,53 +112,60 @@ class Shelf:
         telling = frozenset(form for form in forms if not self.understanding.meanings.light((form,)))
         return telling or frozenset(forms)
 
-    def find(self, meant: UnderstoodQuery, allowed: Collection[int], pool: Collection[int] | None = None) -> list[Hit]:
+    def find(
+        self, meant: UnderstoodQuery, allowed: Collection[int], pool: Pool | None = None, best: float = 0.0
+    ) -> list[Hit]:
         """The documents that fit, best first.
 
         Arguments:
             meant: what is looked for.
             allowed: the places of the documents that may be found.
-            pool: of the documents that may be found, those that are given; None for all.
+            pool: the only ones that are looked through, fewer of them closely; None for all.
+            best: what Whoosh gives to the best document of another shelf, with which these are compared.
         """
         scores: dict[int, float] = {}
         telling = [unit for unit in meant.units if not unit.light]
         for unit in meant.units if meant.sequences or not telling else telling:
-            for place, score in self._scored(unit).items():
+            for place, score in self._scored(unit, pool).items():
                 scores[place] = scores.get(place, 0.0) + score
-        fitting = [(score, -place) for place, score in scores.items() if place in allowed]
-        best = max(fitting)[0] if fitting else 0.0
-        if pool is None:
-            candidates = heapq.nlargest(_CANDIDATES, fitting)
-        else:
-            candidates = heapq.nlargest(_FURTHER_CANDIDATES, (one for one in fitting if -one[1] in pool))
+        fitting = ((score, -place) for place, score in scores.items() if place in allowed)
+        candidates = heapq.nlargest(_CANDIDATES if pool is None else _FURTHER_CANDIDATES, fitting)
+        best = max(best, candidates[0][0]) if candidates else best
         ranking = Ranking(meant.units)
         defined = self._defined(meant)
         hits = []
         for score, place in candidates:
             document = self.documents[-place]
             signs = ranking.signs(self._view(-place), score / best, defined.get(document.key, 0.0))
-            hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs))
+            hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs, score))
         hits.sort(key=lambda hit: -hit.score)
         return hits
 
-    def _scored(self, unit: Unit) -> dict[int, float]:
+    def _scored(self, unit: Unit, pool: Pool | None) -> Mapping[int, float]:
         """What a unit counts in each document: its best way to be said there."""
         best: dict[int, float] = {}
         for other in unit.others:
-            for place, score in self._said(other).items():
+            said = self._said(other, pool)
+            if not best:
+                best = said
+                continue
+            for place, score in said.items():
                 if score > best.get(place, 0.0):
                     best[place] = score
         return best
 
-    def _said(self, other: Other) -> dict[int, float]:
+    def _said(self, other: Other, pool: Pool | None) -> dict[int, float]:
         said: dict[int, float] = {}
+        part = other.weight / len(other.words)
         for forms in other.words:
-            word: dict[int, float] = {}
-            for form in forms:
-                if form in self._vocabulary:
-                    for place, score in self._postings.scored(form):
-                        if score > word.get(place, 0.0):
-                            word[place] = score
+            known = [self._postings.scored(form, pool) for form in forms if form in self._vocabulary]
+            word = dict(known[0]) if known else {}
+            for scored in known[1:]:
+                for place, score in scored:
+                    if score > word.get(place, 0.0):
+                        word[place] = score
+            if part == 1.0:
+                return word
             for place, score in word.items():
                 said[place] = said.get(place, 0.0) + score * other.weight / len(other.words)
         return said
