@@ -34,12 +34,17 @@ KIND_NAMES: dict[Kind, Message] = {
     "official": message("official wording, your copy"),
 }
 
+EDITION = message("edition {edition}")
+ALSO = message("(edition {edition}: {number})")
+"""The edition of a result that is not of the chosen one, and what a result is called in another edition."""
+
 
 @click.command()
 @click.argument("text", nargs=-1)
 @language
 @edition
 @click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="How many results at most.")
+@click.option("--only", is_flag=True, help="Only results of the edition; without this, it comes first.")
 @click.option("--chapter", help="Only results of this chapter, such as 2.")
 @click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="Only results of this kind.")
 @as_json
@@ -48,6 +53,7 @@ def search(
     language: Language,
     edition: str,
     limit: int,
+    only: bool,
     chapter: str | None,
     kinds: tuple[Kind, ...],
     as_json: bool,
@@ -63,7 +69,9 @@ def search(
     try:
         state = stamp()
         searching = finder(edition) if state is None else official_finder(edition, state)
-        found = searching.search(" ".join(text), language, limit, chapter=chapter, kinds=kinds or None)
+        found = searching.search(
+            " ".join(text), language, limit, chapter=chapter, kinds=kinds or None, edition=edition if only else None
+        )
     except QueryError as error:
         refuse(error.message, language)
     if as_json:
@@ -78,11 +86,13 @@ def data(found: SearchResults) -> dict[str, object]:
     return {
         "query": found.query,
         "language": found.language,
+        "edition": found.edition,
         "corrected": found.corrected,
         "direct": found.direct,
         "notes": [note.say(found.language) for note in found.notes],
         "results": [
             {
+                "edition": one.edition,
                 "number": one.number,
                 "kind": one.kind,
                 "title": one.title,
@@ -91,6 +101,7 @@ def data(found: SearchResults) -> dict[str, object]:
                 "key": one.key,
                 "language": one.language,
                 "question": one.question,
+                "also": [{"edition": other.edition, "number": other.number} for other in one.also],
             }
             for one in found.results
         ],
@@ -109,13 +120,18 @@ def _print(found: SearchResults, language: Language) -> None:
         names = ", ".join(display_name(card, language) for card in cards)
         click.echo(shown(message("cards: {names}", names=names).say(language)))
     for one in found.results:
-        _print_result(one, language)
+        _print_result(one, found.edition, language)
 
 
-def _print_result(result: SearchResult, language: Language) -> None:
+def _print_result(result: SearchResult, chosen: str, language: Language) -> None:
     title = "" if result.title == result.number else f"  {result.title}"
     kind = "" if result.kind == "rule" else f"  ({KIND_NAMES[result.kind].say(language)})"
-    click.echo("\n" + click.style(result.number, fg="red", bold=True) + click.style(f"{title}{kind}", dim=True))
+    edition = "" if result.edition == chosen else f"  ({EDITION.filled(edition=result.edition).say(language)})"
+    also = "".join(
+        "  " + ALSO.filled(edition=other.edition, number=other.number).say(language) for other in result.also
+    )
+    names = click.style(f"{title}{kind}{edition}{also}", dim=True)
+    click.echo("\n" + click.style(result.number, fg="red", bold=True) + names)
     if result.question:
         click.echo("    " + _coloured(result.question))
     click.echo(fill(_coloured(result.excerpt), WIDTH + 20, initial_indent="    ", subsequent_indent="    "))

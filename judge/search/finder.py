@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 
 from markupsafe import Markup
 
-from judge.law.counterparts import Counterparts
 from judge.messages import Language, Message, message
 from judge.search.document import Document, Kind
 from judge.search.edition import BEST, EditionSearch, Filters
+from judge.search.editions import Editions, FoundHit
 from judge.search.highlight import excerpt, marked, plain
 from judge.search.notes import OTHER_LANGUAGE, confusions, corrected_text, in_language, no_such, nowhere, translations
-from judge.search.numbers import numbers_inside, typed_number
-from judge.search.query import Query, known_language, read_query, tidy
-from judge.search.results import Counterpart, SearchResult, SearchResults
-from judge.search.shelf import Hit, Shelf
-from judge.search.units import UnderstoodQuery
+from judge.search.numbers import typed_number
+from judge.search.query import known_language, read_query, tidy
+from judge.search.results import SearchResult, SearchResults
 
 _REMEMBERED = 1024
 _ANSWERS = 0.45
@@ -27,42 +25,6 @@ _ANSWERS = 0.45
 
 _MOST = 100
 _NONE = Markup()
-_ELSEWHERE = 0.7
-"""How much a document counts that is not of the chosen edition, where that edition has all terms of the query."""
-
-_NAMED = 0.2
-"""Which part of a query must be terms that only another edition has for that edition to count as much."""
-
-_SPEAKS = 0.6
-"""How well a rule of the chosen edition must fit, by how well its counterpart does, to be given instead of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """A query in one edition.
-
-    Arguments:
-        search: the search of the edition.
-        query: the query in the language in which it is looked for.
-        allowed: the places of the documents that may be found.
-    """
-
-    search: EditionSearch
-    query: Query
-    meant: UnderstoodQuery
-    allowed: Collection[int]
-
-    @property
-    def shelf(self) -> Shelf:
-        return self.search.shelves[self.query.language]
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """What was found in one edition."""
-
-    asked: _Asked
-    hit: Hit
 
 
 class Finder:
@@ -73,14 +35,7 @@ class Finder:
     """
 
     def __init__(self, editions: Sequence[EditionSearch]) -> None:
-        self._editions = tuple(editions)
-        self._beside: dict[tuple[str, str], Counterparts] = {
-            (one.edition, other.edition): Counterparts(one.book, other.book)
-            for one in editions
-            for other in editions
-            if one is not other
-        }
-        self._pools: dict[tuple[str, str, Language], frozenset[int]] = {}
+        self._editions = Editions(editions)
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._search)
         self._suggested = lru_cache(maxsize=_REMEMBERED)(self._suggest)
 
@@ -130,17 +85,17 @@ class Finder:
     def _search(
         self, text: str, language: Language, limit: int, filters: Filters, edition: str | None
     ) -> SearchResults:
-        among = self._among(edition)
+        among = self._editions.among(edition)
         number = typed_number(text)
         if number:
             return self._numbered(text, number, language, limit, filters, among)
         spoken = self._spoken(text, language, among)
-        asked = self._asked(read_query(text, spoken), filters, among)
+        asked = self._editions.asked(read_query(text, spoken), filters, among)
         notes: list[Message] = []
         if not any(one.allowed for one in asked) and asked[0].meant.sequences:
             notes.append(nowhere(asked[0].query))
             asked = [replace(one, allowed=one.shelf.places(filters.chapter, filters.kinds)) for one in asked]
-        found = self._found(asked, filters)
+        found = self._editions.found(asked, filters)
         first = found[0].asked if found else asked[0]
         if spoken != language and found:
             notes.append(in_language(spoken))
@@ -154,19 +109,6 @@ class Finder:
         results = self._shown(found[:limit])
         return SearchResults(text, language, corrected, results, tuple(notes), edition=among[0].edition)
 
-    def _among(self, edition: str | None) -> tuple[EditionSearch, ...]:
-        """The editions that are looked in, the chosen one first.
-
-        Raises:
-            KeyError: there is no such edition.
-        """
-        if edition is None:
-            return self._editions
-        for one in self._editions:
-            if one.edition == edition:
-                return (one,)
-        raise KeyError(edition)
-
     def _numbered(
         self,
         text: str,
@@ -178,21 +120,21 @@ class Finder:
     ) -> SearchResults:
         """What stands at a number, in the first edition that has it; else what stands near it."""
         chosen = among[0]
-        notes: tuple[Message, ...] = ()
-        for one in among:
-            if number in one.numbered[language]:
-                fitting = (document for document in one.at(number, language) if filters.fit(document))
-                results = tuple(
-                    self._result(one, document, 1.0 if place == 0 else round(0.9 / place, 3))
-                    for place, document in zip(range(limit), fitting, strict=False)
-                )
-                if one is not chosen:
-                    notes = (no_such(number, chosen.edition, (), one.edition),)
-                direct = number if one is chosen else None
-                return SearchResults(text, language, None, results, notes, direct, chosen.edition)
-        nearest = chosen.book.nearest(number)
-        results = tuple(self._result(chosen, chosen.numbered[language][one], 0.5) for one in nearest[:limit])
-        notes = (no_such(number, chosen.edition, nearest),)
+        there = self._editions.at(number, language, among)
+        if not there:
+            nearest = chosen.book.nearest(number)
+            results = tuple(self._result(chosen, chosen.numbered[language][one], 0.5) for one in nearest[:limit])
+            notes = (no_such(number, chosen.edition, nearest),)
+            return SearchResults(text, language, None, results, notes, edition=chosen.edition)
+        fitting = (one for one in there if filters.fit(one[1]))
+        results = tuple(
+            self._result(search, document, 1.0 if place == 0 else round(0.9 / place, 3))
+            for place, (search, document) in zip(range(limit), fitting, strict=False)
+        )
+        having = there[0][0]
+        if having is chosen:
+            return SearchResults(text, language, None, results, direct=number, edition=chosen.edition)
+        notes = (no_such(number, chosen.edition, (), having.edition),)
         return SearchResults(text, language, None, results, notes, edition=chosen.edition)
 
     def _spoken(self, text: str, language: Language, among: Sequence[EditionSearch]) -> Language:
@@ -210,93 +152,31 @@ class Finder:
                 return language
         return other if max(knowledge(other)) > own + 0.25 else language
 
-    def _asked(
-        self, query: Query, filters: Filters, among: Sequence[EditionSearch], prefix: bool = False
-    ) -> list[_Asked]:
-        """A query in each edition; a word that another edition knows is taken as it is typed."""
-        asked = []
-        knowing = [one.shelves[query.language].understanding for one in among]
-        for search, own in zip(among, knowing, strict=True):
-            meant = own.understand(query, prefix, [other for other in knowing if other is not own])
-            asked.append(_Asked(search, query, meant, search.allowed(meant, query.language, filters)))
-        return asked
-
-    def _found(self, asked: Sequence[_Asked], filters: Filters) -> list[_Found]:
-        """What fits a query, best first; of what is one rule in several editions the first that says what is asked."""
-        chosen = asked[0]
-        numbers = dict.fromkeys(numbers_inside(chosen.query.text))
-        named: list[_Found] = []
-        found: list[_Found] = []
-        for one in asked:
-            numbered = one.search.numbered[one.query.language]
-            own = [numbered[number] for number in numbers if number in numbered and filters.fit(numbered[number])]
-            numbers = dict.fromkeys(number for number in numbers if number not in numbered)
-            pool = None if one is chosen or not chosen.allowed else self._pool(one, chosen)
-            best = max((one.hit.bm25 for one in found), default=0.0)
-            hits = one.search.hits(one.meant, one.query.language, one.allowed, own, pool, best)
-            named += [_Found(one, hit) for hit in hits[: len(own)]]
-            further = [_Found(one, hit) for hit in hits[len(own) :]]
-            found = further if one is chosen else self._joined(chosen, found, further)
-        found.sort(key=lambda one: -one.hit.score)
-        return [*named, *found]
-
-    def _joined(self, chosen: _Asked, found: Sequence[_Found], further: Sequence[_Found]) -> list[_Found]:
-        """What is found in the chosen edition, and what another one adds to it."""
-        own = {(one.hit.document.kind, one.hit.document.key): one for one in found}
-        added = []
-        for one in further:
-            document, score = one.hit.document, one.hit.score
-            beside = self._beside[one.asked.search.edition, chosen.search.edition]
-            weight = _weight(chosen, one.asked, beside)
-            same = [(document.kind, key) for key in beside[document.key]]
-            if not any(key in own and own[key].hit.score >= _SPEAKS * score for key in same):
-                added.append(_Found(one.asked, replace(one.hit, score=weight * score)))
-                for key in same:
-                    own.pop(key, None)
-        return [*own.values(), *added]
-
-    def _pool(self, other: _Asked, chosen: _Asked) -> frozenset[int]:
-        """The places of the documents of another edition that say what the chosen one does not say."""
-        language = other.query.language
-        wanted = (other.search.edition, chosen.search.edition, language)
-        pool = self._pools.get(wanted)
-        if pool is None:
-            beside = self._beside[wanted[:2]]
-            known = {"rule": beside.alike, "example": beside.alike, "official": beside.alike}
-            known["glossary"] = frozenset(chosen.search.book.texts[language].entries)
-            known["section"] = frozenset(key for key in other.search.numbered[language] if beside[key])
-            pool = self._pools[wanted] = frozenset(
-                place
-                for place, one in enumerate(other.shelf.documents)
-                if one.key not in known.get(one.kind, frozenset())
-            )
-        return pool
-
     def _suggest(self, text: str, language: Language, limit: int) -> tuple[SearchResult, ...]:
         number = typed_number(text)
         if number:
             return tuple(islice(self._starting(number, language), limit))
-        asked = self._asked(read_query(text, language), Filters(), self._editions, prefix=True)
+        asked = self._editions.asked(read_query(text, language), Filters(), self._editions.searches, prefix=True)
         asked = [replace(one, allowed=one.shelf.places(None, None)) for one in asked]
-        return self._shown(self._found(asked, Filters())[:limit])
+        return self._shown(self._editions.found(asked, Filters())[:limit])
 
     def _starting(self, number: str, language: Language) -> Iterator[SearchResult]:
         """What stands at the numbers that begin in a way, in the first edition that has any."""
-        for search in self._editions:
+        for search in self._editions.searches:
             numbered = search.numbered[language]
             keys = [key for key in numbered if key.startswith(number)]
             if keys:
                 yield from (self._result(search, numbered[key], 1.0) for key in keys)
                 return
 
-    def _shown(self, found: Sequence[_Found]) -> tuple[SearchResult, ...]:
+    def _shown(self, found: Sequence[FoundHit]) -> tuple[SearchResult, ...]:
         telling = {
             one.search.edition: one.shelf.telling(one.meant)
             for one in {id(one.asked): one.asked for one in found}.values()
         }
         return tuple(self._shown_hit(one, telling[one.asked.search.edition]) for one in found)
 
-    def _shown_hit(self, found: _Found, stems: frozenset[str]) -> SearchResult:
+    def _shown_hit(self, found: FoundHit, stems: frozenset[str]) -> SearchResult:
         hit, document, answers = found.hit, found.hit.document, found.hit.signs.question
         asked = plain(document.questions[answers]) if answers >= 0 else ""
         shown = asked.endswith("?") and hit.signs.answered >= _ANSWERS
@@ -323,23 +203,5 @@ class Finder:
             language=document.language,
             edition=search.edition,
             question=question,
-            also=tuple(self._also(search, document)),
+            also=tuple(self._editions.also(search, document)),
         )
-
-    def _also(self, search: EditionSearch, document: Document) -> Iterator[Counterpart]:
-        """What a document is called in the other editions."""
-        for other in self._editions:
-            if other is search or document.kind == "scenario":
-                continue
-            if document.kind != "glossary":
-                for number in self._beside[search.edition, other.edition][document.key]:
-                    yield Counterpart(other.edition, number, number)
-            elif entry := other.book.texts[document.language].entries.get(document.key):
-                yield Counterpart(other.edition, entry.title, entry.key)
-
-
-def _weight(chosen: _Asked, other: _Asked, beside: Counterparts) -> float:
-    """How much the documents of another edition count for a query: fully, if it names what that edition alone has."""
-    known = chosen.search.terms
-    new = (share for term, share in other.meant.terms if term.name["en"] not in known and not beside[term.article])
-    return 1.0 if sum(new) >= _NAMED else _ELSEWHERE

@@ -79,19 +79,19 @@ def rule_data(language: Language, number: str) -> Response:
 @pages.get("/<language:language>/rules/<number:edition>/<number:number>")
 def permanent(language: Language, edition: str, number: str) -> str | BaseResponse:
     """An article or a section under the address that names its edition."""
-    return _rule(_edition(edition, number), number, language, permanent=True)
+    return _rule(existing_edition(edition, number), number, language, permanent=True)
 
 
 @pages.get("/<language:language>/rules/<number:edition>/<number:number>.json")
 def permanent_data(language: Language, edition: str, number: str) -> Response:
     """An article or a section of a named edition as data."""
-    return _rule_data(_edition(edition, number), number, language)
+    return _rule_data(existing_edition(edition, number), number, language)
 
 
 @pages.get("/<language:language>/previews/<number:edition>/<number:number>")
 def preview(language: Language, edition: str, number: str) -> str:
     """The few lines that show beside a reference."""
-    law = _edition(edition, number)
+    law = existing_edition(edition, number)
     _existing(law, number)
     section = law.texts[language].sections.get(number)
     articles = section.articles if section is not None else ()
@@ -143,7 +143,8 @@ def nearest(law: Book, number: str) -> list[Offer]:
     return [(found, f"{root}/{found}") for found in law.nearest(number[:40], 5)]
 
 
-def _edition(edition: str, number: str) -> Book:
+def existing_edition(edition: str, number: str = "") -> Book:
+    """The book of an edition; of one that is not here it is said where the rule that is asked for may be."""
     if edition not in editions():
         raise NoPage(
             gettext("There is no edition %(edition)s of the rules here.", edition=shortened(edition)),

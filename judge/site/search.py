@@ -12,14 +12,16 @@ from werkzeug.wrappers import Response as BaseResponse
 from judge.cards.collection import Collection
 from judge.cards.naming import display_name
 from judge.cards.printed import Printed
+from judge.law.book import book, editions
 from judge.messages import Language
 from judge.search.document import Kind
 from judge.search.highlight import unmarked
 from judge.search.query import LONGEST, QueryError
 from judge.site import official
 from judge.site.errors import Meaningless, NoPage, Refused, shortened
+from judge.site.glossary import glossary_root
 from judge.site.page_cache import cached_page
-from judge.site.rules import rules_root
+from judge.site.rules import existing_edition, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, aloud, drawn
 from judge.site.ways import asset, way
@@ -28,6 +30,7 @@ from judge.telling.shelf_of_cards import named
 
 if TYPE_CHECKING:
     from judge.finder import SearchResult, SearchResults
+    from judge.search.results import Counterpart
 
 pages = Blueprint("search", __name__)
 
@@ -62,13 +65,13 @@ def search(language: Language) -> str | BaseResponse:
     kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
     chapters = [section for section in setting().book.texts[language].sections.values() if section.level == 1]
     if "q" not in request.args:
-        return render_template("search/search.html", book=setting().book, chapters=chapters, kinds=kinds, found=None)
-    chapter, kind = _chapter(), _kind()
+        return render_template("search/search.html", book=setting().book, found=None)
+    chapter, kind, edition = _chapter(), _kind(), _edition()
     if kind == CARDS:
         return redirect(url_for("cards.listing", language=language, q=request.args["q"]))
-    found = _find(language, chapter, kind)
+    found = _find(language, chapter, kind, edition)
     if found.direct and not chapter and not kind:
-        return redirect(f"{rules_root(setting().book, language)}/{found.direct}")
+        return redirect(f"{rules_root(book(found.edition), language)}/{found.direct}")
     return render_template(
         "search/search.html",
         book=setting().book,
@@ -80,7 +83,10 @@ def search(language: Language) -> str | BaseResponse:
         asked=found.query,
         chapter=chapter,
         kind=kind,
+        edition=edition,
+        editions=editions(),
         address=address,
+        beside=_beside,
         drawn=lambda html: drawn(html, language, asset("symbols.svg")),
     )
 
@@ -88,16 +94,18 @@ def search(language: Language) -> str | BaseResponse:
 @pages.get("/<language:language>/search.json")
 def search_data(language: Language) -> Response:
     """What was found as data."""
-    found = _find(language, _chapter(), _kind())
+    found = _find(language, _chapter(), _kind(), _edition())
     return jsonify(
         {
             "query": found.query,
             "language": found.language,
+            "edition": found.edition,
             "corrected": found.corrected,
             "direct": found.direct,
             "notes": [note.say(language) for note in found.notes],
             "results": [
                 {
+                    "edition": result.edition,
                     "number": result.number,
                     "kind": result.kind,
                     "title": result.title,
@@ -107,6 +115,14 @@ def search_data(language: Language) -> Response:
                     "language": result.language,
                     "question": result.question,
                     "address": address(result, language),
+                    "also": [
+                        {
+                            "edition": other.edition,
+                            "number": other.number,
+                            "address": _beside(result, other, language),
+                        }
+                        for other in result.also
+                    ],
                 }
                 for result in found.results
             ],
@@ -129,6 +145,7 @@ def suggestions(language: Language) -> Response:
     return jsonify(
         [
             {
+                "edition": result.edition,
                 "number": result.number,
                 "title": result.title,
                 "kind": result.kind,
@@ -140,6 +157,7 @@ def suggestions(language: Language) -> Response:
         ]
         + [
             {
+                "edition": None,
                 "number": display_name(card, language),
                 "title": "",
                 "kind": CARDS,
@@ -154,22 +172,31 @@ def suggestions(language: Language) -> Response:
 
 def address(result: SearchResult, language: Language) -> str:
     """Where a result leads, in the language of the page."""
-    if result.kind == "glossary":
-        return way("glossary.glossary", language=language, _anchor=result.key)
     if result.kind == "scenario":
         return way("scenarios.scenario", language=language, path=result.key)
-    return f"{rules_root(setting().book, language)}/{result.key}"
+    return _address(result.kind, result.edition, result.key, language)
+
+
+def _beside(result: SearchResult, other: Counterpart, language: Language) -> str:
+    """Where what a result is in another edition lies."""
+    return _address(result.kind, other.edition, other.key, language)
+
+
+def _address(kind: Kind, edition: str, key: str, language: Language) -> str:
+    if kind == "glossary":
+        return f"{glossary_root(edition, language)}#{key}"
+    return f"{rules_root(book(edition), language)}/{key}"
 
 
 def _card_address(card: Printed, language: Language) -> str:
     return way("cards.card", language=language, card_id=card.id)
 
 
-def _find(language: Language, chapter: str | None, kind: str | None) -> SearchResults:
+def _find(language: Language, chapter: str | None, kind: str | None, edition: str | None) -> SearchResults:
     finder = official.finder(setting().edition) or setting().finder(setting().edition)
     kinds: tuple[Kind, ...] | None = (OFFICIAL,) if kind == OFFICIAL else KINDS.get(kind or "")
     try:
-        return finder.search(request.args.get("q", ""), language, _limit(), chapter=chapter, kinds=kinds)
+        return finder.search(request.args.get("q", ""), language, _limit(), chapter, kinds, edition)
     except QueryError as error:
         raise Meaningless(
             error.message.say(language),
@@ -201,6 +228,11 @@ def _kind() -> str | None:
             )
         )
     return kind or None
+
+
+def _edition() -> str | None:
+    edition = request.args.get("edition", "")
+    return existing_edition(edition).edition if edition else None
 
 
 def _limit() -> int:

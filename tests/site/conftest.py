@@ -26,8 +26,8 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="session")
 def finder() -> Finder:
-    """The search of the default edition."""
-    return Finder([open_search(book("1.0"))])
+    """The search of both editions, the default one first."""
+    return Finder([open_search(book(edition)) for edition in ("1.0", "5.0")])
 
 
 @pytest.fixture(scope="session")

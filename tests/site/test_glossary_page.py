@@ -28,3 +28,18 @@ def test_the_glossary_as_data(client: FlaskClient) -> None:
     assert {one["key"] for one in data["entries"]} == set(book("1.0").texts["fr"].entries)
     assert all(one["rule"] is False for one in data["entries"])
     assert len(data["terms"]) == len(book("1.0").terms)
+
+
+def test_each_edition_has_its_glossary(client: FlaskClient) -> None:
+    for edition in ("1.0", "5.0"):
+        page = client.get(f"/fr/glossary/{edition}").text
+        assert (
+            f'<link rel="alternate" type="application/json" href="https://judge.example/fr/glossary/{edition}.json"'
+            in page
+        )
+        assert book(edition).title["fr"] in page
+        data = client.get(f"/en/glossary/{edition}.json").get_json()
+        assert data["edition"] == edition
+        assert len(data["terms"]) == len(book(edition).terms)
+    assert 'href="/fr/rules/5.0/2.4.3"' in client.get("/fr/glossary/5.0").text
+    assert client.get("/fr/glossary/9.9").status_code == 404

@@ -31,7 +31,7 @@ def test_filters(client: FlaskClient) -> None:
     data = client.get("/en/search.json?q=boost&chapter=2").get_json()
     assert {one["number"][0] for one in data["results"]} == {"2"}
     page = client.get("/en/search?q=boost&chapter=2&kind=rule").text
-    assert page.count('aria-current="true"') == 2
+    assert page.count('aria-current="true"') == 3
 
 
 def test_results_as_data(client: FlaskClient) -> None:
@@ -43,10 +43,52 @@ def test_results_as_data(client: FlaskClient) -> None:
     assert data["results"][0]["address"].startswith("/fr/rules/")
 
 
+def test_a_rule_of_both_editions_stands_once_the_other_named_beside_it(client: FlaskClient) -> None:
+    data = client.get("/en/search.json?q=expedition+token+ceases").get_json()
+    assert data["edition"] == "1.0"
+    first = data["results"][0]
+    assert (first["edition"], first["number"]) == ("1.0", "2.1.d")
+    assert first["also"] == [{"edition": "5.0", "number": "2.1.e", "address": "/en/rules/5.0/2.1.e"}]
+    rules = [(one["edition"], one["number"]) for one in data["results"] if one["kind"] == "rule"]
+    beside = [(other["edition"], other["number"]) for one in data["results"] for other in one["also"]]
+    assert not set(rules) & set(beside)
+    page = client.get("/fr/search?q=jeton").text
+    assert '<a href="/fr/rules/5.0/' in page
+    assert "Édition\xa05.0" in page or "Édition 5.0" in page
+
+
+@pytest.mark.parametrize("word", ["ascended", "gear", "cooldown", "scout"])
+def test_what_only_the_other_edition_has_is_named_by_it(client: FlaskClient, word: str) -> None:
+    first = client.get(f"/en/search.json?q={word}").get_json()["results"][0]
+    assert first["edition"] == "5.0"
+    assert first["address"] == f"/en/rules/5.0/{first['number']}"
+    assert client.get(first["address"]).status_code == 200
+    assert '<span class="badge edition">Edition 5.0</span>' in client.get(f"/en/search?q={word}").text
+
+
+def test_only_one_edition(client: FlaskClient) -> None:
+    for edition in ("1.0", "5.0"):
+        data = client.get(f"/en/search.json?q=fleeting&edition={edition}").get_json()
+        assert data["edition"] == edition
+        assert {one["edition"] for one in data["results"]} == {edition}
+        page = client.get(f"/en/search?q=fleeting&edition={edition}&kind=rule").text
+        assert f"?q=fleeting&amp;chapter=2&amp;kind=rule&amp;edition={edition}" in page
+    assert client.get("/en/search?q=2.1.c&edition=5.0").headers["Location"] == "/en/rules/5.0/2.1.c"
+    assert client.get("/en/search.json?q=fleeting&edition=9.9").status_code == 404
+    assert client.get("/en/search?q=fleeting&edition=" + "9" * 5_000).status_code in (404, 414)
+
+
+def test_a_number_of_the_other_edition_alone_is_found_there(client: FlaskClient) -> None:
+    data = client.get("/en/search.json?q=7.4.7.d").get_json()
+    assert data["direct"] is None
+    assert (data["results"][0]["edition"], data["results"][0]["number"]) == ("5.0", "7.4.7.d")
+    assert data["notes"] == ["there is no 7.4.7.d in edition 1.0; edition 5.0 has it"]
+
+
 def test_suggestions(client: FlaskClient) -> None:
     found = client.get("/en/suggest.json?q=fleet").get_json()
     assert found
-    assert set(found[0]) == {"number", "title", "kind", "language", "text", "address"}
+    assert set(found[0]) == {"edition", "number", "title", "kind", "language", "text", "address"}
     assert found[0]["text"] and "<" not in found[0]["text"]
     assert not any("{" in one["text"] for one in client.get("/fr/suggest.json?q=symbole").get_json())
     assert client.get("/en/suggest.json?q=").get_json() == []
