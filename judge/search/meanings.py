@@ -54,7 +54,7 @@ class MeaningMatch:
     length: int
     others: tuple[Other, ...]
     terms: tuple[tuple[Term, float], ...]
-    foreign: bool = False
+    foreign: bool
 
 
 class Meanings:

@@ -136,31 +136,23 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class _Ways:
-    """The ways to say a unit, the surest first, single words apart from several."""
+    """The ways to say a unit, the surest first."""
 
     importance: float
-    words: tuple[tuple[frozenset[str], float], ...]
-    several: tuple[tuple[tuple[frozenset[str], ...], float], ...]
+    ways: tuple[tuple[tuple[frozenset[str], ...], float], ...]
 
     @classmethod
     def of(cls, unit: Unit) -> _Ways:
         others = sorted(unit.others, key=lambda other: -other.weight)
-        return cls(
-            unit.importance,
-            tuple((frozenset(words[0]), weight) for words, weight in others if len(words) == 1),
-            tuple((tuple(map(frozenset, words)), weight) for words, weight in others if len(words) > 1),
-        )
+        return cls(unit.importance, tuple((tuple(map(frozenset, words)), weight) for words, weight in others))
 
     def held(self, stems: frozenset[str]) -> float:
         best = 0.0
-        for forms, weight in self.words:
-            if not stems.isdisjoint(forms):
-                best = weight
+        for words, weight in self.ways:
+            if weight <= best:
                 break
-        for words, weight in self.several:
-            if weight > best:
-                held = sum([1 for forms in words if not stems.isdisjoint(forms)]) / len(words)
-                best = max(best, weight * (held if held == 1 else _HALF * held))
+            held = sum([1 for forms in words if not stems.isdisjoint(forms)]) / len(words)
+            best = max(best, weight * (held if held == 1 else _HALF * held))
         return best
 
 

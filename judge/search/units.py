@@ -13,7 +13,7 @@ from judge.search.query import Query
 from judge.search.spelling import Speller
 from judge.search.vocabulary import Vocabulary
 
-_LESS_SURE = (1.0, 0.7, 0.5)
+_LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
 _TOGETHER = 0.4
 """How much light words count that have another name together, by what that name counts."""
@@ -126,7 +126,7 @@ class Understanding:
                 corrections.append((place, spelt[0]))
                 more[place] = tuple(
                     Other((stems(text, self.language),), weight)
-                    for text, weight in zip(spelt[1:], _LESS_SURE[1:], strict=False)
+                    for text, weight in zip(spelt[1:], _LESS_SURE, strict=False)
                 )
         if corrections:
             matches = self.meanings.matches(readings, self._own(readings))

@@ -10,7 +10,7 @@ from judge.messages import LANGUAGES, Language
 from judge.search.analysis import stems
 from judge.search.numbers import numbers_inside, typed_number
 from judge.search.query import LONGEST, QueryError, read_query, tidy
-from judge.search.spelling import Speller, distance
+from judge.search.spelling import Speller, distance, errors_allowed
 from judge.search.tokens import words
 from judge.search.vocabulary import CommonSpelling
 
@@ -43,6 +43,13 @@ def test_words_stand_where_they_say(text: str, language: Language) -> None:
     for word in words(text, language):
         assert before <= word.start < word.end <= len(text)
         before = word.end
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "rock'n'roll o’clock"), ("fr", "jusqu’à l'expédition")])
+def test_parts_of_a_word_stand_where_they_say(language: Language, text: str) -> None:
+    found = {word.spelt: text[word.start : word.end] for word in words(text, language)}
+    parts = ("n", "roll", "clock") if language == "en" else ("à", "expédition")
+    assert {part: found[part] for part in parts} == {part: part for part in parts}
 
 
 @pytest.mark.parametrize(
@@ -112,6 +119,7 @@ def test_numbers_inside_a_query() -> None:
         ("toekn", "token", 1),
         ("expediton", "expeditions", 2),
         ("a", "xyz", 3),
+        ("otken", "token", 1),
     ],
 )
 def test_distance(one: str, other: str, errors: int) -> None:
@@ -130,6 +138,10 @@ def test_spelling() -> None:
     assert speller.meant("rezerv") == []
     assert speller.meant("tokens" * 20) == []
     assert speller.meant("xyzzy") == []
+
+
+def test_short_and_endless_words_are_taken_as_they_are_typed() -> None:
+    assert [errors_allowed(typed) for typed in ("abc", "a1cde", "abcd", "abcdefg", "a" * 41)] == [0, 0, 1, 2, 0]
 
 
 def test_a_tidy_query() -> None:

@@ -125,8 +125,6 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, context.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
-    if own:
-        said = changed(said, whose=Whose.ANYONE)
     return tuple(
         one
         for one in view.state.where(lambda one: view.fits(one, said, context.source))
