@@ -37,6 +37,22 @@ SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").spli
         ("en", "{J} Draw a card.\0", "\0"),
         ("fr", "{J} Piochez une carte. »", "»"),
         ("en", '{T} : Draw a card."', '"'),
+        ("en", "{J} I gain 1 boost per Robot and per Mage you control.", "Mage you"),
+        (
+            *(
+                "en",
+                "{J} Reveal the top card of your deck. Put up to one target Character from these cards in your hand.",
+            ),
+            "from",
+        ),
+        (
+            "en",
+            "{J} If you control a token, target Plant gains 1 boost. Otherwise, draw a card. It gains [Asleep].",
+            "It",
+        ),
+        ("en", "{J} If you control a token, I gain 1 boost. Otherwise, discard a Plant. It gains [Asleep].", "It"),
+        ("en", "{J} If you control a token, draw a card. Otherwise, I gain 1 boost. It gains [Asleep].", "It"),
+        ("fr", "{J} Si vous contrôlez un jeton, je gagne 1 boost. Sinon, piochez une carte. Il gagne [Endormi].", "Il"),
     ],
 )
 def test_the_caret_stands_under_the_first_strange_word(language: Language, text: str, stops_at: str) -> None:

@@ -54,6 +54,7 @@ def test_a_damaged_file_is_nothing(tmp_path: Path, content: str) -> None:
         ["all", [["node", "Draw", [1]]]],
         ["all", [["node", "Path", ["/"]]]],
         ["all", [["node", "SpellEffect", []]]],
+        ["all", [["node", "SpellEffect", [["node", "Draw", [1]]]]]],
         ["all", [["term", "Zone", "Nowhere"]]],
         ["all", [["node", "Draw", [1, ["term", "Who", "you"]]]]],
         ["stop", 999, ["card"]],

@@ -19,6 +19,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "judge/cards/language": (
         *("tests/cards/test_read_cards.py", "tests/cards/test_printed_lines.py", "tests/cards/test_bad_texts.py"),
         *("tests/cards/test_mended_texts.py", "tests/cards/test_explained_goldens.py"),
+        *("tests/cards/test_trees_without_text.py", "tests/cards/test_unseen_texts.py"),
     ),
     "judge/search": ("tests/search/test_found.py", "tests/search"),
 }

@@ -47,9 +47,8 @@ def is_torn(before: Effect, step: Effect) -> bool:
     """Whether it cannot be said if a sentence stands under the condition of the one before it."""
     if not isinstance(before, tree.If) or not _points_back(step):
         return False
-    if before.otherwise is not None:
-        return _names(before.effect) or _names(before.otherwise)
-    return any(isinstance(part, UNNAMED) for part in parts(before.effect))
+    unclear = UNNAMED if before.otherwise is None else (*UNNAMED, *NAMING)
+    return any(isinstance(part, unclear) for part in parts((before.effect, before.otherwise)))
 
 
 def under(before: tree.If, step: Effect) -> tree.If:

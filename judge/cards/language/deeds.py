@@ -145,15 +145,13 @@ def happen(what: Phrase, said: Sequence[Predicate]) -> tuple[Effect, ...]:
     return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
 
 
-def describe_alike(kinds: Sequence[Any], part: int) -> None:
+def describe_alike(kinds: Sequence[tree.Kind], part: int) -> None:
     """Holds that what describes the second of two kinds that are counted together leaves the first in no doubt.
 
     Raises:
         Disagreement: "per Robot and per Mage you control": only the Mages that you control, or the Robots too?
     """
     first, second = kinds
-    if not isinstance(first, tree.Kind) or not isinstance(second, tree.Kind):
-        return
     plain = tree.Kind(types=first.types, subtypes=first.subtypes, token=first.token, other=first.other)
     if first == plain and second != replace(
         plain, types=second.types, subtypes=second.subtypes, token=second.token, other=second.other

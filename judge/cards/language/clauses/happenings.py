@@ -86,10 +86,9 @@ class HappeningWriter(TextWriter):
 
     def _aimed(self, what: Phrase, happenings: Sequence[Happening]) -> str:
         """ "target another Character, it loses Fleeting"."""
-        if not isinstance(what, tree.Target) or what.total or what.count != 1:
-            raise Unsayable(what)
+        assert isinstance(what, tree.Target)
         verb = verbs.say("aim", self.language, VerbForm.BARE)
-        whom = phrase(tree.Some(what.kind, what.count, what.up_to), self.language, self.marks)
+        whom = phrase(tree.Some(what.kind), self.language, self.marks)
         return f"{verb} {whom}, it {self._joined(self._predicates(happenings, VerbForm.THIRD), what)}"
 
     def _give(self, step: tree.GainCounters) -> str:

@@ -121,7 +121,7 @@ class SentenceWriter(ListWriter):
                     said = met._offered(effect, then=True)
                 if otherwise is None:
                     met = replace(met, it=after(one_effect(steps_of(effect)[:cut]), met.it))
-                    then = met.sentences(tree.Steps(steps_of(effect)[cut:])) if cut < len(steps_of(effect)) else ()
+                    then = met.sentences(tree.Steps(steps_of(effect)[cut:]))
                     return (f"{self.if_(condition)}, {said}", *then)
                 if isinstance(effect, tree.Create) and effect.count != 1 and otherwise == replace(effect, count=1):
                     only = self.pick("otherwise, create only one", "sinon, créez-en un seul")
