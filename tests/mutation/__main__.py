@@ -21,8 +21,13 @@ from running import KILLED, Run, job
 
 FOLDERS = ("scenarios", "situations", "game", "games", "cards", "search", "exploring", "desk", "school", "telling")
 MAPPED = [f"tests/{name}" for name in FOLDERS]
-UNMAPPED = ("cards/test_collection", "cards/test_import*", "cards/test_bounded_reading", "*/test_*benchmark")
-UNMAPPED += ("scenarios/test_suggestions", "search/test_finder_sturdy", "search/test_search_command")
+UNMAPPED = [f"cards/test_{name}" for name in ("collection", "import*", "bounded_reading")]
+UNMAPPED += [
+    "*/test_*benchmark",
+    "scenarios/test_suggestions",
+    "search/test_finder_sturdy",
+    "search/test_search_command",
+]
 """The tests that are mapped. Those of the text and the format of the sources are not among them."""
 
 

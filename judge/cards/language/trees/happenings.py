@@ -92,8 +92,9 @@ class HappeningBuilder(PartBuilder):
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
         counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)]
-        if len(counted) == 2:
-            deeds.describe_alike(counted, part=children.index(counted[1]))
+        kinds = [part for part in counted if isinstance(part, tree.Kind)]
+        if len(kinds) == 2:
+            deeds.describe_alike(kinds, part=children.index(kinds[1]))
         per = self._per(counted)
         limits = [part for part in rest if isinstance(part, WrittenWord)]
         on_me = limits[0] if any(isinstance(part, str) for part in rest) else None
