@@ -17,7 +17,7 @@ from judge.search.units import UnderstoodQuery
 BEST = 6.0
 """The score of what fits as well as anything does."""
 
-_NAMED = Signs(found=0.0, covered=0.0, said=0.0, answered=0.0, titled=0.0, near=0.0, defined=0.0)
+NAMED = Signs(found=0.0, covered=0.0, said=0.0, answered=0.0, titled=0.0, near=0.0, defined=0.0)
 """What speaks for a document that is found by its number alone."""
 
 
@@ -97,11 +97,11 @@ class EditionSearch:
         """
         hits = self.shelves[language].find(meant, allowed, pool, best)
         found = {hit.document.key: hit for hit in hits}
-        first = [found.get(one.key) or Hit(one, BEST, _NAMED) for one in named]
-        return list(_each_article([*first, *(hit for hit in hits if hit not in first)]))
+        first = [found.get(one.key) or Hit(one, BEST, NAMED) for one in named]
+        return list(each_article([*first, *(hit for hit in hits if hit not in first)]))
 
 
-def _each_article(hits: Iterable[Hit]) -> Iterator[Hit]:
+def each_article(hits: Iterable[Hit]) -> Iterator[Hit]:
     """Every hit, but of an article in our words and in the official ones the better of both."""
     seen: set[str] = set()
     for hit in hits:

@@ -8,9 +8,11 @@ from judge.finder import documents, open_search
 from judge.law.book import Book, Text, book
 from judge.messages import LANGUAGES, Language
 from judge.search.document import KINDS, Document, Kind
-from judge.search.edition import EditionSearch
+from judge.search.edition import NAMED, EditionSearch, each_article
 from judge.search.finder import Finder
+from judge.search.query import read_query
 from judge.search.results import SearchResults
+from judge.search.shelf import Hit, Shelf
 from judge.search.store import Documents, Indexes, in_memory
 
 
@@ -265,3 +267,19 @@ def test_two_errors_are_not_forgiven_at_the_first_letter(finder: Finder) -> None
 def test_eight_suggestions_unless_more_are_asked_for(finder: Finder) -> None:
     assert len(finder.suggest("re", "en")) == 8
     assert len(finder.suggest("re", "en", 3)) == 3
+
+
+def test_the_further_a_word_is_from_what_was_typed_the_less_it_counts(law: Book, gathered: Documents) -> None:
+    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
+    (unit,) = shelf.understand(read_query("plaed", "en")).units
+    assert [(other.words, other.weight) for other in unit.others] == [((("play",),), 1.0), ((("place",),), 0.7)]
+
+
+def test_of_an_article_in_our_words_and_in_the_official_ones_the_better_is_listed() -> None:
+    found: list[tuple[Kind, str]] = [
+        *(("rule", "2.1"), ("official", "2.1"), ("example", "2.1")),
+        *(("section", "2"), ("section", "2"), ("rule", "3")),
+    ]
+    documents = [Document(kind, key, key, "1", "en", "", "", ()) for kind, key in found]
+    listed = each_article([Hit(one, 1.0, NAMED) for one in documents])
+    assert [(hit.document.kind, hit.document.key) for hit in listed] == [found[0], *found[2:]]
