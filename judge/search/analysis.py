@@ -14,6 +14,37 @@ from judge.search.tokens import Word, fold, words
 
 _SHORTEST = 3
 
+_IRREGULAR = {
+    "became": "become",
+    "began": "begin",
+    "begun": "begin",
+    "came": "come",
+    "chose": "choose",
+    "chosen": "choose",
+    "drawn": "draw",
+    "drew": "draw",
+    "gave": "give",
+    "given": "give",
+    "gone": "go",
+    "kept": "keep",
+    "lost": "lose",
+    "made": "make",
+    "met": "meet",
+    "paid": "pay",
+    "said": "say",
+    "sent": "send",
+    "spent": "spend",
+    "stole": "steal",
+    "stolen": "steal",
+    "taken": "take",
+    "threw": "throw",
+    "thrown": "throw",
+    "took": "take",
+    "went": "go",
+    "won": "win",
+}
+"""Forms of English verbs whose stem is not that of the verb."""
+
 
 class _Stemmer(Protocol):
     def stem(self, word: str) -> str: ...
@@ -42,7 +73,7 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
         return (bare,)
     stem = _stemmer(language).stem
     if language == "en":
-        return (fold(stem(bare)),)
+        return (fold(stem(_IRREGULAR.get(bare, bare))),)
     single = bare[:-1] if len(bare) > _SHORTEST and bare[-1] in "sx" else bare
     return tuple(dict.fromkeys(fold(stem(one)) for one in (single, bare, spelt)))
 

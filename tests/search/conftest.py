@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from judge.finder import documents
-from judge.law.book import Book, book
+from judge.law.book import Book, book, editions
 from judge.messages import LANGUAGES, Language
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
@@ -32,13 +32,41 @@ def law() -> Book:
 
 
 @pytest.fixture(scope="session")
-def gathered(law: Book) -> Documents:
-    return {language: tuple(documents(law, language)) for language in LANGUAGES}
+def both_gathered() -> Mapping[str, Documents]:
+    """The documents of each edition."""
+    return {
+        edition: {language: tuple(documents(book(edition), language)) for language in LANGUAGES}
+        for edition in editions()
+    }
 
 
 @pytest.fixture(scope="session")
-def finder(law: Book, gathered: Documents) -> Finder:
-    return Finder([EditionSearch(law, gathered, in_memory(gathered))])
+def gathered(both_gathered: Mapping[str, Documents], law: Book) -> Documents:
+    return both_gathered[law.edition]
+
+
+@pytest.fixture(scope="session")
+def searches(both_gathered: Mapping[str, Documents]) -> Mapping[str, EditionSearch]:
+    """The search of each edition."""
+    return {
+        edition: EditionSearch(book(edition), gathered, in_memory(gathered))
+        for edition, gathered in both_gathered.items()
+    }
+
+
+@pytest.fixture(scope="session")
+def finder(searches: Mapping[str, EditionSearch], law: Book) -> Finder:
+    """The search of one edition alone."""
+    return Finder([searches[law.edition]])
+
+
+@pytest.fixture(scope="session")
+def both(searches: Mapping[str, EditionSearch]) -> Mapping[str, Finder]:
+    """The search of both editions, by the one that is chosen."""
+    return {
+        edition: Finder([one, *(other for other in searches.values() if other is not one)])
+        for edition, one in searches.items()
+    }
 
 
 @pytest.fixture

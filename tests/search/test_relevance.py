@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from judge.messages import Language
+from judge.law.book import book
+from judge.law.concordance import ONE_RULE, concordance
+from judge.messages import LANGUAGES, Language
 from judge.search.analysis import analysed
 from judge.search.finder import Finder
 from judge.search.store import Documents
+from tests.measures.mapping import CORRECTIONS, numbers, own_queries, queries_beside
 from tests.measures.relevance import Figures, JudgedQuery, figures, main, outcomes, read_judged, report
 
 OWN = Path(__file__).with_name("queries.jsonl")
+NEW = Path(__file__).with_name("new_in_5.0.jsonl")
 
 
 def _figures(finder: Finder, judged: list[JudgedQuery]) -> Figures:
-    found = outcomes(judged, lambda text, language: [one.number for one in finder.search(text, language, 20).results])
+    found = outcomes(judged, lambda text, language: numbers(finder.search(text, language, 20)))
     print("\n".join(report(found)))
     return figures(found)
+
+
+def _good(found: Figures) -> None:
+    assert found.first >= 0.90
+    assert found.five >= 0.98
+    assert found.reciprocal >= 0.93
 
 
 def test_our_own_queries(finder: Finder) -> None:
@@ -30,10 +42,43 @@ def test_our_own_queries(finder: Finder) -> None:
 
 
 def test_the_judged_queries(finder: Finder, shared_queries: Path) -> None:
-    found = _figures(finder, read_judged(shared_queries))
-    assert found.first >= 0.90
-    assert found.five >= 0.98
-    assert found.reciprocal >= 0.93
+    _good(_figures(finder, read_judged(shared_queries)))
+
+
+def test_a_second_edition_takes_nothing_from_the_first(both: Mapping[str, Finder]) -> None:
+    _good(_figures(both["1.0"], read_judged(OWN)))
+
+
+def test_the_judged_queries_hold_beside_a_second_edition(both: Mapping[str, Finder], shared_queries: Path) -> None:
+    _good(_figures(both["1.0"], read_judged(shared_queries)))
+
+
+def test_our_own_queries_hold_in_the_next_edition(both: Mapping[str, Finder]) -> None:
+    _good(_figures(both["5.0"], own_queries(OWN)))
+
+
+def test_the_judged_queries_hold_in_the_next_edition(both: Mapping[str, Finder], shared_queries: Path) -> None:
+    _good(_figures(both["5.0"], queries_beside(shared_queries)))
+
+
+def test_what_is_new_in_an_edition(both: Mapping[str, Finder]) -> None:
+    _good(_figures(both["5.0"], read_judged(NEW)))
+
+
+@pytest.mark.parametrize("word", ["ascended", "gear", "cooldown", "éclaireur", "élevée", "matos", "scout"])
+def test_a_word_of_one_edition_alone_is_found_when_another_is_chosen(both: Mapping[str, Finder], word: str) -> None:
+    for language in LANGUAGES:
+        found = both["1.0"].search(word, language)
+        assert found.results[0].edition == "5.0"
+        assert found.corrected is None
+
+
+def test_corrections_are_of_queries_and_articles_that_there_are(shared_queries: Path) -> None:
+    known = {*book("5.0").numbers}
+    corrections = tomllib.loads(CORRECTIONS.read_text(encoding="utf-8"))
+    assert set(corrections["own"]) <= {one.query for one in read_judged(OWN)}
+    assert {int(line) for line in corrections["beside"]} <= set(range(1, len(read_judged(shared_queries)) + 1))
+    assert all(set(right) <= known for table in corrections.values() for right in table.values())
 
 
 @pytest.mark.parametrize("kind", ["number", "typo", "keyword", "phrase"])
@@ -41,10 +86,11 @@ def test_each_kind_by_itself(finder: Finder, kind: str) -> None:
     assert _figures(finder, [one for one in read_judged(OWN) if one.kind == kind]).five >= 0.9
 
 
-def test_no_question_is_one_of_the_judged_queries(gathered: Documents, shared_queries: Path) -> None:
+def test_no_question_is_one_of_the_judged_queries(both_gathered: Mapping[str, Documents], shared_queries: Path) -> None:
     asked = {_stems(one.query, one.language) for one in read_judged(shared_queries)}
     told = [
         (one.number, question)
+        for gathered in both_gathered.values()
         for language in gathered
         for one in gathered[language]
         for question in one.questions
@@ -55,12 +101,23 @@ def test_no_question_is_one_of_the_judged_queries(gathered: Documents, shared_qu
 
 def test_our_own_queries_are_written_well(gathered: Documents) -> None:
     judged = read_judged(OWN)
-    numbers = {one.key for one in gathered["en"]}
+    known = {one.key for one in gathered["en"]}
     assert len(judged) >= 120
     assert {one.language for one in judged} == {"en", "fr"}
     assert len({one.kind for one in judged}) == 8
-    assert all(set(one.expected) <= numbers for one in judged)
+    assert all(set(one.expected) <= known for one in judged)
     assert len({(one.language, one.query) for one in judged}) == len(judged)
+
+
+def test_the_queries_of_what_is_new_are_written_well() -> None:
+    judged, changes = read_judged(NEW), concordance("5.0")
+    assert changes is not None
+    alike = {number for number, change in changes.changes.items() if change.kind in ONE_RULE}
+    assert len(judged) >= 60
+    assert {one.language for one in judged} == {"en", "fr"}
+    assert all(set(one.expected) <= set(book("5.0").numbers) for one in judged)
+    assert all(set(one.expected) - alike for one in judged)
+    assert not {(one.language, one.query) for one in judged} & {(one.language, one.query) for one in read_judged(OWN)}
 
 
 def test_figures() -> None:
