@@ -5,22 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from pieces import card, landmark, state, view
 
 from judge.editions import rules_of
-from judge.game.ability import CostsAtLeast, Kind, Who
+from judge.game.ability import Among, CostsAtLeast, Kind, Put, Resupplies, Reveal, Steps, Top, Who, Would
 from judge.game.effect.cost_of_card import CostChange, mana_of
 from judge.game.event.decks import lower
 from judge.game.event.events import happen
+from judge.game.event.modifiers import modify
 from judge.game.event.modifiers.zones import limit
-from judge.game.state.actions import Move
+from judge.game.state.actions import Move, MoveTop
 from judge.game.state.canonical import canonical
 from judge.game.state.knowledge import seen_by
 from judge.game.state.steps import Step
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
-from judge.law.laws import objects, overview, vocabulary, zones
+from judge.law.laws import objects, overview, playing, vocabulary, zones
 from judge.scenario.file import read_file
-from judge.scenario.switch import difference
+from judge.scenario.switch import difference, rests
+from judge.scenario.twin import whole_forms
 
 FINER = Path(__file__).parents[1] / "scenarios" / "finer"
 
@@ -95,6 +98,19 @@ def test_without_its_law_a_card_beyond_a_small_deck_goes_to_the_end_from_which_i
     assert lower(deck, 0, 1, bottom=False, rules=rules) == cards[1:]
 
 
+def test_without_its_law_targets_cost_nothing_before_they_are_chosen() -> None:
+    assert rests(whole_forms(read_file(FINER / "the-order-of-reductions.md", ""))[0], playing.TARGETS_DECLARED)
+
+
 def test_where_no_die_is_rolled_it_was_not_done() -> None:
     seen = difference(read_file(FINER / "if-a-die-is-rolled.md", ""), vocabulary.ROLL)
     assert seen is not None and seen.kind == "outcome"
+
+
+def test_of_two_modifiers_that_do_the_same_the_older_one_applies() -> None:
+    look = Steps((Reveal(Top(2)), Put(Among(Kind()), Zone.HAND)))
+    there = view(*(landmark(number, Would(Resupplies(Who.YOU), look)) for number in (2, 1)), card(3, zone=Zone.DECK))
+    resupply = MoveTop(0, 0, Zone.RESERVE, (vocabulary.RESUPPLY,), "resupply")
+    with pytest.raises(StopIteration) as done:
+        next(modify(there, Step((resupply,))))
+    assert [(effect, bearer.id) for effect, bearer in done.value.value.instead] == [(look, 1)]

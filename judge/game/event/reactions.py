@@ -86,9 +86,7 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
     for bearer, reaction in before.working(Reaction):
-        if isinstance(reaction.trigger, OF_ENTRY) or bearer.zone is Zone.LIMBO:
-            continue
-        if reaction.during in (None, after.state.phase):
+        if not isinstance(reaction.trigger, OF_ENTRY) and reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
         yield from _entering(before, after, change)

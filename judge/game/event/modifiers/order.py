@@ -192,8 +192,6 @@ class _Modifying:
 
     def _chosen(self, piece: Piece, matching: list[Candidate]) -> Generator[Question, Option, Candidate]:
         """Which modifier applies next: asked only where it matters."""
-        if len(matching) == 1:
-            return matching[0]
         if not self.view.rules.holds(events.MODIFIER_CHOSEN):
             return min(matching, key=lambda one: one.bearer.timestamp)
         ends = [self._ends(piece, one) for one in matching]
