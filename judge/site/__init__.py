@@ -15,6 +15,7 @@ from judge.site import (
     addresses,
     api,
     cards,
+    changes,
     compression,
     coverage,
     decks,
@@ -96,6 +97,7 @@ def create_app(
     for site in (
         home,
         rules,
+        changes,
         search,
         glossary,
         format,

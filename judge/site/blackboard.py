@@ -17,7 +17,7 @@ from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonSce
 from judge.school.question import SchoolQuestion
 from judge.school.question_context import QuestionContext, question_context
 from judge.site.markdown import render
-from judge.site.rules import rules_root
+from judge.site.rule_words import rules_root
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
 from judge.telling.shelf import visitors_shelf

@@ -23,7 +23,7 @@ from judge.search.query import LONGEST
 from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
-from judge.site.rules import rule_links, rules_root
+from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset

@@ -10,7 +10,7 @@ from judge.law.article import Section
 from judge.law.book import Book
 from judge.messages import Language
 from judge.site.page_cache import cached_page
-from judge.site.rules import rules_root
+from judge.site.rule_words import rules_root
 from judge.site.setting import setting
 from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
 from judge.telling.coverage import coverage as cover

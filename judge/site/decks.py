@@ -16,7 +16,7 @@ from judge.messages import Language
 from judge.site.errors import Refused, WrongType, shortened
 from judge.site.language import OTHER
 from judge.site.request_fields import sent_object
-from judge.site.rules import rules_root
+from judge.site.rule_words import rules_root
 from judge.site.setting import setting
 from judge.telling.deck import by_ids, by_names, curve, data, figures, in_order
 

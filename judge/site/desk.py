@@ -24,7 +24,7 @@ from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, sho
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.request_fields import flag_of, words_of
-from judge.site.rules import rules_root
+from judge.site.rule_words import rules_root
 from judge.site.setting import setting
 from judge.site.situation_fields import (
     change_of,

@@ -10,7 +10,8 @@ from markupsafe import Markup
 from judge.law.book import Book, book, editions
 from judge.messages import Language
 from judge.site.markdown import render
-from judge.site.rules import existing_edition, rule_links, rules_root
+from judge.site.rule_words import rule_links, rules_root
+from judge.site.rules import existing_edition
 from judge.site.setting import setting
 from judge.site.ways import way
 

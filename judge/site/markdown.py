@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from html import unescape
-from xml.etree.ElementTree import Element
+from typing import Literal
+from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
 from markdown.extensions import Extension
@@ -14,6 +16,8 @@ from markdown.util import AtomicString
 from markupsafe import Markup
 
 from judge.law.article import REFERENCE
+from judge.law.word_diff import WordRun
+from judge.messages import Message, message
 from judge.site.symbols import SYMBOL, draw
 from judge.site.vocabulary import Links
 
@@ -23,6 +27,17 @@ LONGEST_TEXT = 8_000
 MOST_MARKS = 200
 """How often one mark of Markdown may stand in a text; with more, all of it is shown as it is typed."""
 
+Mark = Literal["ins", "del"]
+
+MARK_NAMES: Mapping[Mark, tuple[Message, Message]] = {
+    "ins": (message("inserted:"), message("end of insertion")),
+    "del": (message("deleted:"), message("end of deletion")),
+}
+"""What is read aloud before and after words that another wording lacks."""
+
+_STARTS: Mapping[Mark, str] = {"ins": "\ue000", "del": "\ue001"}
+_END = "\ue002"
+_MARKED = re.compile("([\ue000\ue001])([^\ue000-\ue002]*)\ue002")
 _SAFE = re.compile(r"(?:https?://|/(?!/)|\#|\?|(?![a-z][a-z0-9+.-]*:)[\w.])[\w.~:/?#@!$&()*+,;=%-]*", re.IGNORECASE)
 _LIST = re.compile(r"(?m)^(?![-*] |\s)(.+)\n(?=[-*] )")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -66,6 +81,16 @@ def render(text: str, links: Links, own: bool = True) -> Markup:
         return Markup("<p>{}</p>").format(cut)
     _idle.append(writer)
     return written
+
+
+def mark_runs(runs: Iterable[WordRun], mark: Mark) -> str:
+    """A text in which the runs that another wording lacks are marked.
+
+    Arguments:
+        runs: its runs.
+        mark: what becomes of them.
+    """
+    return "".join(f"{_STARTS[mark]}{run.words}{_END}" if run.alone else run.words for run in runs)
 
 
 def curled(text: str) -> str:
@@ -125,10 +150,27 @@ class RuleMarks(Extension):
             md.parser.blockprocessors.deregister(name)
         for name in _UNWANTED["inline"]:
             md.inlinePatterns.deregister(name)
+        md.inlinePatterns.register(_Compared(_MARKED.pattern, md, self), "compared", 200)
         md.inlinePatterns.register(_Reference(REFERENCE.pattern, md, self), "rule", 175)
         md.inlinePatterns.register(_Symbol(SYMBOL.pattern, md, self), "symbol", 176)
         md.treeprocessors.register(_Terms(md, self), "terms", 15)
         md.treeprocessors.register(_Addresses(md, self), "addresses", -10)
+
+
+class _Compared(InlineProcessor):
+    def __init__(self, pattern: str, md: Markdown, rules: RuleMarks) -> None:
+        super().__init__(pattern, md)
+        self.rules = rules
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element | str, int, int]:  # type: ignore[override]  # noqa: N802
+        if not self.rules.own:
+            return AtomicString(m.group(2)), m.start(0), m.end(0)
+        mark: Mark = "ins" if m.group(1) == _STARTS["ins"] else "del"
+        element: Element = Element(mark)
+        begin, end = (SubElement(element, "span", {"class": "unseen"}) for _ in range(2))
+        begin.text, end.text = (AtomicString(f" {words.say(self.rules.links.language)} ") for words in MARK_NAMES[mark])
+        begin.tail = m.group(2)
+        return element, m.start(0), m.end(0)
 
 
 class _Reference(InlineProcessor):
@@ -141,7 +183,7 @@ class _Reference(InlineProcessor):
         address = self.rules.links.rule(number)
         if address is None:
             return AtomicString(m.group(0)), m.start(0), m.end(0)
-        link = Element("a", {"class": "reference", "href": address, "data-rule": number})
+        link = Element("a", {"class": "reference", "href": address, **self.rules.links.named(number)})
         link.text = AtomicString(number)
         return link, m.start(0), m.end(0)
 
@@ -180,7 +222,7 @@ class _Terms(Treeprocessor):
         if found is None or text is None:
             return
         start, end, address, number = found
-        link = Element("a", {"class": "term", "href": address, "data-rule": number})
+        link = Element("a", {"class": "term", "href": address, **self.rules.links.named(number)})
         link.text = AtomicString(text[start:end])
         link.tail = text[end:]
         if after is None:

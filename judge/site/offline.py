@@ -37,6 +37,7 @@ ASSETS = (
     "pages.css",
     "board.css",
     "school.css",
+    "history.css",
     "print.css",
     "manners.js",
     "suggest.js",
@@ -93,6 +94,7 @@ def data(language: Language) -> Response:
     chapters = [one.number for one in setting().book.texts[language].sections.values() if one.level == 1]
     names = (
         "rules",
+        "rules/changes",
         *(f"rules/{number}" for number in chapters),
         "glossary",
         "scenarios/format",

@@ -3,49 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from flask_babel import gettext
-from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
-from judge.law.article import Article
 from judge.law.book import Book, book, editions, read_number
 from judge.messages import LANGUAGES, Language
 from judge.site import official
 from judge.site.errors import NoPage, Offer, shortened
 from judge.site.language import OTHER, spoken
-from judge.site.markdown import render
+from judge.site.rule_words import fragments, rules_root, shown_histories
 from judge.site.setting import setting
 from judge.site.symbols import aloud
-from judge.site.vocabulary import Links
-from judge.site.ways import asset, way
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data
 from judge.telling.coverage import STATUS_NAMES, coverage
+from judge.telling.history import KIND_NAMES, histories
 
 pages = Blueprint("rules", __name__)
 
 MOST_PREVIEWED = 3
 """So many articles of a section show beside a reference to it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fragments:
-    """An article's words as HTML.
-
-    Arguments:
-        text: the rule.
-        quotes: what stands under it, in order: the kind and the words.
-    """
-
-    text: Markup
-    quotes: tuple[tuple[str, Markup], ...]
-
-    def of(self, kind: str) -> tuple[Markup, ...]:
-        """The words of one kind of quote."""
-        return tuple(words for one, words in self.quotes if one == kind)
 
 
 @pages.get("/<language:language>/rules")
@@ -106,35 +84,6 @@ def preview(language: Language, edition: str, number: str) -> str:
         fragments=fragments,
         words=fragments(law.edition, number, language) if number in law.texts[language].articles else None,
     )
-
-
-@lru_cache(maxsize=4096)
-def fragments(edition: str, number: str, language: Language) -> Fragments:
-    """An article's words as HTML; they never change while the site runs.
-
-    Raises:
-        KeyError: there is no such edition or article.
-    """
-    article: Article = book(edition).article(number, language)
-    links = rule_links(book(edition), language, number)
-    calm = replace(links, terms=False)
-    text = render(article.text, links)
-    quotes = (quote for quote in article.quotes if quote.kind != "question")
-    return Fragments(
-        text,
-        tuple((quote.kind, render(quote.text, links if quote.kind == "remark" else calm)) for quote in quotes),
-    )
-
-
-def rule_links(law: Book, language: Language, at: str = "") -> Links:
-    """Where the references of a text about an edition lead."""
-    return Links(law, language, rules_root(law, language), asset("symbols.svg"), at)
-
-
-def rules_root(law: Book, language: Language) -> str:
-    """The address under which an edition's rules lie; the default edition needs no name."""
-    root = way("rules.contents", language=language)
-    return root if law.edition == setting().edition else f"{root}/{law.edition}"
 
 
 def nearest(law: Book, number: str) -> list[Offer]:
@@ -208,6 +157,8 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         other_words=fragments(law.edition, number, other),
         official=official.wordings(law.edition, number),
         root=rules_root(law, language),
+        histories=shown_histories(law.edition, number, language),
+        kind_names=KIND_NAMES,
         shown=[shelf.heading(path, language) for path in shown],
         stories=[shelf.heading(path, language) for path in facts.scenarios if path not in shown],
     )
@@ -245,7 +196,10 @@ def _rule_data(law: Book, number: str, language: Language) -> Response:
     _existing(law, meant)
     if meant in law.texts[language].sections:
         return jsonify(section_data(law, meant, language, setting().shelf.deciding))
-    data = article_facts(law, meant, language, setting().shelf.deciding).data()
+    data = {
+        **article_facts(law, meant, language, setting().shelf.deciding).data(),
+        "history": [one.data() for one in histories(law.edition, meant, language)],
+    }
     own = official.wordings(law.edition, meant)
     return jsonify({**data, "official": {one: wording.data() for one, wording in own.items()}} if own else data)
 

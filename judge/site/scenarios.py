@@ -18,7 +18,7 @@ from judge.site.errors import NoPage, shortened
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.page_cache import cached_page
-from judge.site.rules import rule_links, rules_root
+from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links

@@ -20,7 +20,7 @@ from judge.site.blackboard import blocks, number_asked, put, state, words
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import computes
 from judge.site.markdown import render
-from judge.site.rules import rule_links, rules_root
+from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud
 

@@ -21,7 +21,8 @@ from judge.site import official
 from judge.site.errors import Meaningless, NoPage, Refused, shortened
 from judge.site.glossary import glossary_root
 from judge.site.page_cache import cached_page
-from judge.site.rules import existing_edition, rules_root
+from judge.site.rule_words import rules_root
+from judge.site.rules import existing_edition
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, aloud, drawn
 from judge.site.ways import asset, way

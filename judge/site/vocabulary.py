@@ -23,6 +23,7 @@ class Links:
         at: the number of the article that the text stands in; a term does not lead to where one is.
         linked: the articles to which terms have led already.
         terms: whether terms lead to their definitions; in an example they would only be in the way.
+        foreign: whether the text stands on a page about another edition.
     """
 
     book: Book
@@ -32,6 +33,11 @@ class Links:
     at: str = ""
     linked: set[str] = field(default_factory=set)
     terms: bool = True
+    foreign: bool = False
+
+    def named(self, number: str) -> dict[str, str]:
+        """What a link to an article says for its preview."""
+        return {"data-rule": number, **({"data-edition": self.book.edition} if self.foreign else {})}
 
     def rule(self, number: str) -> str | None:
         """The address of an article or section, or None when the edition has none of that number."""

@@ -56,10 +56,11 @@ function rule(pages, number) {
 }
 
 async function page(pages, name, questions) {
+  if (pages?.[name]) return { ...pages[name], main: parsed(pages[name].main).childNodes };
   const numbered = /^rules\/(?:([^/]+)\/)?([^/]+)$/.exec(name);
   if (numbered && pages && (!numbered[1] || numbered[1] === edition)) return rule(pages, numbered[2]);
   const taught = /^learn\/([a-z0-9-]+)$/.exec(name);
-  const found = pages?.[name] ?? (taught && !questions ? await asked(lesson(taught[1])) : null);
+  const found = taught && !questions ? await asked(lesson(taught[1])) : null;
   return found && { ...found, main: parsed(found.main).childNodes };
 }
 

@@ -12,14 +12,17 @@ let opened = false;
 let returning = false;
 let timer = 0;
 
-async function words(number) {
-  if (!known.has(number)) {
+const address = ({ dataset: { edition, rule } }) => `${base}${edition ? `../${edition}/` : ""}${rule}`;
+
+async function words(link) {
+  const asked = address(link);
+  if (!known.has(asked)) {
     known.set(
-      number,
-      fetch(base + number, { signal: AbortSignal.timeout(PATIENCE) }).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status)))),
+      asked,
+      fetch(asked, { signal: AbortSignal.timeout(PATIENCE) }).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status)))),
     );
   }
-  return known.get(number);
+  return known.get(asked);
 }
 
 function place() {
@@ -66,7 +69,7 @@ async function show(link, open) {
   anchor = link;
   opened = open;
   try {
-    const text = await words(link.dataset.rule);
+    const text = await words(link);
     if (anchor !== link || opened !== open) return;
     const inside = new DOMParser().parseFromString(text, "text/html").body;
     for (const one of inside.querySelectorAll("a")) one.replaceWith(...one.childNodes);
@@ -84,7 +87,7 @@ async function show(link, open) {
     place();
     if (open) box.querySelector("a.button").focus({ preventScroll: true });
   } catch {
-    known.delete(link.dataset.rule);
+    known.delete(address(link));
     hide();
     if (open) location.assign(link.href);
   }

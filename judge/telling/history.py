@@ -38,13 +38,10 @@ class ComparedArticle:
     number: str
     runs: tuple[WordRun, ...]
 
-    def data(self, mark: str) -> dict[str, object]:
-        """The article as JSON data.
-
-        Arguments:
-            mark: what it is called that a run stands in this edition alone.
-        """
-        return {"number": self.number, "runs": [{"text": run.words, mark: run.alone} for run in self.runs]}
+    def data(self) -> dict[str, object]:
+        """The article as JSON data."""
+        runs = [{"text": run.words, "alone": run.alone} for run in self.runs]
+        return {"number": self.number, "runs": runs}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +94,8 @@ class History:
                 {"number": change.number, "kind": change.kind.value, "summary": change.summary}
                 for change in self.changes
             ],
-            "before": [one.data("deleted") for one in self.before],
-            "after": [one.data("inserted") for one in self.after],
+            "before": [one.data() for one in self.before],
+            "after": [one.data() for one in self.after],
             "mechanisms": [one.name for one in self.mechanisms],
         }
 

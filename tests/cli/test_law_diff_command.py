@@ -54,8 +54,8 @@ def test_one_article_as_data() -> None:
     (history,) = json.loads(judge("law", "diff", "1.0", "5.0", "2.1.e", "--json", "--lang", "fr").output)["histories"]
     assert history["changes"][0]["kind"] == "changed"
     assert history["mechanisms"] == ["tokens-leave"]
-    assert any(run["deleted"] for run in history["before"][0]["runs"])
-    assert any(run["inserted"] for run in history["after"][0]["runs"])
+    assert any(run["alone"] for run in history["before"][0]["runs"])
+    assert any(run["alone"] for run in history["after"][0]["runs"])
 
 
 @pytest.mark.parametrize(

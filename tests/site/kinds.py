@@ -86,6 +86,8 @@ KINDS = (
     Kind("/rules"),
     Kind("/rules/2.5"),
     Kind("/rules/2.1.c"),
+    Kind("/rules/5.0/4.2.5.d"),
+    Kind("/rules/changes"),
     Kind("/glossary"),
     Kind("/scenarios"),
     Kind("/scenarios/reactions/kuwat?step=2"),

@@ -1,0 +1,152 @@
+"""What changed from one edition to the next, on its page and at each article."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, expect
+from windows import visit
+
+from judge.law.book import book
+from judge.law.mechanisms import mechanisms
+from judge.law.word_diff import WordRun
+from judge.messages import LANGUAGES, Language
+from judge.site.markdown import mark_runs, render
+from judge.site.vocabulary import Links
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mechanism_is_told_with_its_articles(client: FlaskClient, language: Language) -> None:
+    page = client.get(f"/{language}/rules/changes").text
+    for one in mechanisms("5.0"):
+        part = page.partition(f'<section class="mechanism" id="{one.name}"')[2].partition("</section>")[0]
+        for number in one.earlier:
+            assert f'href="/{language}/rules/{number}" data-rule="{number}" data-edition="1.0"' in part, one.name
+        for number in one.later:
+            assert f'href="/{language}/rules/5.0/{number}" data-rule="{number}">' in part, one.name
+        assert ('class="quote note"' in part) == bool(one.texts[language].doubt), one.name
+        assert f'<a href="#{one.name}">' in page
+    assert not re.search(r"\{[A-Z0-9]\}", re.sub(r"<[^>]*>", "", page))
+
+
+def test_those_that_matter_most_come_first(client: FlaskClient) -> None:
+    page = client.get("/fr/rules/changes").text
+    headings = ["Dans presque chaque partie", "Souvent, selon les decks", "De temps en temps", "Autour de la partie"]
+    assert re.findall(r'class="often">([^<]*)<', page) == headings
+    assert page.index('id="targets"') < page.index('id="gear"') < page.index('id="deck-building"')
+
+
+def test_every_link_of_the_page_leads_somewhere(client: FlaskClient) -> None:
+    page = client.get("/en/rules/changes").text
+    anchors = re.findall(r' id="([^"]*)"', page)
+    assert len(anchors) == len(set(anchors))
+    for address in set(re.findall(r'<a [^>]*href="([^"]*)"', page.partition("<main")[2].partition("</main>")[0])):
+        path, _, anchor = address.partition("#")
+        assert not path or client.get(path).status_code == 200, address
+        assert not anchor or anchor in anchors, address
+    for address in set(re.findall(r'data-rule="([^"]*)" data-edition="([^"]*)"', page)):
+        assert client.get(f"/en/previews/{address[1]}/{address[0]}").status_code == 200, address
+
+
+@pytest.mark.parametrize("edition", ["1.0", "5.0"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_article_leads_to_its_counterparts(client: FlaskClient, edition: str, language: Language) -> None:
+    for number in book(edition).numbers[::9]:
+        answer = client.get(f"/{language}/rules/{edition}/{number}")
+        part = answer.text.partition('<section class="history"')[2].partition("</section>")[0]
+        assert 'class="badge kind-' in part, number
+        for address in set(re.findall(r'href="([^"#]*)', part)):
+            assert client.get(address).status_code == 200, (number, address)
+
+
+def test_both_wordings_are_marked(client: FlaskClient) -> None:
+    page = client.get("/en/rules/5.0/3.1.2.b").text
+    assert (
+        '<del><span class="unseen"> deleted: </span>private<span class="unseen"> end of deletion </span></del>' in page
+    )
+    assert (
+        '<ins><span class="unseen"> inserted: </span>personal<span class="unseen"> end of insertion </span></ins>'
+        in page
+    )
+    french = client.get("/fr/rules/1.0/3.1.2.b").text
+    assert "ajouté\u00a0:" in french and "supprimé\u00a0:" in french
+    assert 'href="/fr/rules/changes#shared-landmarks"' in french
+
+
+def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: FlaskClient) -> None:
+    for address, words in (
+        ("/en/rules/5.0/7.4.5.a", '<span class="badge kind-new">new</span> A new keyword'),
+        ("/fr/rules/5.4.a", '<span class="badge kind-dropped">supprimé</span> Les actions internes ont disparu.'),
+        ("/en/rules/5.0/1.1.2.a", "Edition 1.0 says it in the same words:"),
+    ):
+        page = client.get(address).text
+        assert words in page, address
+        assert 'class="wordings"' not in page, address
+
+
+def test_the_history_is_in_the_data_of_an_article_alone(client: FlaskClient) -> None:
+    (history,) = client.get("/fr/rules/5.0/2.1.d.json").get_json()["history"]
+    assert (history["earlier"], history["later"]) == ("1.0", "5.0")
+    assert [one["number"] for one in history["before"]] == ["2.1.c"]
+    assert "history" not in client.get("/en/rules/5.0/2.1.json").get_json()["articles"][0]
+
+
+def test_the_changes_as_data(client: FlaskClient) -> None:
+    data = client.get("/en/rules/changes.json").get_json()
+    assert [one["name"] for one in data["mechanisms"]] == [one.name for one in mechanisms("5.0")]
+    numbers = [one["number"] for one in data["articles"] if one["kind"] != "dropped"]
+    assert numbers == list(book("5.0").numbers)
+    assert sum(one["kind"] == "dropped" for one in data["articles"]) == 13
+
+
+def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> None:
+    for address in ("/en/rules", "/en/rules/5.0", "/en/rules/2.1.c", "/en/glossary"):
+        assert 'href="/en/rules/changes"' in client.get(address).text, address
+
+
+class Nesting(HTMLParser):
+    """Notes every element that is closed while another is open within it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.torn: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.torn.append(tag)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["See [2.1.c].", "*Rest.* All", "{J} and {2}", "“A”, a_b_c", "<b> & [x](y)", "one\n- two\n- three", "`code`"],
+)
+def test_marks_go_round_whatever_a_wording_holds(words: str) -> None:
+    links = Links(book("5.0"), "en", "/rules", "/symbols.svg")
+    runs = [WordRun(one, one not in ("\n- ",)) for one in re.split(r"(\n- )", words)]
+    page = render(mark_runs(runs, "ins"), links)
+    nesting = Nesting()
+    nesting.feed(page)
+    assert nesting.torn == [] and "<ins>" in page and "<b>" not in page
+    assert not re.search("[\ue000-\ue002]", page)
+
+
+def test_nobody_else_marks_words() -> None:
+    links = Links(book("5.0"), "en", "/rules", "/symbols.svg")
+    page = render(mark_runs([WordRun("mine", True)], "del"), links, own=False)
+    assert page == "<p>mine</p>"
+
+
+def test_a_reference_to_the_other_edition_shows_its_preview(browser: Browser, address: str) -> None:
+    context, page = visit(browser)
+    page.goto(f"{address}/en/rules/5.0/3.1.2.b")
+    page.locator('.history a[data-edition="1.0"]').first.hover()
+    expect(page.locator("#preview .preview-foot")).to_contain_text("1.0")
+    expect(page.locator("#preview")).to_contain_text("private")
+    context.close()
