@@ -87,7 +87,6 @@ def mark_runs(runs: Iterable[WordRun], mark: Mark) -> str:
     """A text in which the runs that another wording lacks are marked.
 
     Arguments:
-        runs: its runs.
         mark: what becomes of them.
     """
     return "".join(f"{_STARTS[mark]}{run.words}{_END}" if run.alone else run.words for run in runs)

@@ -39,8 +39,6 @@ class ComparedWords:
     """An article as it stands beside its counterpart.
 
     Arguments:
-        edition: its edition.
-        number: its number.
         address: where it lies.
         words: the rule, the words marked that the other edition lacks.
     """
@@ -56,7 +54,6 @@ class ShownHistory:
     """An article from one edition to the next, to be shown.
 
     Arguments:
-        history: what became of it.
         before: the wording of the earlier edition.
         after: the wording of the later edition.
     """
