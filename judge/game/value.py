@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from dataclasses import replace as changed
 else:
     from collections.abc import Callable
-    from dataclasses import dataclass
+    from dataclasses import dataclass, fields
+
+    _COPIES: dict[type, Callable[[Any], Any]] = {}
+    """For each class of values whose fields say everything about it, what copies one."""
 
     def value(*, frozen: bool, slots: bool) -> Callable[[type], type]:
         """Make a class of values, compared and hashed by their fields.
@@ -21,7 +24,23 @@ else:
             frozen: for the type checker: nobody assigns to a field.
             slots: whether it has these fields and no others.
         """
-        return dataclass(slots=slots, unsafe_hash=frozen)
+        make = dataclass(slots=slots, unsafe_hash=frozen)
+
+        def made(kind: type) -> type:
+            kind = make(kind)
+            if "__post_init__" not in vars(kind):
+                _COPIES[kind] = _copying(kind)
+            return kind
+
+        return made
+
+    def _copying(kind: type) -> Callable[[Any], Any]:
+        """What copies a value of a class field by field, written out as a dataclass writes its own methods."""
+        names = [field.name for field in fields(kind)]
+        lines = ["def copy(one):", "    other = new(kind)", *(f"    other.{name} = one.{name}" for name in names)]
+        scope: dict[str, Any] = {"kind": kind, "new": object.__new__}
+        exec("\n".join((*lines, "    return other")), scope)
+        return scope["copy"]
 
     def changed(one: Any, /, **fields: Any) -> Any:
         """A value with some of its fields replaced.
@@ -30,8 +49,14 @@ else:
             one: the value.
             fields: the new fields.
         """
-        kept = [fields[name] if name in fields else getattr(one, name) for name in one.__match_args__]
-        return type(one)(*kept)
+        copy = _COPIES.get(type(one))
+        if copy is None:
+            kept = [fields[name] if name in fields else getattr(one, name) for name in one.__match_args__]
+            return type(one)(*kept)
+        other = copy(one)
+        for name, held in fields.items():
+            setattr(other, name, held)
+        return other
 
 
 __all__ = ["changed", "value"]

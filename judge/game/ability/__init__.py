@@ -18,6 +18,7 @@ from judge.game.ability.abilities import (
     While,
     is_support,
     says,
+    sorts_of,
 )
 from judge.game.ability.actions import (
     Activate,
@@ -370,6 +371,7 @@ __all__ = [
     "kind_of",
     "plain",
     "says",
+    "sorts_of",
     "what_of",
     "where_of",
     "who_of",

@@ -42,7 +42,7 @@ from judge.game.ability.statements import (
     ReserveLimit,
     Would,
 )
-from judge.game.ability.triggers import Trigger
+from judge.game.ability.triggers import AnyTrigger, Trigger
 from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
 
@@ -202,6 +202,14 @@ MODIFYING = (Would, OneMoreDie)
 def is_support(ability: Ability) -> bool:
     """Whether an ability is a support ability."""
     return isinstance(ability, Support) or (isinstance(ability, QuickAction | Reaction | Unplayed) and ability.support)
+
+
+def sorts_of(ability: Ability) -> tuple[type, ...]:
+    """By which sorts an ability is found: its class, and of a Reaction those of the triggers that it waits for."""
+    if not isinstance(ability, Reaction):
+        return (type(ability),)
+    trigger = ability.trigger
+    return (Reaction, *map(type, trigger.triggers if isinstance(trigger, AnyTrigger) else (trigger,)))
 
 
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:

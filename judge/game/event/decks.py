@@ -52,19 +52,22 @@ class Pile:
         if bottom is self.rules.holds(zones.DECK_POSITION):
             position = len(self.cards) - 1 - position
         place = self.cards[position]
-        among = [one for one in self.cards if self._may_lie_there(one, place)]
+        among = self._may_lie_at(place)
         card = (yield from pick_by_chance(among, (zones.DECK_ORDER,))) if place.shuffled or len(among) > 1 else place
-        other = self.cards.index(card)
+        other = next(number for number, one in enumerate(self.cards) if one is card)
         self.cards[position], self.cards[other] = card, place
         self._taken.add(card.id)
         return card, place
 
-    def _may_lie_there(self, one: Object, place: Object) -> bool:
-        if place.id in self._taken or one.id in self._taken:
-            return one is place
+    def _may_lie_at(self, place: Object) -> list[Object]:
+        """The cards of which any may lie where a card was thought to lie."""
+        if place.id in self._taken:
+            return [place]
+        left = [one for one in self.cards if one.id not in self._taken] if self._taken else self.cards
         if not self.rules.holds(zones.DECK_ORDER):
-            return True
-        return one is place or (one.shuffled == place.shuffled != 0)
+            return left
+        shuffle = place.shuffled
+        return [one for one in left if one.shuffled == shuffle] if shuffle else [place]
 
 
 def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, Option, Object]:

@@ -56,7 +56,7 @@ def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change,
     for action in step.actions:
         if not rules.off or happening.finds(action):
             happening.apply(action)
-    return happening.after(), tuple(happening.changes)
+    return (happening.after(), tuple(happening.changes)) if happening.changes else (state, ())
 
 
 class _Happening:

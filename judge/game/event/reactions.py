@@ -29,7 +29,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
-from judge.game.event.triggers import Match, enters, is_played, match
+from judge.game.event.triggers import Match, brought_by, enters, is_played, match
 from judge.game.state.actions import CreateToken, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
@@ -51,8 +51,8 @@ PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
 
-OF_ENTRY = (Join, PlayedFrom)
-"""The triggers of an object's own entering, which is looked at by itself."""
+ENTRIES = (Move, CreateToken)
+"""The atomic actions by which an object enters a zone."""
 
 
 @value(frozen=True, slots=True)
@@ -85,12 +85,26 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
-    for bearer, reaction in before.working(Reaction):
-        if not isinstance(reaction.trigger, OF_ENTRY) and reaction.during in (None, after.state.phase):
+    for bearer, reaction in _waiting(before, event):
+        if reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
-        yield from _entering(before, after, change)
-        yield from _gifts(before, after, change)
+        if isinstance(change.action, ENTRIES):
+            yield from _entering(before, after, change)
+            yield from _gifts(before, after, change)
+
+
+def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
+    """The reactions that wait for something that an event may be, the oldest bearers first."""
+    waiting = (*brought_by(frozenset(type(change.action) for change in event.changes)), *_of_phase(event))
+    for bearer in before.bearers(*waiting) if waiting else ():
+        for reaction in before.abilities(bearer):
+            if isinstance(reaction, Reaction):
+                yield bearer, reaction
+
+
+def _of_phase(event: Event) -> tuple[type[AtPhase], ...]:
+    return (AtPhase,) if event.phase_begins else ()
 
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:

@@ -134,9 +134,13 @@ class Run:
             GameOverError: the event has ended the game.
             NotPlayedError: the step, or what it activates, meets something that the engine does not play.
         """
+        asked = self._on_what_is_there(actions)
+        if not asked:
+            self._stop_if_over()
+            return ()
         by = source.holder if controller is None and source is not None else controller
         before = self.view
-        modified = yield from modify(before, Step(self._on_what_is_there(actions), by))
+        modified = yield from modify(before, Step(asked, by))
         for refusal in modified.forbidden:
             self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
         for bearer in modified.declined:
@@ -151,14 +155,18 @@ class Run:
             self._follow(before, Event(self.event, changes))
         if self.traced and changes:
             self._tell_characteristics(before)
-        if self.state.winner is not None:
-            raise GameOverError
-        if self.state.objects.unplayed:
-            stop_where_one_works(self.view)
+        self._stop_if_over()
         self.instead += modified.instead
         for then, bearer in modified.then:
             yield from self.perform(then, bearer)
         return changes
+
+    def _stop_if_over(self) -> None:
+        """Go no further once somebody has won, or something works that is not played."""
+        if self.state.winner is not None:
+            raise GameOverError
+        if self.state.objects.unplayed:
+            stop_where_one_works(self.view)
 
     def _on_what_is_there(self, actions: Iterable[Action]) -> tuple[Action, ...]:
         """Actions that still find what they are about; only where laws are switched off may it have gone already."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from judge.game.ability import (
     All,
@@ -30,6 +31,7 @@ from judge.game.ability import (
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import (
+    Action,
     AddCounters,
     AddStatus,
     CreateToken,
@@ -51,6 +53,34 @@ from judge.law.laws import vocabulary
 
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
+
+
+BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
+    Sacrificed: (Move,),
+    Joins: (Move, CreateToken, Switch),
+    Leaves: (Move, Switch),
+    Goes: (Move,),
+    Plays: (Move,),
+    Draws: (Move,),
+    Resupplies: (Move,),
+    GainsCounters: (AddCounters,),
+    GainsStatus: (AddStatus,),
+    Creates: (CreateToken,),
+    Rolls: (RollDice,),
+    Moves: (EnterRegion,),
+    FailsToMove: (FailToMove,),
+}
+"""For each sort of triggers, the atomic actions that can bring about what it waits for; for any other trigger none can."""
+
+
+@cache
+def brought_by(actions: frozenset[type[Action]]) -> tuple[type[Trigger], ...]:
+    """The sorts of triggers that atomic actions of some sorts can bring about.
+
+    Arguments:
+        actions: the sorts of the atomic actions.
+    """
+    return tuple(trigger for trigger, by in BROUGHT_BY.items() if not actions.isdisjoint(by))
 
 
 @value(frozen=True, slots=True)
@@ -81,6 +111,8 @@ def match(trigger: Trigger, bearer: Object, before: View, after: View, change: C
     """
     if isinstance(trigger, AnyTrigger):
         return next((found for one in trigger.triggers if (found := match(one, bearer, before, after, change))), None)
+    if type(change.action) not in BROUGHT_BY.get(type(trigger), ()):
+        return None
     return next(_matches(trigger, bearer, before, after, change), None)
 
 

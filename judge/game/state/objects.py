@@ -20,6 +20,7 @@ from judge.game.ability import (
     Where,
     is_support,
     says,
+    sorts_of,
 )
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 from judge.game.value import changed, value
@@ -48,7 +49,7 @@ class Characteristics:
         rarity: the rarity; None where there is none.
 
     Attributes:
-        sorts: the sorts of its abilities.
+        sorts: the sorts of its abilities, and of the triggers that its reactions wait for.
         main: the abilities that work in play.
         support: the support abilities.
         changing: whether one of the abilities changes characteristics.
@@ -76,7 +77,7 @@ class Characteristics:
     unplayed: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "sorts", frozenset(map(type, self.abilities)))
+        object.__setattr__(self, "sorts", frozenset(sort for one in self.abilities for sort in sorts_of(one)))
         object.__setattr__(self, "main", tuple(one for one in self.abilities if not is_support(one)))
         object.__setattr__(self, "support", tuple(one for one in self.abilities if is_support(one)))
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))

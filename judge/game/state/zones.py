@@ -51,7 +51,7 @@ class Zones(Mapping[int, Object]):
         self._modifying: bool | None = None
         self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
-        self._having: dict[type | None, tuple[Object, ...]] = {}
+        self._having: dict[tuple[type, ...], tuple[Object, ...]] = {}
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -141,20 +141,20 @@ class Zones(Mapping[int, Object]):
     def unplayed(self) -> bool:
         """Whether an object in play or in Reserve has, or gives, a passive ability that the engine does not play."""
         if self._unplayed is None:
-            self._unplayed = any(one.base.unplayed for one in self.having(None))
+            self._unplayed = any(one.base.unplayed for one in self.having())
         return self._unplayed
 
-    def having(self, sort: type | None) -> tuple[Object, ...]:
+    def having(self, *sorts: type) -> tuple[Object, ...]:
         """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
         Arguments:
-            sort: the sort; None for all of these objects.
+            sorts: the sorts, one of which is enough; none for all of these objects.
         """
-        found = self._having.get(sort)
+        found = self._having.get(sorts)
         if found is None:
             there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
-            having = there if sort is None else [one for one in there if sort in one.base.sorts]
-            found = self._having[sort] = tuple(sorted(having, key=BY_TIMESTAMP))
+            having = [one for one in there if not one.base.sorts.isdisjoint(sorts)] if sorts else there
+            found = self._having[sorts] = tuple(sorted(having, key=BY_TIMESTAMP))
         return found
 
     def draft(self) -> Draft:

@@ -98,10 +98,14 @@ class View:
     def _works_everywhere(self, zone: Zone) -> bool:
         return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
 
-    def bearers(self, sort: type) -> tuple[Object, ...]:
-        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first."""
+    def bearers(self, *sorts: type) -> tuple[Object, ...]:
+        """The objects in play and in Reserve that have an ability of a sort, or may be given one, the oldest first.
+
+        Arguments:
+            sorts: the sorts, one of which is enough.
+        """
         objects = self.state.objects
-        return objects.having(None if objects.changing else sort)
+        return objects.having() if objects.changing else objects.having(*sorts)
 
     def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
         """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""

@@ -105,9 +105,11 @@ class _Modifying:
         self._drop_impossible()
 
     def _drop_impossible(self) -> None:
+        refusals = [forbidden(self.view, action) for action in self.actions]
+        if not any(refusals):
+            return
         possible = []
-        for action in self.actions:
-            refusal = forbidden(self.view, action)
+        for action, refusal in zip(self.actions, refusals, strict=True):
             if refusal is None:
                 possible.append(action)
                 continue

@@ -86,6 +86,8 @@ def arrange_arrivals(view: View, actions: Iterable[Action]) -> Generator[Questio
         view: the state before the step.
     """
     found = list(actions)
+    if sum(_changes_things(one, view) for one in found) < 2:
+        return tuple(found)
     for player in view.state.initiative:
         coming = {place: one for place, one in enumerate(found) if _changes_things(one, view) and one.holder == player}
         arriving = list(coming.values())
