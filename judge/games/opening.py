@@ -17,7 +17,9 @@ def opening(decks: tuple[Deck, Deck]) -> State:
     Arguments:
         decks: what the players bring, by seat.
     """
+    different = {card.id: card for deck in decks for card in deck.cards}
+    known = {name: characteristics(card) for name, card in different.items()}
     return beginning(
         PLAYERS,
-        [Brought(characteristics(deck.hero), tuple(characteristics(card) for card in deck.cards)) for deck in decks],
+        [Brought(characteristics(deck.hero), tuple(known[card.id] for card in deck.cards)) for deck in decks],
     )

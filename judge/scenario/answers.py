@@ -237,9 +237,17 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
     """
     if option.object is None:
         return option
-    look = _look(option, state)
     alike = (one for one in question.allowed if (one.kind, one.detail) == (option.kind, option.detail))
-    return next(one for one in alike if _look(one, state) == look)
+    return next(one for one in alike if one is option or _look_alike(one, option, state))
+
+
+def _look_alike(one: Option, other: Option, state: State) -> bool:
+    """Whether nothing tells two options apart; of different cards their names do."""
+    if one.object is not None and other.object is not None:
+        base = state.objects[one.object].base
+        if base is not state.objects[other.object].base and base != state.objects[other.object].base:
+            return False
+    return _look(one, state) == _look(other, state)
 
 
 def _line(

@@ -52,9 +52,10 @@ def prepare(run: Run) -> Asking:
     """Characters, Permanents, Mana Orbs and Heroes are readied."""
     readied = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
     skipped = () if run.rules.edition.parameters.reserve_readied else (Zone.RESERVE,)
-    tired = run.state.where(lambda one: one.exhausted and one.type in readied and one.zone not in skipped)
+    tired = (one for one in run.state.objects.in_order if one.exhausted)
+    waking = (one for one in tired if one.type in readied and one.zone not in skipped)
     if run.holds(day.PREPARE):
-        yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in tired)
+        yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in waking)
 
 
 def draw(run: Run) -> Asking:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from judge.game.event.moving import has_defender, moves
 from judge.game.event.restrictions import forbidden
@@ -44,7 +44,18 @@ def strength(view: View, side: Side, terrain: Terrain) -> int:
         side: the expedition.
         terrain: the statistic.
     """
-    return sum(view.statistic(one, terrain) for one in counting(view, side))
+    return strengths(view, side)[terrain]
+
+
+def strengths(view: View, side: Side) -> Mapping[Terrain, int]:
+    """The sums of all statistics in an expedition.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    there = counting(view, side)
+    return {terrain: sum(view.statistic(one, terrain) for one in there) for terrain in TERRAINS}
 
 
 OF_STATISTICS: Laws = (
@@ -80,10 +91,11 @@ def chances(view: View, side: Side) -> Chances:
     """
     won, tied, zero = list[Terrain](), list[Terrain](), list[Terrain]()
     there = terrains_of(view, side)
+    own, faced = strengths(view, side), strengths(view, facing(side))
     for terrain in TERRAINS:
         if terrain not in there:
             continue
-        mine, other = strength(view, side, terrain), strength(view, facing(side), terrain)
+        mine, other = own[terrain], faced[terrain]
         if mine == other > 0:
             tied.append(terrain)
         elif mine > other:

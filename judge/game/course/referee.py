@@ -155,7 +155,7 @@ def _next(run: Run) -> Asking:
         yield from _check_reactions(run, waiting)
         if run.holds(day.CHECKED_AGAIN):
             return
-    yield from _agenda(run)[run.state.stage](run)
+    yield from _unit_at(run)(run)
     if not is_over(run.state):
         _go_on(run)
 
@@ -168,11 +168,11 @@ def _are_checked(run: Run) -> bool:
     return state.stage == 0 or run.holds(day.REACTIONS_CHECKED)
 
 
-def _agenda(run: Run) -> tuple[Unit, ...]:
-    """The units of the setup, or of the phase."""
+def _unit_at(run: Run) -> Unit:
+    """The unit of the setup, or of the phase, that comes next."""
     if run.state.brought:
-        return setup.SETUP
-    return tuple(UNITS[name] for name in agenda(run.state, run.rules))
+        return setup.SETUP[run.state.stage]
+    return UNITS[agenda(run.state, run.rules)[run.state.stage]]
 
 
 def _place(run: Run, unit: str) -> int:
@@ -233,7 +233,7 @@ def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[
 def _go_on(run: Run) -> None:
     """Which unit comes next."""
     stage = run.state.stage + 1
-    if stage < len(_agenda(run)):
+    if stage < len(setup.SETUP if run.state.brought else agenda(run.state, run.rules)):
         run.change(stage=stage)
     elif run.state.brought:
         setup.end(run)

@@ -151,9 +151,11 @@ def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cos
     """The costs that a player may pay beside the cost of a card, and how much less it costs then."""
     if not view.rules.holds(playing.DECLARED):
         return ()
+    offers = [one for one in view.now(card).abilities if isinstance(one, PayToCostLess)]
+    if not offers:
+        return ()
     context = EffectContext(player, card, card.id)
     itself = frozenset({card.id})
-    offers = (one for one in view.now(card).abilities if isinstance(one, PayToCostLess))
     offered = ((one.cost, evaluate(one.less, view, context)) for one in offers)
     return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)
 

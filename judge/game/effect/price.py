@@ -76,8 +76,8 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     if (terms.free or any(waits.free for _, waits in waiting)) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
     cost, law = base_cost(view, card)
-    context = EffectContext(player, card, card.id)
-    said = [Reduction(_source(emblem), evaluate(waits.less, view, context)) for emblem, waits in waiting]
+    context = EffectContext(player, card, card.id) if waiting else None
+    said = [Reduction(_source(emblem), evaluate(waits.less, view, context)) for emblem, waits in waiting if context]
     if terms.source is not None:
         said.append(Reduction(terms.source, terms.less))
     mana, changes = mana_of(view, card, player, cost, tuple(said))

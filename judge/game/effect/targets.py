@@ -26,7 +26,7 @@ from judge.game.ability import (
 )
 from judge.game.effect.legal_targets import legal_targets
 from judge.game.effect.tough import ExtraCost, tough, waived
-from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, waits
+from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
 from judge.game.event.reactions import speaks_of_it
 from judge.game.event.run import Run
@@ -85,6 +85,8 @@ def declare(
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
     """
+    if leaves_nothing(effect):
+        return Declared(effect, reached=context.reached)
     cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached))
     bound = yield from _Chooser(run, context, cost, because, resolving, due).bind(effect)
     return Declared(bound, cost.extra, frozenset(cost.reached))

@@ -41,6 +41,7 @@ LATER = (AfterRest, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
 PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+CHOSEN_PLACES = (Where.TARGET, Where.TARGETS)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
 
 BROUGHT = (Result, ThatMany)
@@ -59,9 +60,18 @@ JOINED = (ChooseOne, If, May, Steps)
 """Ways to join steps: their parts are looked at one by one."""
 
 
+@lru_cache(maxsize=1_024)
+def leaves_nothing(node: object) -> bool:
+    """Whether nothing is chosen anywhere in an effect, neither in its declaration nor later."""
+    if isinstance(node, Target | ChooseOne | Sabotage) or node in CHOSEN_PLACES or node in PLAYERS:
+        return False
+    return all(leaves_nothing(part) for part in parts_of(node))
+
+
+@lru_cache(maxsize=1_024)
 def is_declared(node: object) -> bool:
     """Whether nothing is left to choose of a part of an effect right before it happens."""
-    if isinstance(node, Target | ChooseOne) or node in (Where.TARGET, Where.TARGETS) or node in PLAYERS:
+    if isinstance(node, Target | ChooseOne) or node in CHOSEN_PLACES or node in PLAYERS:
         return False
     if isinstance(node, Sabotage):
         return node.what.kind is not None

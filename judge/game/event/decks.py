@@ -7,6 +7,7 @@ one answer of greater weight.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -77,12 +78,11 @@ def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, O
         cards: the cards, each as likely as any other.
         laws: the laws that leave it to chance.
     """
-    alike: dict[str, list[Object]] = {}
-    for card in cards:
-        alike.setdefault(card.base.card, []).append(card)
+    names = [card.base.card for card in cards]
+    alike = Counter(names)
     if len(alike) == 1:
         return cards[0]
-    options = tuple(Option("draw", those[0].id, weight=len(those)) for those in alike.values())
+    options = tuple(Option("draw", cards[names.index(name)].id, weight=count) for name, count in alike.items())
     answer = yield Question("draw", None, options, laws)
     return next(card for card in cards if card.id == answer.object)
 

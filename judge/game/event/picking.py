@@ -125,11 +125,8 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, context.source))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
-    return tuple(
-        one
-        for one in view.state.where(lambda one: view.fits(one, said, context.source))
-        if not own or controller(view, one) == player
-    )
+    found = view.fitting(said, context.source)
+    return tuple(one for one in found if controller(view, one) == player) if own else found
 
 
 def _most(view: View, count: object, context: EffectContext) -> int:

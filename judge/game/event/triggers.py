@@ -70,7 +70,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Moves: (EnterRegion,),
     FailsToMove: (FailToMove,),
 }
-"""For each sort of triggers, the atomic actions that can bring about what it waits for; for any other trigger none can."""
+"""For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""
 
 
 @cache

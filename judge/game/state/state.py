@@ -101,8 +101,8 @@ class State:
         """What a zone holds, in order; of one player, or of both."""
         if player is not None:
             return self.objects.of(zone, player)
-        both = (*self.objects.of(zone, 0), *self.objects.of(zone, 1))
-        return tuple(sorted(both, key=BY_TIMESTAMP))
+        first, second = self.objects.of(zone, 0), self.objects.of(zone, 1)
+        return tuple(sorted((*first, *second), key=BY_TIMESTAMP)) if first and second else first or second
 
     @property
     def in_play(self) -> tuple[Object, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, ValuesView
 from operator import attrgetter
 from typing import TypeVar, overload
@@ -208,11 +209,11 @@ class Draft:
         place = (one.zone, one.holder)
         there = self._there(place)
         if old is not None and (old.zone, old.holder) == place and old.timestamp == one.timestamp:
-            there[_index(there, one.id)] = one
+            there[_index(there, one)] = one
             return
         if old is not None:
             gone = self._there((old.zone, old.holder))
-            del gone[_index(gone, old.id)]
+            del gone[_index(gone, old)]
         if there and there[-1].timestamp > one.timestamp:
             there.append(one)
             there.sort(key=BY_TIMESTAMP)
@@ -223,7 +224,7 @@ class Draft:
         """Take an object away."""
         old = self._by_id.pop(identity)
         there = self._there((old.zone, old.holder))
-        del there[_index(there, identity)]
+        del there[_index(there, old)]
 
     def done(self) -> Zones:
         """The zones as they are now."""
@@ -238,8 +239,9 @@ class Draft:
         return there
 
 
-def _index(there: list[Object], identity: int) -> int:
-    for number, one in enumerate(there):
-        if one.id == identity:
-            return number
-    raise KeyError(identity)
+def _index(there: list[Object], one: Object) -> int:
+    """Where an object lies among others that are in the order of their timestamps."""
+    place = bisect_left(there, one.timestamp, key=BY_TIMESTAMP)
+    while there[place].id != one.id:
+        place += 1
+    return place

@@ -54,7 +54,7 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return evaluate(of, view, context) + number
         case NumberOf(kind):
             said = kind_meant(kind, view, context, context.player)
-            return sum(1 for _ in view.state.where(lambda one: view.fits(one, said, context.source)))
+            return len(view.fitting(said, context.source))
         case CountersOn(what, name):
             return sum(_counters(one, name) for one in objects_meant(what, view, context, context.player))
         case MeasureOf(measure, what):
@@ -63,8 +63,7 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return between(view.state, context.player)
         case ZeroStatistics(kind):
             said = kind_meant(kind, view, context, context.player)
-            fitting = view.state.where(lambda one: view.fits(one, said, context.source))
-            return sum((one.base.statistics or ()).count(0) for one in fitting)
+            return sum((one.base.statistics or ()).count(0) for one in view.fitting(said, context.source))
     raise TypeError(f"{amount} is for a player to choose")
 
 

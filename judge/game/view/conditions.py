@@ -93,7 +93,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
         case IsEmpty(zone, whose):
             kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
-            return not any(view.state.where(lambda one: view.fits(one, kind, context.source)))
+            return not view.fitting(kind, context.source)
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))

@@ -62,6 +62,25 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
 
 
+def fitting(view: View, kind: Kind, bearer: Object) -> tuple[Object, ...]:
+    """The objects of a kind that are where they must be, in the order of their timestamps.
+
+    Arguments:
+        view: the state.
+        kind: the kind, as an ability of the bearer names it.
+    """
+    return tuple(one for one in _where(view, kind) if fits(view, one, kind, bearer))
+
+
+def _where(view: View, kind: Kind) -> tuple[Object, ...]:
+    """The objects that are where those of a kind must be, and others."""
+    if kind.zone is not None:
+        return view.state.of(kind.zone)
+    if kind.either or kind.types == (Type.MANA_ORB,) or not view.rules.holds(means_in_play(kind)):
+        return view.state.objects.in_order
+    return view.state.in_play
+
+
 def limited(kind: Kind, view: View, context: EffectContext) -> Kind:
     """A kind whose limits are plain numbers wherever an effect says what they come to: a result, "its Hand Cost", X.
 
@@ -132,10 +151,11 @@ def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[
         view: the state.
         kind: the kind, as an ability of the bearer names it.
     """
-    with_reserve = not view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED) and kind.zone is None
+    if view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED) or kind.zone is not None:
+        return tuple(one for one in fitting(view, kind, bearer) if controller(view, one) == player)
 
     def counts(one: Object) -> bool:
-        waits = with_reserve and one.zone is Zone.RESERVE and is_kind(view, one, kind, bearer)
+        waits = one.zone is Zone.RESERVE and is_kind(view, one, kind, bearer)
         return (waits or fits(view, one, kind, bearer)) and controller(view, one) == player
 
     return tuple(view.state.where(counts))

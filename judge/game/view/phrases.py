@@ -39,7 +39,7 @@ def objects_meant(phrase: Phrase, view: View, context: EffectContext, player: Pl
             return tuple(dict.fromkeys(found))
         case All(kind):
             said = kind_meant(kind, view, context, player)
-            return tuple(view.state.where(lambda one: view.fits(one, said, context.source)))
+            return view.fitting(said, context.source)
     raise TypeError(f"{phrase} leaves a choice")
 
 

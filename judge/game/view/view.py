@@ -162,6 +162,10 @@ class View:
         """Whether an object is of a kind that an ability of the bearer names, and in play if it names no zone."""
         return kinds.fits(self, one, kind, bearer)
 
+    def fitting(self, kind: Kind, bearer: Object) -> tuple[Object, ...]:
+        """The objects of a kind that an ability of the bearer names, in the order of their timestamps."""
+        return kinds.fitting(self, kind, bearer)
+
     def limited(self, kind: Kind, context: EffectContext) -> Kind:
         """A kind whose limits are plain numbers wherever an effect says what they come to."""
         return kinds.limited(kind, self, context)
@@ -188,7 +192,7 @@ class View:
             case Chosen(objects):
                 wanted = objects
             case All(kind):
-                return tuple(self.state.where(lambda one: self.fits(one, kind, bearer)))
+                return self.fitting(kind, bearer)
             case _:
                 raise TypeError(f"{phrase} leaves a choice")
         found = (self.state.objects.get(key) for key in wanted)
