@@ -184,7 +184,10 @@ def _look(option: Option, state: State) -> object:
 
 def all_alike(question: Question, state: State) -> bool:
     """Whether the allowed options differ in nothing that matters, so that there is nothing to decide."""
-    return len({(option.kind, option.detail, _look(option, state)) for option in question.allowed}) == 1
+    first, *others = question.allowed or (None,)
+    return first is not None and all(
+        (one.kind, one.detail) == (first.kind, first.detail) and _look_alike(one, first, state) for one in others
+    )
 
 
 def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:

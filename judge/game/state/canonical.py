@@ -7,7 +7,7 @@ that nothing tells apart share a rank's place, whatever their identities.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
 
@@ -58,20 +58,24 @@ class CanonicalPile:
     """What one player's part of a zone holds; states that share it share its looks.
 
     Arguments:
-        colours: what stands for each object, by its identity.
-        timestamps: its timestamp.
-        binding: the identities of the objects that it is bound to, if there are any.
+        looks: the looks of the objects, in the order of their timestamps.
+        form: stands for what is there, as far as nothing else tells these objects apart.
+        bound: those of the objects that are bound to others.
         ordered: whether it can matter that one of the objects came before another.
         alike: whether all are the same card.
         about: the objects; they stay alive as long as the pile is remembered.
     """
 
-    colours: Mapping[int, Hashable]
-    timestamps: Mapping[int, int]
-    binding: Mapping[int, tuple[int, ...]]
+    looks: tuple[Look, ...]
+    form: Hashable
+    bound: tuple[Look, ...]
     ordered: bool
     alike: bool
     about: tuple[Object, ...]
+
+
+Colours = Mapping[int, Hashable]
+"""What stands for each object, by its identity, where today’s events or bonds tell it from others of its look."""
 
 
 class Canon:
@@ -90,26 +94,18 @@ class Canon:
 
     def form(self, state: State) -> Form:
         """The canonical form of a state between two units, or within one as far as it shows."""
-        colours: dict[int, Hashable] = {}
-        timestamps: dict[int, int] = {}
-        binding: dict[int, tuple[int, ...]] = {}
-        piles = [self._pile(held) for (zone, _), held in state.objects.places if zone is not Zone.DECK]
-        for pile in piles:
-            colours.update(pile.colours)
-            timestamps.update(pile.timestamps)
-            binding.update(pile.binding)
-        self._colour(state, colours, binding)
-        order = sorted(colours, key=lambda identity: (self.numbers.key(colours[identity]), timestamps[identity]))
-        rank = {identity: number for number, identity in enumerate(order)}
-        bound = tuple(
-            (rank[identity], *(rank.get(other, GONE) for other in binding[identity]))
-            for identity in (sorted(binding, key=rank.__getitem__) if binding else ())
-        )
+        piles = [self._pile(held) for (zone, _), held in state.objects.places if held and zone is not Zone.DECK]
+        binding = [look for pile in piles if pile.bound for look in pile.bound]
+        apart = self._apart(state, binding)
+        bound = [
+            (self._rank(state, look.about.id, apart), *(self._rank(state, other, apart) for other in look.bound))
+            for look in binding
+        ]
         return (
-            tuple(colours[identity] for identity in order),
-            bound,
-            self._ordered(state, rank) if any(pile.ordered for pile in piles) else (),
-            *(self._orbs(state, player, rank) for player in SEATS),
+            tuple(sorted((self._told(pile, apart) for pile in piles), key=self.numbers.key)),
+            tuple(sorted(bound, key=repr)),
+            self._ordered(state, apart) if any(pile.ordered for pile in piles) else (),
+            *(self._orbs(state, player, apart) for player in SEATS),
             *(self._deck(state, player) for player in SEATS),
             *(self.numbers.value(getattr(state, name)) for name in _STATE),
         )
@@ -119,16 +115,41 @@ class Canon:
         if found is None:
             if len(self._piles) > MOST_KEPT:
                 self._piles.clear()
-            looks = {one.id: self.look(one) for one in held}
+            looks = tuple(self.look(one) for one in held)
             found = self._piles[id(held)] = CanonicalPile(
-                {identity: look.number for identity, look in looks.items()},
-                {one.id: one.timestamp for one in held},
-                {identity: look.bound for identity, look in looks.items() if look.bound},
-                any(look.ordered for look in looks.values()),
+                looks,
+                self._together(look.number for look in looks),
+                tuple(look for look in looks if look.bound),
+                any(look.ordered for look in looks),
                 len({self.numbers.value(one.base) for one in held}) < 2,
                 held,
             )
         return found
+
+    def _together(self, colours: Iterable[Hashable]) -> Hashable:
+        """Stands for several objects, whichever of them came first."""
+        return self.numbers.number(tuple(sorted(colours, key=self.numbers.key)))
+
+    def _told(self, pile: CanonicalPile, apart: Colours) -> Hashable:
+        """Stands for what one player's part of a zone holds."""
+        if not apart or not any(one.id in apart for one in pile.about):
+            return pile.form
+        return self._together(apart.get(look.about.id, look.number) for look in pile.looks)
+
+    def _colour(self, state: State, identity: int, apart: Colours) -> Hashable:
+        """What stands for an object; all that is no more, or lies in a Deck, is the same."""
+        if identity in apart:
+            return apart[identity]
+        one = state.objects.get(identity)
+        return GONE if one is None or one.zone is Zone.DECK else self.look(one).number
+
+    def _rank(self, state: State, identity: int, apart: Colours) -> tuple[Hashable, int]:
+        """Which object it is: what stands for it, and how many of those for which the same stands came before it."""
+        colour, one = self._colour(state, identity, apart), state.objects.get(identity)
+        if one is None or colour == GONE:
+            return GONE, 0
+        there = (other.id for other in state.objects.of(one.zone, one.holder) if other.timestamp < one.timestamp)
+        return colour, sum(self._colour(state, other, apart) == colour for other in there)
 
     def look(self, one: Object) -> Look:
         """What an object is, whoever it is.
@@ -153,46 +174,50 @@ class Canon:
         )
         return Look(self.numbers.number((self.numbers.value(one.base), *parts)), tuple(bound), ordered, orders, one)
 
-    def _colour(self, state: State, colours: dict[int, Hashable], binding: Mapping[int, tuple[int, ...]]) -> None:
+    def _apart(self, state: State, binding: Sequence[Look]) -> Colours:
         """Tell objects apart by how often they reacted today, what they are bound to and by what."""
         counts: dict[int, list[Hashable]] = {}
         for (identity, reaction), count in state.activated.items():
-            if identity in colours:
+            if self._colour(state, identity, {}) != GONE:
                 counts.setdefault(identity, []).append(self.numbers.number((self.numbers.value(reaction), count)))
-        for identity, found in counts.items():
-            colours[identity] = self.numbers.number((colours[identity], tuple(sorted(found, key=self.numbers.key))))
+        colours = {
+            identity: self.numbers.number(
+                (self._colour(state, identity, {}), tuple(sorted(found, key=self.numbers.key)))
+            )
+            for identity, found in counts.items()
+        }
         for _ in range(2 if binding else 0):
-            colours.update(self._told_apart(colours, binding))
+            colours.update(self._told_apart(state, colours, binding))
+        return colours
 
-    def _told_apart(
-        self, colours: Mapping[int, Hashable], binding: Mapping[int, tuple[int, ...]]
-    ) -> dict[int, Hashable]:
+    def _told_apart(self, state: State, colours: Colours, binding: Sequence[Look]) -> Colours:
         by: dict[int, list[Hashable]] = {}
-        for identity, bound in binding.items():
-            for place, other in enumerate(bound):
-                if other in colours:
-                    by.setdefault(other, []).append((place, colours[identity]))
+        for look in binding:
+            for place, other in enumerate(look.bound):
+                if self._colour(state, other, colours) != GONE:
+                    by.setdefault(other, []).append((place, self._colour(state, look.about.id, colours)))
+        bound = {look.about.id: look.bound for look in binding}
         found: dict[int, Hashable] = {}
-        for identity in {*binding, *by}:
-            to = tuple(colours.get(other, GONE) for other in binding.get(identity, ()))
+        for identity in {*bound, *by}:
+            to = tuple(self._colour(state, other, colours) for other in bound.get(identity, ()))
             found[identity] = self.numbers.number(
-                (colours[identity], to, tuple(sorted(by.get(identity, ()), key=repr)))
+                (self._colour(state, identity, colours), to, tuple(sorted(by.get(identity, ()), key=repr)))
             )
         return found
 
-    def _ordered(self, state: State, rank: Mapping[int, int]) -> tuple[int, ...]:
+    def _ordered(self, state: State, apart: Colours) -> tuple[Hashable, ...]:
         """The objects for which it can matter which of them came first, in that order."""
         working = [*state.in_play, *state.of(Zone.LIMBO)]
         looks = [self.look(one) for one in working]
         every = any(look.orders for look in looks)
         found = [one for one, look in zip(working, looks, strict=True) if every or look.ordered]
         found.sort(key=BY_TIMESTAMP)
-        return tuple(rank[one.id] for one in found) if len(found) > 1 else ()
+        return tuple(self._rank(state, one.id, apart) for one in found) if len(found) > 1 else ()
 
-    def _orbs(self, state: State, player: int, rank: Mapping[int, int]) -> tuple[int, ...]:
+    def _orbs(self, state: State, player: int, apart: Colours) -> tuple[Hashable, ...]:
         """The order of a player's Mana Orbs, where it can matter which of them is exhausted first."""
         orbs = state.objects.of(Zone.MANA, player)
-        return () if self._pile(orbs).alike else tuple(rank[orb.id] for orb in orbs)
+        return () if self._pile(orbs).alike else tuple(self._colour(state, orb.id, apart) for orb in orbs)
 
     def _deck(self, state: State, player: int) -> Form:
         """A Deck from top to bottom: a card where it is known which one lies there, else the shuffle it belongs to."""
