@@ -17,6 +17,7 @@ from judge.game.rules import Rules
 from judge.game.state.canonical import Canon, interchangeable
 from judge.game.state.objects import Player
 from judge.game.state.state import State
+from judge.game.view.view import View
 from judge.law.laws.law import Law
 from judge.messages import Message
 from judge.scenario.answers import all_alike
@@ -81,14 +82,14 @@ class Way:
 class _Growth:
     """The tree of a unit while it grows."""
 
-    state: State
+    view: View
     given: tuple[Option, ...]
     canon: Canon
     root: Fork | End | None = None
     waiting: list[tuple[int, ...]] = field(default_factory=lambda: [()])
     ends: int = 0
 
-    def follow(self, path: tuple[int, ...], rules: Rules) -> None:
+    def follow(self, path: tuple[int, ...]) -> None:
         """Play the unit along a path of branches and, from where the tree ends, always along the first one."""
         given = iter(self.given)
         steps = iter(path)
@@ -110,16 +111,17 @@ class _Growth:
             taken.append(next(steps, 0))
             return fork.options[taken[-1]]
 
-        self._put(here, taken, self._end(choose, rules))
+        self._put(here, taken, self._end(choose))
         self.ends += 1
 
-    def _end(self, choose: Callable[[Question, State], Option], rules: Rules) -> End:
+    def _end(self, choose: Callable[[Question, State], Option]) -> End:
+        state = self.view.state
         try:
-            return End(let_happen(self.state, rules, choose, traced=False).state)
+            return End(let_happen(state, self.view.rules, choose, traced=False, view=self.view).state)
         except OpenRulingError as error:
-            return End(error.reached[0] if error.reached is not None else self.state, laws=error.laws)
+            return End(error.reached[0] if error.reached is not None else state, laws=error.laws)
         except NotPlayedError as error:
-            return End(error.reached[0] if error.reached is not None else self.state, reason=error.what)
+            return End(error.reached[0] if error.reached is not None else state, reason=error.what)
 
     def _at(self, here: list[Fork], taken: list[int]) -> Fork | End | None:
         return here[-1].branches[taken[-1]] if here else self.root
@@ -151,7 +153,7 @@ def ways(
         name: gives ends that are the same the same name.
         account: takes what it costs.
     """
-    growth = _Growth(state, tuple(given), canon)
+    growth = _Growth(View(state, rules), tuple(given), canon)
     complete = True
     while growth.waiting:
         try:
@@ -159,7 +161,7 @@ def ways(
         except SpentError:
             complete = False
             break
-        growth.follow(growth.waiting.pop(), rules)
+        growth.follow(growth.waiting.pop())
     if growth.root is None:
         return {}, complete
     _, found = _folded(growth.root, name)

@@ -54,6 +54,10 @@ def strengths(view: View, side: Side) -> Mapping[Terrain, int]:
         view: the state.
         side: the expedition.
     """
+    return view.once(("strengths", side), lambda: _strengths(view, side))
+
+
+def _strengths(view: View, side: Side) -> Mapping[Terrain, int]:
     there = counting(view, side)
     return {terrain: sum(view.statistic(one, terrain) for one in there) for terrain in TERRAINS}
 

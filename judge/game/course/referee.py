@@ -22,6 +22,7 @@ from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Zone
 from judge.game.value import changed, value
+from judge.game.view.view import View
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 
@@ -96,7 +97,14 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
     return Needs(question, run.state, tuple(run.happenings))
 
 
-def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], Option], *, traced: bool = True) -> Done:
+def let_happen(
+    state: State,
+    rules: Rules,
+    choose: Callable[[Question, State], Option],
+    *,
+    traced: bool = True,
+    view: View | None = None,
+) -> Done:
     """Let the next unit happen from its start to its end, each question answered as it comes.
 
     Arguments:
@@ -104,12 +112,13 @@ def let_happen(state: State, rules: Rules, choose: Callable[[Question, State], O
         rules: the rules of the run.
         choose: gives an allowed option of each question in the state in which it is asked.
         traced: whether what happens is told.
+        view: how the state is seen by these rules, where it has been looked at before.
 
     Raises:
         OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
         NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
     """
-    run = Run(state, rules, traced=traced)
+    run = Run(state, rules, traced=traced, seen=view)
     asking = _unit(run)
     try:
         question = next(asking)

@@ -27,9 +27,7 @@ PLAYED_FROM = (Zone.HAND, Zone.RESERVE, Zone.DISCARD)
 def turn(run: Run) -> Asking:
     """One point of a turn: a quick action, after which the same choice comes again, or a card, or a pass."""
     player = run.state.turn
-    acts = (*_cards(run, player), *_actions(run, player))
-    options = (*acts, Option("pass"), *_unbidden(run, 1 - player))
-    answer = yield Question("turn", player, options, (day.TURNS_ALTERNATE,), unlisted=_declined(run, acts))
+    answer = yield run.view.once(("turn", player), lambda: _question(run, player))
     if answer.player is not None:
         yield from _unbidden_act(run, answer.player, answer)
         return
@@ -49,6 +47,13 @@ def turn(run: Run) -> Asking:
             run.change(stage=run.state.stage - 1)
     if run.taken_back:
         run.change(stage=before - 1)
+
+
+def _question(run: Run, player: Player) -> Question:
+    """What a player may do at a point of their turn."""
+    acts = (*_cards(run, player), *_actions(run, player))
+    options = (*acts, Option("pass"), *_unbidden(run, 1 - player))
+    return Question("turn", player, options, (day.TURNS_ALTERNATE,), unlisted=_declined(run, acts))
 
 
 def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> Asking:

@@ -113,7 +113,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
 def _why_so_much(view: View, card: Object, player: Player, terms: Terms) -> Laws:
     """The laws on what objects are that decide how much abilities change a cost."""
     own = any(says(one, (CostsLess,)) for one in card.base.abilities)
-    if not own and next(view.working(CostsLess), None) is None:
+    if not own and not view.working(CostsLess):
         return ()
     return deciding(view, OF_CONDITIONS, lambda seen: mana_for(seen, card, player, terms).mana)
 

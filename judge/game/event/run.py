@@ -62,6 +62,7 @@ class Run:
         taken_back: whether a player has declined to pay for what they wanted to play, so that they choose once more.
         instead: the steps that take the place of what the last step asked for, and by whose ability.
         changes: everything that has changed, in order.
+        seen: a state of this run through the passive abilities in it, where one has been looked at.
     """
 
     state: State
@@ -73,14 +74,14 @@ class Run:
     taken_back: bool = False
     instead: tuple[Instead, ...] = ()
     changes: list[Change] = field(default_factory=list)
-    _view: View | None = field(default=None, init=False, repr=False)
+    seen: View | None = field(default=None, repr=False)
 
     @property
     def view(self) -> View:
         """The state through the passive abilities in it."""
-        if self._view is None or self._view.state is not self.state:
-            self._view = View(self.state, self.rules)
-        return self._view
+        if self.seen is None or self.seen.state is not self.state:
+            self.seen = View(self.state, self.rules)
+        return self.seen
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force in this run."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from judge.game.ability import Ability, All, Chosen, IgnoredOnFirstDay, It, KeywordAbility, Kind, Me, Phrase
 from judge.game.rules import Rules
@@ -22,6 +22,8 @@ from judge.law.laws import overview, zones
 
 Sort = TypeVar("Sort")
 
+Answer = TypeVar("Answer")
+
 TERRAINS = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.WATER)
 
 ORB = Characteristics(card="", name="", type=Type.MANA_ORB)
@@ -35,11 +37,24 @@ class View:
     Arguments:
         rules: the rules of the run.
         given: the characteristics that passive abilities have changed so far; None where all of them are applied.
+        known: the answers to what has been asked before.
     """
 
     state: State
     rules: Rules
     given: Table | None = field(default=None, repr=False, compare=False)
+    known: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    def once(self, question: Hashable, answer: Callable[[], Answer]) -> Answer:
+        """The answer to a question, worked out when it is first asked: neither the state nor the rules ever change.
+
+        Arguments:
+            question: what is asked, and of what.
+            answer: works it out.
+        """
+        if question not in self.known:
+            self.known[question] = answer()
+        return self.known[question]  # type: ignore[no-any-return]
 
     @property
     def table(self) -> Table:
@@ -107,8 +122,11 @@ class View:
         objects = self.state.objects
         return objects.having() if objects.changing else objects.having(*sorts)
 
-    def working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
+    def working(self, sort: type[Sort]) -> tuple[tuple[Object, Sort], ...]:
         """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""
+        return self.once(("working", sort), lambda: tuple(self._working(sort)))
+
+    def _working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
         for bearer in (*self.bearers(sort), *self.state.objects.emblems):
             for ability in self.abilities(bearer):
                 if isinstance(ability, sort):
@@ -200,4 +218,7 @@ class View:
 
     def ready_orbs(self, player: Player) -> tuple[Object, ...]:
         """The ready Mana Orbs of a player."""
-        return tuple(one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
+        return self.once(("ready orbs", player), lambda: tuple(self._ready_orbs(player)))
+
+    def _ready_orbs(self, player: Player) -> Iterator[Object]:
+        return (one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)

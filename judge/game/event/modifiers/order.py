@@ -71,6 +71,8 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         view: the state before the step.
         step: the step as an effect, a cost or a rule asks for it.
     """
+    if not view.state.objects.modifying and not any(isinstance(one, rules.CONCERNED) for one in step.actions):
+        return Modified(step)
     modifying = _Modifying(view, step)
     yield from modifying.go()
     kept = yield from arrange_arrivals(view, over_limits(view, modifying.actions))

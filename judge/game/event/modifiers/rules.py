@@ -12,7 +12,7 @@ from judge.game.event.modifiers.zones import (
     to_an_end_of_the_deck,
     to_owners_zone,
 )
-from judge.game.state.actions import Action, AddStatus, CreateToken, Laws, Move
+from judge.game.state.actions import Action, AddStatus, CreateToken, EnterRegion, Laws, Move, MoveTop, RevealTop
 from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 from judge.game.value import changed
@@ -94,6 +94,10 @@ ADDING: tuple[Rule, ...] = (
     gets_a_timestamp,
 )
 """The rules that say what happens as well."""
+
+
+CONCERNED = (Move, MoveTop, RevealTop, CreateToken, AddStatus, EnterRegion)
+"""The atomic actions that rules can forbid, replace, find in a Deck or add to; passive abilities modify others too."""
 
 
 def replacing(view: View, action: Action) -> Iterator[Candidate]:
