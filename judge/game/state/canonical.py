@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
+from operator import attrgetter
 
 from judge.game.ability import CHANGING, Grant, says
 from judge.game.state.numbering import MOST_KEPT, Numbering
@@ -28,8 +29,15 @@ OWN = ("id", "timestamp", "base", "shuffled", "copy")
 GONE = -1
 """Stands for an object that is no more: nothing can find it again."""
 
-_STATE = tuple(field.name for field in fields(State) if field.name not in APART)
-_OBJECT = tuple(field.name for field in fields(Object) if field.name not in OWN)
+PLAIN = ("int", "bool", "Player", "Player | None", "Phase", "Zone", "Zone | None", "Expedition | None")
+"""The types of fields that stand for themselves."""
+
+_STATE = [field for field in fields(State) if field.name not in APART]
+_OBJECT = [field for field in fields(Object) if field.name not in OWN]
+_PLAIN_OF_STATE = attrgetter(*(field.name for field in _STATE if field.type in PLAIN))
+_PLAIN_OF_OBJECT = attrgetter(*(field.name for field in _OBJECT if field.type in PLAIN))
+_REST_OF_STATE = attrgetter(*(field.name for field in _STATE if field.type not in PLAIN))
+_REST_OF_OBJECT = attrgetter(*(field.name for field in _OBJECT if field.type not in PLAIN))
 
 Form = tuple[Hashable, ...]
 
@@ -40,6 +48,7 @@ class Look:
 
     Arguments:
         number: stands for everything about it but its identity and timestamp.
+        base: stands for its base characteristics.
         bound: the identities of the objects that it is bound to.
         ordered: whether it can matter that it came before or after another object: it changes characteristics.
         orders: whether it can make that matter for other objects.
@@ -47,6 +56,7 @@ class Look:
     """
 
     number: Hashable
+    base: Hashable
     bound: tuple[int, ...]
     ordered: bool
     orders: bool
@@ -63,6 +73,7 @@ class CanonicalPile:
         bound: those of the objects that are bound to others.
         ordered: whether it can matter that one of the objects came before another.
         alike: whether all are the same card.
+        identities: the identities of the objects.
         about: the objects; they stay alive as long as the pile is remembered.
     """
 
@@ -71,6 +82,7 @@ class CanonicalPile:
     bound: tuple[Look, ...]
     ordered: bool
     alike: bool
+    identities: frozenset[int]
     about: tuple[Object, ...]
 
 
@@ -98,8 +110,7 @@ class Canon:
         binding = [look for pile in piles if pile.bound for look in pile.bound]
         apart = self._apart(state, binding)
         bound = [
-            (self._rank(state, look.about.id, apart), *(self._rank(state, other, apart) for other in look.bound))
-            for look in binding
+            tuple(self._rank(state, identity, apart) for identity in (look.about.id, *look.bound)) for look in binding
         ]
         return (
             tuple(sorted((self._told(pile, apart) for pile in piles), key=self.numbers.key)),
@@ -107,7 +118,8 @@ class Canon:
             self._ordered(state, apart) if any(pile.ordered for pile in piles) else (),
             *(self._orbs(state, player, apart) for player in SEATS),
             *(self._deck(state, player) for player in SEATS),
-            *(self.numbers.value(getattr(state, name)) for name in _STATE),
+            _PLAIN_OF_STATE(state),
+            *map(self.numbers.value, _REST_OF_STATE(state)),
         )
 
     def _pile(self, held: tuple[Object, ...]) -> CanonicalPile:
@@ -121,7 +133,8 @@ class Canon:
                 self._together(look.number for look in looks),
                 tuple(look for look in looks if look.bound),
                 any(look.ordered for look in looks),
-                len({self.numbers.value(one.base) for one in held}) < 2,
+                len({look.base for look in looks}) < 2,
+                frozenset(one.id for one in held),
                 held,
             )
         return found
@@ -132,7 +145,7 @@ class Canon:
 
     def _told(self, pile: CanonicalPile, apart: Colours) -> Hashable:
         """Stands for what one player's part of a zone holds."""
-        if not apart or not any(one.id in apart for one in pile.about):
+        if pile.identities.isdisjoint(apart):
             return pile.form
         return self._together(apart.get(look.about.id, look.number) for look in pile.looks)
 
@@ -166,13 +179,15 @@ class Canon:
 
     def _look(self, one: Object) -> Look:
         bound: list[int] = []
-        parts = tuple(self.numbers.plain(getattr(one, name), bound) for name in _OBJECT)
+        parts = [self.numbers.plain(held, bound) if held else None for held in _REST_OF_OBJECT(one)]
+        base = self.numbers.value(one.base)
         works = one.zone in (*IN_PLAY, Zone.LIMBO)
         ordered = works and any(isinstance(ability, CHANGING) for ability in one.base.abilities)
         orders = ordered and any(
             isinstance(ability, Grant) and says(ability.ability, CHANGING) for ability in one.base.abilities
         )
-        return Look(self.numbers.number((self.numbers.value(one.base), *parts)), tuple(bound), ordered, orders, one)
+        number = self.numbers.number((base, _PLAIN_OF_OBJECT(one), *parts))
+        return Look(number, base, tuple(bound), ordered, orders, one)
 
     def _apart(self, state: State, binding: Sequence[Look]) -> Colours:
         """Tell objects apart by how often they reacted today, what they are bound to and by what."""
@@ -216,8 +231,8 @@ class Canon:
 
     def _orbs(self, state: State, player: int, apart: Colours) -> tuple[Hashable, ...]:
         """The order of a player's Mana Orbs, where it can matter which of them is exhausted first."""
-        orbs = state.objects.of(Zone.MANA, player)
-        return () if self._pile(orbs).alike else tuple(self._colour(state, orb.id, apart) for orb in orbs)
+        pile = self._pile(state.objects.of(Zone.MANA, player))
+        return () if pile.alike else tuple(apart.get(look.about.id, look.number) for look in pile.looks)
 
     def _deck(self, state: State, player: int) -> Form:
         """A Deck from top to bottom: a card where it is known which one lies there, else the shuffle it belongs to."""

@@ -36,6 +36,7 @@ class Zones(Mapping[int, Object]):
         "_having",
         "_in_order",
         "_in_play",
+        "_lasting",
         "_modifying",
         "_unplayed",
     )
@@ -49,6 +50,7 @@ class Zones(Mapping[int, Object]):
         self._in_order: tuple[Object, ...] | None = None
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
+        self._lasting: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
         self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
@@ -120,8 +122,10 @@ class Zones(Mapping[int, Object]):
     def changing(self) -> tuple[Object, ...]:
         """The objects in play, and the emblems, with passive abilities that change characteristics."""
         if self._changing is None:
-            self._changing = tuple(one for one in (*self.in_play, *self.emblems) if one.base.changing)
-        return self._changing
+            self._changing = tuple(one for one in self.in_play if one.base.changing)
+        if self._lasting is None:
+            self._lasting = tuple(one for one in self.emblems if one.base.changing)
+        return (*self._changing, *self._lasting) if self._lasting else self._changing
 
     @property
     def emblems(self) -> tuple[Object, ...]:
@@ -162,15 +166,33 @@ class Zones(Mapping[int, Object]):
         """A copy in which several things change before it becomes the next value."""
         return Draft(self, self._by_id, self._by_place)
 
-    def _next(self, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]], *, same: bool) -> Zones:
-        """The next value; the same objects may bear abilities in it if none of their zones was touched."""
+    def _next(
+        self,
+        by_id: dict[int, Object],
+        by_place: dict[Place, tuple[Object, ...]],
+        touched: set[Zone],
+        entered: set[Zone],
+    ) -> Zones:
+        """The next value; what is known of the zones that stay as they are is known of it too.
+
+        Arguments:
+            touched: the zones in which an object has changed at all.
+            entered: those of them which an object has entered or left, or where one has other abilities printed.
+        """
         made = Zones.__new__(Zones)
-        made._by_id, made._by_place, made._in_order, made._emblems = by_id, by_place, None, None
-        made._in_play = self._in_play if same else None
-        made._changing = self._changing if same and not made.emblems and not self.emblems else None
-        made._modifying = self._modifying if same else None
-        made._unplayed = self._unplayed if same else None
-        made._having = self._having if same else {}
+        made._by_id, made._by_place, made._in_order = by_id, by_place, None
+        same_objects, same_abilities = WORKING.isdisjoint(touched), WORKING.isdisjoint(entered)
+        same_emblems = Zone.LIMBO not in touched
+        made._in_play = self._in_play if same_objects else None
+        made._emblems = self._emblems if same_emblems else None
+        made._lasting = self._lasting if same_emblems else None
+        made._changing = self._changing if same_objects or (same_abilities and not self._changing) else None
+        made._modifying = self._modifying if same_abilities else None
+        made._unplayed = self._unplayed if same_abilities else None
+        if same_objects:
+            made._having = self._having
+        else:
+            made._having = {sorts: () for sorts, held in self._having.items() if not held} if same_abilities else {}
         return made
 
 
@@ -183,13 +205,14 @@ class Draft:
         by_place: what each place held.
     """
 
-    __slots__ = ("_before", "_by_id", "_by_place", "_touched")
+    __slots__ = ("_before", "_by_id", "_by_place", "_entered", "_touched")
 
     def __init__(self, before: Zones, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
         self._before = before
         self._by_id = dict(by_id)
         self._by_place = by_place
         self._touched: dict[Place, list[Object]] = {}
+        self._entered: set[Zone] = set()
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -210,8 +233,12 @@ class Draft:
         there = self._there(place)
         if old is not None and (old.zone, old.holder) == place and old.timestamp == one.timestamp:
             there[_index(there, one)] = one
+            if one.base is not old.base:
+                self._entered.add(one.zone)
             return
+        self._entered.add(one.zone)
         if old is not None:
+            self._entered.add(old.zone)
             gone = self._there((old.zone, old.holder))
             del gone[_index(gone, old)]
         if there and there[-1].timestamp > one.timestamp:
@@ -223,14 +250,14 @@ class Draft:
     def drop(self, identity: int) -> None:
         """Take an object away."""
         old = self._by_id.pop(identity)
+        self._entered.add(old.zone)
         there = self._there((old.zone, old.holder))
         del there[_index(there, old)]
 
     def done(self) -> Zones:
         """The zones as they are now."""
         places = {**self._by_place, **{place: tuple(there) for place, there in self._touched.items()}}
-        same = all(zone not in WORKING for zone, _ in self._touched)
-        return self._before._next(self._by_id, places, same=same)
+        return self._before._next(self._by_id, places, {zone for zone, _ in self._touched}, self._entered)
 
     def _there(self, place: Place) -> list[Object]:
         there = self._touched.get(place)
