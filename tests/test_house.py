@@ -78,7 +78,8 @@ DEFAULT_NAMES = {"DEFAULT_EDITION", "UNNAMED_EDITION"}
 NAMING_NONE = {
     "judge/cli/options.py": "a command",
     "judge/cli/run.py": "a file that cannot be opened",
-    "judge/scenario/verdict.py": "a file",
+    "judge/scenario/about.py": "a file",
+    "judge/scenario/verdict.py": "a file that is not played",
     "judge/site/__init__.py": "a site, and so its addresses",
     "judge/telling/shelf.py": "a file that cannot be told",
 }

@@ -9,11 +9,12 @@ import pickle
 from collections.abc import Callable
 from multiprocessing import parent_process
 from threading import Lock, local
-from typing import TypeVar, TypeVarTuple, cast
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, cast
 
 from judge.bounds.errors import BrokenError, BusyError, TooLargeError, TooLongError
-from judge.bounds.lane import WAITING_EACH, Lane
-from judge.bounds.worker import end_children, end_server, forget_server
+
+if TYPE_CHECKING:
+    from judge.bounds.lane import Lane
 
 SECONDS = 2.0
 """How many seconds a call may take, unless it asks for less."""
@@ -45,7 +46,9 @@ class Pool:
         self.process = os.getpid()
 
     def lane(self, slow: bool) -> Lane:
-        """The children for quick or for slow calls."""
+        """The children for quick or for slow calls; what starts them is loaded when the first is needed."""
+        from judge.bounds.lane import Lane
+
         with self._lock:
             if slow not in self._lanes:
                 self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
@@ -53,7 +56,9 @@ class Pool:
 
     def close(self) -> None:
         """End all children; those of another process are its own."""
-        if self.process == os.getpid():
+        if self.process == os.getpid() and self._lanes:
+            from judge.bounds.worker import end_children
+
             with self._lock:
                 lanes, self._lanes = self._lanes, {}
             for lane in lanes.values():
@@ -139,6 +144,8 @@ def prepare_for_fork(count: int) -> None:
         count: how many copies share the cores.
     """
     global _copies
+    from judge.bounds.worker import forget_server
+
     _copies = count
     close()
     forget_server()
@@ -154,6 +161,8 @@ def workers() -> int:
 
 def most_at_once() -> int:
     """How many calls run or wait at a time at most; a server needs more threads than that."""
+    from judge.bounds.lane import WAITING_EACH
+
     return 2 * workers() * (1 + WAITING_EACH)
 
 
@@ -181,6 +190,8 @@ def _leave() -> None:
     with _lock:
         _left = True
     if _pool is not None and _pool.process == os.getpid():
+        from judge.bounds.worker import end_server
+
         end_server()
         close()
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from judge.cards.language.declined import Declined
 from judge.cards.printed import Printed
-from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import Language
+
+if TYPE_CHECKING:
+    from judge.game.ability import Ability
 
 
 @dataclass(frozen=True, slots=True)

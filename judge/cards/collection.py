@@ -21,7 +21,6 @@ from judge.cards.naming import (
     marked,
 )
 from judge.cards.printed import Printed, collector_number, read_printed
-from judge.cards.reading import read_card
 from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.place import Stamp
@@ -85,7 +84,9 @@ class Collection:
         return any(one.id == id_ for one in self._shipped)
 
     def card(self, printed: Printed) -> Card:
-        """A card of this collection with its abilities; they are read once."""
+        """A card of this collection with its abilities; they are read once, by a reader that is loaded when needed."""
+        from judge.cards.reading import read_card
+
         found = self._read.get(printed.id)
         if found is None or found.printed is not printed:
             found = self._read[printed.id] = read_card(printed)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from judge.cards.language import Declined
+from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed

@@ -13,9 +13,10 @@ import click
 from judge.cards.coverage import FileCoverage, SetCoverage, cover
 from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.importing import ImportReport, NothingToImport, import_cards
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.language.phrases import Unsayable
+from judge.cards.language.reader import read_text
 from judge.cards.language.shown import data
 from judge.cards.sources import size
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, open_book, refuse

@@ -14,9 +14,10 @@ from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.desk.ruling import Ruling, ruling_of_story
 from judge.messages import Language, message
 from judge.place import SCENARIOS
+from judge.scenario.about import UNNAMED_EDITION
 from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_file
-from judge.scenario.verdict import UNNAMED_EDITION, Judgement, Verdict, judge
+from judge.scenario.verdict import Judgement, Verdict, judge
 from judge.telling import short, text
 from judge.telling.entry import ScenarioEntry
 from judge.telling.loading import load_entries

@@ -10,9 +10,10 @@ from judge.game.event.choices import Option
 from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.messages import Mistake, message
+from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
 from judge.scenario.play import perform
-from judge.scenario.verdict import edition_of, is_played
+from judge.scenario.verdict import is_played
 from judge.wording.names import Names
 
 

@@ -108,3 +108,16 @@ class Keyword(StrEnum):
 
 BOOST = "boost"
 """The name of the counters that raise statistics."""
+
+
+class Measure(StrEnum):
+    """A number that an object has."""
+
+    HAND_COST = "Hand Cost"
+    RESERVE_COST = "Reserve Cost"
+    BASE_COST = "Base Cost"
+    FOREST = "Forest"
+    MOUNTAIN = "Mountain"
+    WATER = "Water"
+    A_BASE_STATISTIC = "a base statistic"
+    EVERY_STATISTIC = "every statistic"

@@ -13,10 +13,10 @@ from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.citation import cite
 from judge.law.laws.law import Law
+from judge.scenario.about import edition_of
 from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Performance, QuestionKey
 from judge.scenario.play import perform
-from judge.scenario.verdict import edition_of
 from judge.wording.table import sentence
 
 KINDS = ("outcome", "refusals", "options", "sight")

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from judge.editions import rules_of, why_not_played
 from judge.game.rules import Rules
-from judge.law.book import DEFAULT_EDITION, book, editions
-from judge.messages import LANGUAGES, Language, Mistake, message, pasted
+from judge.law.book import book, editions
+from judge.messages import Mistake, message, pasted
+from judge.scenario.about import ABOUT, EDITION, TOPICS, UNNAMED_EDITION, edition_of, statements
 from judge.scenario.counts import COUNTED, LABELS, unreadable
-from judge.scenario.file import Scenario, SourceLine
 from judge.scenario.findings import Findings
+from judge.scenario.form import Scenario
 from judge.scenario.moments import check_moments
 from judge.scenario.outcome import check_outcome
 from judge.scenario.play import Performance, perform
 from judge.scenario.twin import at_home, whole
-from judge.wording.text import plain
 
 Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
 WORST: tuple[Verdict, ...] = ("unreadable", "differs", "unplayed", "open", "holds")
 """The verdicts, the worst first."""
-
-UNNAMED_EDITION = DEFAULT_EDITION
-"""The edition of a file that names none, or of which none can be told."""
-
-EDITION = ("rules", "règles")
-TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
-ABOUT: Mapping[str, Mapping[Language, str]] = {
-    "edition": {"en": f"Rules: {UNNAMED_EDITION}", "fr": f"Règles : {UNNAMED_EDITION}"},
-    "topics": dict.fromkeys(LANGUAGES, "Topics: boosts, reactions"),
-    "thèmes": dict.fromkeys(LANGUAGES, "Thèmes : boosts, réactions"),
-    **COUNTED,
-}
-"""The bullets before the first section, an example of each; the language of the topics is told by their label."""
 
 
 @dataclass
@@ -117,24 +103,12 @@ def _unplayed(scenario: Scenario) -> tuple[Judgement, ...]:
     return tuple(Judgement(whole(scenario, twin), UNNAMED_EDITION, "unreadable") for twin in scenario.twins)
 
 
-def edition_of(scenario: Scenario) -> str:
-    """The edition that a file names, or the default one."""
-    return next((value for _, key, value in _about(scenario) if key in EDITION), UNNAMED_EDITION)
-
-
 def is_played(scenario: Scenario, edition: str) -> bool:
     """Whether an edition is played; where it is not, that is a mistake of the file, on the line that names one."""
     why = why_not_played(edition)
     if why is not None:
-        scenario.complain(next((line.number for line, key, _ in _about(scenario) if key in EDITION), 1), why)
+        scenario.complain(next((line.number for line, key, _ in statements(scenario) if key in EDITION), 1), why)
     return why is None
-
-
-def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
-    """The topics that a file names in a language, or in the other one."""
-    named = {key: value for _, key, value in _about(scenario) if key in TOPICS.values()}
-    topics = named.get(TOPICS[language]) or next(iter(named.values()), "")
-    return tuple(topic.strip() for topic in topics.split(",") if topic.strip())
 
 
 def _about_is_known(scenario: Scenario) -> None:
@@ -147,7 +121,7 @@ def _about_is_known(scenario: Scenario) -> None:
                 known=pasted(*COUNTED.values()),
             ),
         )
-    for line, key, _ in _about(scenario):
+    for line, key, _ in statements(scenario):
         if key not in (*EDITION, *TOPICS.values(), *LABELS):
             scenario.complain(
                 line.number,
@@ -157,13 +131,6 @@ def _about_is_known(scenario: Scenario) -> None:
                     known=pasted(*ABOUT.values()),
                 ),
             )
-
-
-def _about(scenario: Scenario) -> Iterator[tuple[SourceLine, str, str]]:
-    """The bullets before the first section, each with its label and its value."""
-    for line in scenario.facts:
-        key, _, value = line.text.partition(":")
-        yield line, plain(key).lower(), value.strip()
 
 
 def _line(mistake: Mistake) -> int:

@@ -12,13 +12,13 @@ from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, message
+from judge.scenario.about import edition_of
 from judge.scenario.cited import laws_of
 from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
-from judge.scenario.verdict import edition_of
 from judge.wording.names import Names
 from judge.wording.table import sentence
 

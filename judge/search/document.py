@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Literal, get_args
 
 from judge.messages import Language
@@ -47,4 +47,4 @@ class Document:
 
     def written(self) -> str:
         """All that it holds as one text that differs whenever the document differs."""
-        return repr(astuple(self))
+        return repr([getattr(self, name) for name in self.__slots__])

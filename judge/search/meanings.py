@@ -120,12 +120,13 @@ class Meanings:
         name = self._read(term.name[self._language], self._language)
         for language in LANGUAGES:
             table = self._own if language == self._language else self._foreign
+            spoken = dict.fromkeys((language, self._language))
             for texts, weight in (
                 ((term.name[language], *term.forms[language]), NAME),
                 (term.players[language], PLAYERS),
             ):
                 for text in texts:
-                    for reading in {self._read(text, language), self._read(text, self._language)}:
+                    for reading in {self._read(text, one) for one in spoken}:
                         table.add(reading, name, weight, term)
 
     @staticmethod

@@ -9,9 +9,10 @@ from difflib import SequenceMatcher
 
 from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.phrases import Unsayable
+from judge.cards.language.reader import read_text
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of, topics_of
 from judge.scenario.file import read_file
-from judge.scenario.verdict import edition_of, topics_of
 from judge.search.document import Document
 from judge.telling.chapters import chapter_of
 from judge.telling.shelf import scenario_files

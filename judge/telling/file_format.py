@@ -12,13 +12,13 @@ from judge.law.citation import cite
 from judge.law.laws import objects, playing
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.scenario.about import ABOUT
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
 from judge.scenario.cards import BULLETS as CARD_BULLETS
 from judge.scenario.file import SECTIONS
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.labels import OUTCOME, PLAYER, TABLE, Bullet
 from judge.scenario.situation import FORMATS, PARTS
-from judge.scenario.verdict import ABOUT
 from judge.telling.format_parts import Both, Chapter, FormatEntry
 from judge.wording.slots import EXAMPLES
 from judge.wording.table import Sentence, sentences

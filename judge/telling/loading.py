@@ -13,7 +13,7 @@ from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
 from judge.scenario.file import MOST_BYTES
 from judge.telling.archive import key, open_archive
-from judge.telling.entry import ScenarioEntry, telling
+from judge.telling.entry import ScenarioEntry, Telling
 from judge.telling.view import Story
 
 FEW = 12
@@ -21,6 +21,30 @@ FEW = 12
 
 LONGEST = 60.0
 """How many seconds a child may take for one."""
+
+
+def telling(source: bytes, name: str) -> Telling:
+    """Judge a scenario and tell it, by the engine, which is loaded when something has not been told before.
+
+    Arguments:
+        source: the bytes of the file, or a little more than the most that is read.
+        name: how mistakes name it.
+    """
+    from judge.telling.judged import telling
+
+    return telling(source, name)
+
+
+def load_seat(file: Path, language: Language, seat: str) -> Story:
+    """A scenario, told anew from the seat of a player.
+
+    Arguments:
+        file: the scenario's file.
+        seat: the player's name.
+    """
+    from judge.telling.story import story
+
+    return story(file, language, seat=seat)
 
 
 def load_entry(file: Path, name: str) -> ScenarioEntry:

@@ -13,10 +13,9 @@ from judge.bounds.errors import BusyError, NotStartedError, TooLargeError, TooLo
 from judge.bounds.pool import bounded
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
-from judge.scenario.verdict import UNNAMED_EDITION
+from judge.scenario.about import UNNAMED_EDITION
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
-from judge.telling.loading import archived_story, load_entries, load_story, silent
-from judge.telling.story import story
+from judge.telling.loading import archived_story, load_entries, load_seat, load_story, silent
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryFault
 
@@ -174,9 +173,9 @@ class CachedShelf(ScenarioShelf):
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
         name = self._name(file)
         if not self._within_bounds:
-            return story(file, language, seat=seat) if seat else load_story(file, name, language)
+            return load_seat(file, language, seat) if seat else load_story(file, name, language)
         if seat:
-            return bounded(story, file, language, None, seat)
+            return bounded(load_seat, file, language, seat)
         return archived_story(file, name, language) or bounded(load_story, file, name, language)
 
     def _name(self, file: Path) -> str:

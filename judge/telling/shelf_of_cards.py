@@ -10,7 +10,6 @@ from functools import lru_cache
 from judge.cards.collection import Collection
 from judge.cards.language.words import FACTIONS, KEYWORDS, STATUSES, Adjective
 from judge.cards.naming import folded
-from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.game.terms import Keyword, Status, Type
 from judge.messages import LANGUAGES, Message, message
@@ -185,6 +184,8 @@ def _bears(printed: Printed, word: Adjective) -> bool:
 
 
 def _is(printed: Printed, understood: str, collection: Collection) -> bool:
+    from judge.cards.playing import unplayable
+
     card = collection.card(printed)
     if understood == "played":
         return unplayable(card) is None

@@ -22,9 +22,10 @@ from judge.law.readings import readings
 from judge.law.typography import shortened_line
 from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
+from judge.scenario.about import topics_of
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, PlayedMove
-from judge.scenario.verdict import Judgement, judge, topics_of
+from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
 from judge.telling.seat import SeatView

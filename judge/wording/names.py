@@ -13,8 +13,9 @@ from itertools import product
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
+from judge.cards.language.reader import read_text
 from judge.cards.language.words import TOKENS
 from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed

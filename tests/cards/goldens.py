@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judge.cards.explanation import explain
-from judge.cards.language import read_text
+from judge.cards.language.reader import read_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES

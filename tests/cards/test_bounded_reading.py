@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_bad_texts import mutated
 
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.grammar import grammar
 from judge.cards.language.marks import LONGEST, lines
-from judge.cards.language.reader import _read_anew
+from judge.cards.language.reader import _read_anew, read_text
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 

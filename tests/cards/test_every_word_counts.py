@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from judge.cards.collection import PRINTED
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language

@@ -19,8 +19,9 @@ from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.explanation.articles import KEYWORDS, STATUSES
 from judge.cards.explanation.meanings import KEYWORDS as KEYWORDS_MEANT
 from judge.cards.explanation.meanings import STATUSES as STATUSES_MEANT
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
 from judge.cli import main
 from judge.game import ability as tree
 from judge.game.ability import Ability

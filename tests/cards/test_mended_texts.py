@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
+from judge.cards.language.reader import read_text
 from judge.cli import main
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.language import read_text
+from judge.cards.language.reader import read_text
 from judge.cards.printing import print_text
 from judge.game.terms import Type
 

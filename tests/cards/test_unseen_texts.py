@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.language import read_text
+from judge.cards.language.reader import read_text
 from judge.cards.printing import print_text
 from judge.game.terms import Type
 from judge.messages import Language

@@ -25,11 +25,11 @@ from judge.game.rules import Rules
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of
 from judge.scenario.cited import laws_of
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import perform
 from judge.scenario.twin import whole_forms
-from judge.scenario.verdict import edition_of
 from judge.school.runs import FormRun
 
 MOST_UNITS = 200

@@ -18,8 +18,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from judge.cards.language import Declined, read_text
+from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 

@@ -15,12 +15,13 @@ from judge.games.deck import DECKS
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of, topics_of
 from judge.scenario.cited import foreign_in
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.form import OPEN
 from judge.scenario.play import perform
 from judge.scenario.switch import typed
-from judge.scenario.verdict import edition_of, judge, topics_of
+from judge.scenario.verdict import judge
 from judge.telling.story import tell_story
 from judge.wording.text import plain
 

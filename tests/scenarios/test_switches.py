@@ -24,11 +24,11 @@ from judge.law.citation import citations, cite
 from judge.law.laws import LAWS
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, perform
 from judge.scenario.switch import Pair, difference, pairs, rests, typed, undisturbed
 from judge.scenario.twin import Changed, changes, whole_forms
-from judge.scenario.verdict import edition_of
 
 HERE = Path(__file__).parent
 EDITIONS = [edition for edition in editions() if citations(edition)]

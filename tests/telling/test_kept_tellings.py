@@ -12,7 +12,8 @@ import pytest
 from judge.place import SCENARIOS
 from judge.telling import archive, fingerprint, loading
 from judge.telling.archive import key, open_archive
-from judge.telling.entry import ScenarioEntry, telling
+from judge.telling.entry import ScenarioEntry
+from judge.telling.judged import telling
 from judge.telling.loading import load_entries, load_entry, load_story
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.shelf import CachedShelf

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from judge.game.ability import Measure
-from judge.game.terms import Expedition, Keyword, Phase, Status, Terrain, Type, Zone
+from judge.game.terms import Expedition, Keyword, Measure, Phase, Status, Terrain, Type, Zone
 from judge.messages import Language
 
 

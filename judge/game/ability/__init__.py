@@ -105,7 +105,6 @@ from judge.game.ability.numbers import (
     Compare,
     CountersOn,
     Expeditions,
-    Measure,
     MeasureOf,
     NumberOf,
     OthersPlayed,
@@ -192,6 +191,7 @@ from judge.game.ability.triggers import (
 )
 from judge.game.ability.unplayed import Applies, Unplayed
 from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Until
+from judge.game.terms import Measure
 
 __all__ = [
     "CHANGING",

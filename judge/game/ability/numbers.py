@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from judge.game.ability.roles import AboutObjects, OfKind
-from judge.game.terms import Terrain
+from judge.game.terms import Measure, Terrain
 
 if TYPE_CHECKING:
     from judge.game.ability.phrases import Kind, Phrase
@@ -22,19 +22,6 @@ class Compare(StrEnum):
     MORE = "more than"
     EQUAL = "equal to"
     HIGHEST = "the highest"
-
-
-class Measure(StrEnum):
-    """A number that an object has."""
-
-    HAND_COST = "Hand Cost"
-    RESERVE_COST = "Reserve Cost"
-    BASE_COST = "Base Cost"
-    FOREST = "Forest"
-    MOUNTAIN = "Mountain"
-    WATER = "Water"
-    A_BASE_STATISTIC = "a base statistic"
-    EVERY_STATISTIC = "every statistic"
 
 
 @dataclass(frozen=True, slots=True)

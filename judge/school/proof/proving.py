@@ -7,10 +7,10 @@ from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
 from judge.law.citation import by_article
 from judge.law.laws.law import Law
+from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
-from judge.scenario.verdict import edition_of
 from judge.school.question import Answer, SchoolQuestion
 from judge.school.runs import MORE_UNITS, FormRun, play_form
 

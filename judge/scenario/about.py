@@ -1,0 +1,43 @@
+"""What a scenario file says of itself before its first section: its edition and its topics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.law.book import DEFAULT_EDITION
+from judge.messages import LANGUAGES, Language
+from judge.scenario.counts import COUNTED
+from judge.scenario.form import Scenario, SourceLine
+from judge.wording.text import plain
+
+UNNAMED_EDITION = DEFAULT_EDITION
+"""The edition of a file that names none, or of which none can be told."""
+
+EDITION = ("rules", "règles")
+TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
+ABOUT: Mapping[str, Mapping[Language, str]] = {
+    "edition": {"en": f"Rules: {UNNAMED_EDITION}", "fr": f"Règles : {UNNAMED_EDITION}"},
+    "topics": dict.fromkeys(LANGUAGES, "Topics: boosts, reactions"),
+    "thèmes": dict.fromkeys(LANGUAGES, "Thèmes : boosts, réactions"),
+    **COUNTED,
+}
+"""The bullets before the first section, an example of each; the language of the topics is told by their label."""
+
+
+def edition_of(scenario: Scenario) -> str:
+    """The edition that a file names, or the default one."""
+    return next((value for _, key, value in statements(scenario) if key in EDITION), UNNAMED_EDITION)
+
+
+def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
+    """The topics that a file names in a language, or in the other one."""
+    named = {key: value for _, key, value in statements(scenario) if key in TOPICS.values()}
+    topics = named.get(TOPICS[language]) or next(iter(named.values()), "")
+    return tuple(topic.strip() for topic in topics.split(",") if topic.strip())
+
+
+def statements(scenario: Scenario) -> Iterator[tuple[SourceLine, str, str]]:
+    """The bullets before the first section, each with its label and its value."""
+    for line in scenario.facts:
+        key, _, value = line.text.partition(":")
+        yield line, plain(key).lower(), value.strip()
