@@ -134,7 +134,16 @@ class _Wording:
     language: Language
     text: str
     pattern: re.Pattern[str]
-    shape: re.Pattern[str]
+
+    @property
+    def shape(self) -> re.Pattern[str]:
+        """How a line is recognised that is this sentence but for a word; few lines are asked for that."""
+        return _shape(self.text)
+
+
+@cache
+def _shape(text: str) -> re.Pattern[str]:
+    return re.compile(_pattern(text, dict.fromkeys(_SLOT.findall(text), ".+?")), re.I)
 
 
 @cache
@@ -145,7 +154,6 @@ def _forms(use: str) -> tuple[_Wording, ...]:
             language,
             text,
             re.compile(_pattern(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}), re.I),
-            re.compile(_pattern(text, dict.fromkeys(_SLOT.findall(text), ".+?")), re.I),
         )
         for found in sentences()
         if found.use == use
