@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from threading import Lock
 
 from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
@@ -52,9 +53,9 @@ class EditionSearch:
     def __init__(self, book: Book, documents: Documents, indexes: Indexes) -> None:
         self.book = book
         self.terms = frozenset(term.name["en"] for term in book.terms)
-        self.shelves: Mapping[Language, Shelf] = {
-            language: Shelf(language, documents[language], indexes[language], book.terms) for language in LANGUAGES
-        }
+        self._documents, self._indexes = documents, indexes
+        self._shelves: dict[Language, Shelf] = {}
+        self._shelving = Lock()
         self.numbered: Mapping[Language, Mapping[str, Document]] = {
             language: {one.key: one for one in documents[language] if one.kind in ("rule", "section")}
             for language in LANGUAGES
@@ -65,6 +66,14 @@ class EditionSearch:
         """The edition's number."""
         return self.book.edition
 
+    def shelf(self, language: Language) -> Shelf:
+        """Its documents in a language, read when they are first asked for: most searches need one language alone."""
+        with self._shelving:
+            if language not in self._shelves:
+                documents, index = self._documents[language], self._indexes[language]
+                self._shelves[language] = Shelf(language, documents, index, self.book.terms)
+            return self._shelves[language]
+
     def at(self, number: str, language: Language) -> Iterator[Document]:
         """What stands at a number: an article and what cites it, or a section and what it holds."""
         numbered = self.numbered[language]
@@ -74,7 +83,7 @@ class EditionSearch:
 
     def allowed(self, meant: UnderstoodQuery, language: Language, filters: Filters) -> frozenset[int]:
         """The places of the documents that a reader wants and that hold every quoted phrase."""
-        shelf = self.shelves[language]
+        shelf = self.shelf(language)
         wanted = shelf.places(filters.chapter, filters.kinds)
         return shelf.holding(meant) & wanted if meant.sequences else wanted
 
@@ -95,7 +104,7 @@ class EditionSearch:
             pool: the only documents that are looked through; None for all.
             best: what Whoosh gives to the best document of the chosen edition.
         """
-        hits = self.shelves[language].find(meant, allowed, pool, best)
+        hits = self.shelf(language).find(meant, allowed, pool, best)
         found = {hit.document.key: hit for hit in hits}
         first = [found.get(one.key) or Hit(one, BEST, NAMED) for one in named]
         return list(each_article([*first, *(hit for hit in hits if hit not in first)]))

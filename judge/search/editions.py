@@ -42,7 +42,7 @@ class AskedEdition:
 
     @property
     def shelf(self) -> Shelf:
-        return self.search.shelves[self.query.language]
+        return self.search.shelf(self.query.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Editions:
     ) -> list[AskedEdition]:
         """A query in each edition; a word that another edition knows is taken as it is typed."""
         asked = []
-        knowing = [one.shelves[query.language].understanding for one in among]
+        knowing = [one.shelf(query.language).understanding for one in among]
         for search, own in zip(among, knowing, strict=True):
             meant = own.understand(query, prefix, [other for other in knowing if other is not own])
             asked.append(AskedEdition(search, query, meant, search.allowed(meant, query.language, filters)))

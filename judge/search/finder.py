@@ -143,7 +143,7 @@ class Finder:
 
         def knowledge(one: Language) -> Iterator[float]:
             asked = read_query(text, one)
-            return (search.shelves[one].understanding.knowledge(asked) for search in among)
+            return (search.shelf(one).understanding.knowledge(asked) for search in among)
 
         own = 0.0
         for known in knowledge(language):
@@ -192,7 +192,7 @@ class Finder:
         question: Markup = _NONE,
     ) -> SearchResult:
         texts = (document.text, *document.remarks, *document.examples)
-        weigh = search.shelves[document.language].understanding.weigh
+        weigh = search.shelf(document.language).understanding.weigh
         return SearchResult(
             number=document.number,
             kind=document.kind,
