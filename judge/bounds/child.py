@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Literal
 
 MEMORY = 512 * 1024 * 1024
@@ -21,6 +22,8 @@ LARGEST_RESULT = 8 * 1024 * 1024
 
 GRACE = 1.0
 """How many seconds after its bound a child ends itself, when nobody is left to end it."""
+
+_first_resident = 0
 
 OWN_VARIABLES = "JUDGE_"
 """How the names of the variables begin that a child takes over with each call."""
@@ -35,12 +38,14 @@ class Ended:
         result: the result, pickled.
         where: of an error, its traceback.
         seconds: how long the processor worked for it.
+        grown: by how many bytes of memory the child is larger than when it began.
     """
 
     how: Literal["done", "too large", "broken"]
     result: bytes = b""
     where: str = ""
     seconds: float = 0.0
+    grown: int = 0
 
 
 def begin(modules: Iterable[str], niceness: int) -> None:
@@ -50,11 +55,13 @@ def begin(modules: Iterable[str], niceness: int) -> None:
         modules: what to import first.
         niceness: by how much it lets others go first.
     """
+    global _first_resident
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform != "win32":
         os.nice(niceness)
     for module in modules:
         importlib.import_module(module)
+    _first_resident = _resident()
     if sys.platform != "win32":
         _bound_memory()
 
@@ -73,7 +80,8 @@ def run(call: bytes, seconds: float, variables: Mapping[str, str]) -> Ended:
     began = time.process_time()
     try:
         function, arguments = pickle.loads(call)
-        return replace(_result(function, arguments), seconds=time.process_time() - began)
+        ended = _result(function, arguments)
+        return replace(ended, seconds=time.process_time() - began, grown=_resident() - _first_resident)
     except MemoryError:
         return Ended("too large")
     except Exception:
@@ -91,6 +99,14 @@ def own_variables() -> dict[str, str]:
 def _result(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Ended:
     result = pickle.dumps(function(*arguments), pickle.HIGHEST_PROTOCOL)
     return Ended("done", result) if len(result) <= LARGEST_RESULT else Ended("too large")
+
+
+def _resident() -> int:
+    """How many bytes of memory this process has; 0 where the system does not say it at once."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
 
 
 def _take_over(variables: Mapping[str, str]) -> None:

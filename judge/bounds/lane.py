@@ -21,11 +21,14 @@ FIRST_PATIENCE = 20.0
 WAITING_EACH = 2
 """How many calls may wait for each worker."""
 
+GROWN = 24 * 1024 * 1024
+"""By how many bytes a child may have grown; one that has grown more gives its memory back by ending."""
+
 CLOSING = 3.0
 """How many seconds the children are given to end."""
 
-PAUSE = 5.0
-"""How many seconds pass before a worker that could not be started is tried again."""
+FIRST_PAUSE, PAUSE = 0.25, 5.0
+"""How many seconds pass before a worker that could not be started is tried again: at first, and after many failures."""
 
 
 class Lane:
@@ -94,7 +97,7 @@ class Lane:
             self._replace(worker)
             logging.getLogger(__name__).error("a child process ended on a call", exc_info=error)
             raise BrokenError from None
-        if ended.how == "too large":
+        if ended.how == "too large" or ended.grown > GROWN:
             self._replace(worker)
         else:
             self._idle.put(worker)
@@ -170,9 +173,10 @@ class Lane:
             self._failures += 1
             self._why = why
             none = self._failures >= self._count
+            pause = min(PAUSE, FIRST_PAUSE * 2 ** min(self._failures, 10))
         if none:
             self._opened.set()
-        later = Timer(PAUSE, self._try_again, (why, again))
+        later = Timer(pause, self._try_again, (why, again))
         later.daemon = True
         later.start()
 

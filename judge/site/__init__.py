@@ -24,6 +24,7 @@ from judge.site import (
     format,
     glossary,
     home,
+    json_answers,
     language,
     limits,
     offline,
@@ -83,8 +84,7 @@ def create_app(
     )
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
-    app.json.ensure_ascii = False  # type: ignore[attr-defined]
-    app.json.sort_keys = False  # type: ignore[attr-defined]
+    json_answers.install(app)
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
     security.install(app)
     compression.install(app)

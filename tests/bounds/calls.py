@@ -7,6 +7,8 @@ import os
 import time
 from pathlib import Path
 
+KEPT: list[bytes] = []
+
 
 def add(one: int, other: int) -> int:
     """A quick call."""
@@ -39,6 +41,12 @@ def wait_for(file: str) -> None:
 def hoard(size: int) -> int:
     """Take some bytes of memory."""
     return len(bytearray(size))
+
+
+def keep(size: int) -> int:
+    """Take some bytes of memory and never give them back."""
+    KEPT.append(b"k" * size)
+    return os.getpid()
 
 
 def large(size: int) -> bytes:

@@ -66,6 +66,18 @@ def test_a_call_out_of_bounds_is_ended_and_the_next_one_answered(
     assert bounded(calls.add, 1, 1) == 2
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it is known at once how large a process is")
+def test_a_child_that_has_grown_answers_and_gives_way_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_WORKERS", "1")
+    pool.close()
+    before = bounded(calls.who)
+    assert bounded(calls.hoard, lane.GROWN * 2) and bounded(calls.who) == before, "what was given back does not count"
+    assert bounded(calls.keep, lane.GROWN // 4) == before
+    assert bounded(calls.keep, lane.GROWN) == before
+    assert bounded(calls.who) != before
+    pool.close()
+
+
 def test_a_call_sees_the_program_s_own_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_DATA", "here")
     assert bounded(calls.setting) == "here"

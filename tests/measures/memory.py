@@ -115,6 +115,23 @@ def memory(pid: int) -> dict[int, int]:
     return found
 
 
+def workers(pid: int) -> list[int]:
+    """The children of a server that compute for visitors: what is started by those that start children.
+
+    Arguments:
+        pid: its first process.
+    """
+    starting = [process for process in _children(pid) if _starts_children(process)]
+    return [child for process in starting for child in _children(process)]
+
+
+def _starts_children(process: int) -> bool:
+    try:
+        return b"forkserver" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
 def _children(pid: int) -> list[int]:
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from urllib.parse import quote
 
+from tests.measures.memory import workers
+
 Address = tuple[str, int]
 """Host and port of the server."""
 
 SLOWLY = 5.0
 """Every so many seconds somebody slow sends a byte."""
+
+ENDED_EVERY = 2.0
+"""So many seconds pass before the system ends the next child."""
 
 MINUTE_OF_WORK = 60_000
 """How many bytes a body says that it will have."""
@@ -33,10 +40,12 @@ class Crowd:
         server: whom they attack.
         until: when they leave, by the clock that never goes back.
         many: whether each has an address of its own.
+        pid: the server's first process.
     """
 
-    def __init__(self, server: Address, until: float, many: bool = False) -> None:
+    def __init__(self, server: Address, until: float, many: bool = False, pid: int = 0) -> None:
         self.server = server
+        self.pid = pid
         self.until = until
         self.statuses: Counter[str] = Counter()
         self._sources = _sources() if many else None
@@ -127,6 +136,20 @@ class Crowd:
         body = json.dumps({"text": text, "until": "day"}).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n"
         await self.all(count, lambda: self._ask(f"{head}Content-Type: application/json\r\n\r\n".encode() + body))
+
+    async def children_out_of_memory(self, path: str, text: str) -> None:
+        """Computations, while one child after another is ended as the system ends what takes too much memory."""
+
+        async def end() -> None:
+            while self.going:
+                alive = workers(self.pid)
+                if alive:
+                    with suppress(ProcessLookupError):
+                        os.kill(random.Random(self.statuses["children ended"]).choice(alive), signal.SIGKILL)
+                    self.statuses["children ended"] += 1
+                await asyncio.sleep(ENDED_EVERY)
+
+        await asyncio.gather(end(), self.flood_of_work(path, text))
 
     async def _slowly(self, rest: bytes, first: bytes = b"") -> None:
         opened = await self.connect()

@@ -84,6 +84,7 @@ def attacks() -> dict[str, tuple[Attack, bool]]:
         "flood of the API page": _page(lambda chance: "/en/api"),
         "flood of quick computations": _work(text, "/en/desk/situation.json"),
         "flood of slow computations": _work(text, "/en/desk/outcomes.json"),
+        "children out of memory": lambda crowd: crowd.children_out_of_memory("/en/desk/situation.json", text),
     }
     alone = {name: (attack, False) for name, attack in kinds.items()}
     many = {f"{name}, many addresses": (attack, True) for name, attack in kinds.items() if name != "huge bodies"}
@@ -153,11 +154,11 @@ def notice(address: Address, pid: int, until: float, noticed: Noticed) -> None:
         time.sleep(EVERY)
 
 
-def _attack(name: str, address: Address, seconds: float, answers: Queue[Counter[str]]) -> None:
+def _attack(name: str, address: Address, pid: int, seconds: float, answers: Queue[Counter[str]]) -> None:
     attack, many = attacks()[name]
 
     async def begin() -> Counter[str]:
-        crowd = Crowd(address, time.monotonic() + seconds, many)
+        crowd = Crowd(address, time.monotonic() + seconds, many, pid)
         await attack(crowd)
         return crowd.statuses
 
@@ -175,7 +176,7 @@ def under_attack(name: str, address: Address, pid: int, seconds: float) -> Notic
     """
     noticed = Noticed()
     answers: Queue[Counter[str]] = multiprocessing.get_context("spawn").Queue()
-    attacker = multiprocessing.get_context("spawn").Process(target=_attack, args=(name, address, seconds, answers))
+    attacker = multiprocessing.get_context("spawn").Process(target=_attack, args=(name, address, pid, seconds, answers))
     if name:
         attacker.start()
     noticing = threading.Thread(target=notice, args=(address, pid, time.monotonic() + seconds, noticed))
