@@ -8,8 +8,10 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES, TYPES
 from judge.cards.naming import ambiguous, display_name
 from judge.cards.printed import Printed
-from judge.cli.options import as_json, edition, language, open_book, refuse
+from judge.cli.options import as_json, edition, language, refuse
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.law.book import book
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.telling import card as telling
@@ -27,6 +29,7 @@ def card(name: str, edition: str, as_json: bool, language: Language) -> None:
     A name in either language, with or without accents, or an id. No mark means the common version,
     "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there.
     """
+    open_rules(edition, language)
     known = Collection.known()
     try:
         versions = known.versions(name)
@@ -36,7 +39,7 @@ def card(name: str, edition: str, as_json: bool, language: Language) -> None:
         refuse(ambiguous(name[:120], versions), language)
     story = telling.tell_card(known.card(versions[0]), known)
     assert story is not None
-    articles = telling.articles_of(story, open_book(edition, language))
+    articles = telling.articles_of(story, book(edition))
     scenarios = telling.ScenarioUses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)
     if as_json:
         echo_json({**story.data(language, edition), "articles": articles, "scenarios": scenarios}, indent=2)

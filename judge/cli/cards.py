@@ -19,7 +19,8 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.shown import data
 from judge.cards.sources import size
-from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, open_book, refuse
+from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.game.ability import Ability
 from judge.game.terms import Type
@@ -182,7 +183,7 @@ def _print_wordings(count: SetCoverage, language: Language) -> None:
 @as_json
 def parse(text: str, kind: str | None, edition: str, language: Language, as_json: bool) -> None:
     """Show what is understood of TEXT, an ability."""
-    open_book(edition, language)
+    open_rules(edition, language)
     try:
         abilities = _parsed(text, kind, language)
     except Declined as declined:

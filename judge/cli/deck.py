@@ -9,7 +9,7 @@ import click
 
 from judge.cli.files import unread
 from judge.cli.options import HOLDS, UNREADABLE, as_json, edition, language, refuse
-from judge.cli.play import open_rules
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
 from judge.game.terms import Format
 from judge.games.deck_check import DeckCheck, check

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from judge.cli.options import as_json, edition, language, open_book
+from judge.cli.options import as_json, edition, language
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json
 from judge.messages import Language
 from judge.telling.file_format import data
@@ -21,7 +22,7 @@ def file_format(edition: str, language: Language, as_json: bool) -> None:
     Every sentence, fact, heading and word that is read, in English and in French, with an example of each, as a
     Markdown document. With --json: an object with chapters, each with its entries.
     """
-    open_book(edition, language)
+    open_rules(edition, language)
     if as_json:
         echo_json(data(language, edition), indent=2)
     else:

@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 from judge.cli.terminal import shown
-from judge.law.book import DEFAULT_EDITION, Book, book, editions
+from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, Book, book, editions
 from judge.messages import LANGUAGES, Language, Message, message
 
 HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
@@ -16,7 +16,13 @@ HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
 line of a card would apply that is not played."""
 
 language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
-edition = click.option("--edition", default=DEFAULT_EDITION, show_default=True, help="The edition of the rules.")
+edition = click.option(
+    "--edition",
+    default=DEFAULT_EDITION,
+    show_default=True,
+    envvar=EDITION_VARIABLE,
+    help=f"The edition of the rules; without it, that of the environment’s {EDITION_VARIABLE}.",
+)
 named_edition = click.option("--edition", default=None, help="The edition; the one that the file names if left out.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 

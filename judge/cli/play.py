@@ -9,9 +9,8 @@ import click
 
 from judge.cli.files import Unopened
 from judge.cli.options import HOLDS, OPEN, UNREADABLE, as_json, edition, language, refuse
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
-from judge.editions import EditionNotPlayedError, rules_of
-from judge.game.rules import Rules
 from judge.games.deck import Deck, UnreadableDeck, read_deck, shipped
 from judge.games.record import data, record
 from judge.games.selfplay import MOST_SEED, Decks, game_of
@@ -44,14 +43,6 @@ def play(seed: int, decks: tuple[str, str] | None, edition: str, as_json: bool, 
     else:
         click.echo(record(game, seed, language), nl=False)
     sys.exit(OPEN if game.ending == "open" else HOLDS)
-
-
-def open_rules(edition: str, language: Language) -> Rules:
-    """The rules of an edition; one that is not played is refused with those that are."""
-    try:
-        return rules_of(edition)
-    except EditionNotPlayedError as error:
-        refuse(error.message, language)
 
 
 def read_decks(files: tuple[str, str] | None, edition: str, language: Language) -> Decks:

@@ -15,7 +15,8 @@ from judge.cards.collection import Collection
 from judge.cards.lines import read_lines
 from judge.cards.reading import read_card
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
-from judge.cli.play import decks, open_rules, read_decks, seed
+from judge.cli.play import decks, read_decks, seed
+from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
 from judge.game.rules import Rules
 from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of

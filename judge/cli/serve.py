@@ -13,7 +13,7 @@ import click
 from judge.bounds import pool
 from judge.cli import copies
 from judge.cli.listening import address_of, bind
-from judge.cli.options import language, refuse
+from judge.cli.options import edition, language, open_book, refuse
 from judge.cli.progress import Progress
 from judge.messages import Language, message
 from judge.serving.server import Listener
@@ -63,6 +63,7 @@ PAGE_THREADS = 4
     help="How many processes write pages; as many as there are cores, four at most, unless said otherwise.",
 )
 @click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks (X-Forwarded-For).")
+@edition
 @language
 def serve(
     host: str,
@@ -72,9 +73,11 @@ def serve(
     official: bool,
     processes: int,
     behind_proxy: bool,
+    edition: str,
     language: Language,
 ) -> None:
     """Serve the site until it is stopped."""
+    open_book(edition, language)
     try:
         read_public_url(public_url)
     except ValueError:
@@ -87,7 +90,9 @@ def serve(
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
-    app = create_app(public_url or None, limit=limit, official="all" if official else "here" if here else "never")
+    app = create_app(
+        public_url or None, edition, limit=limit, official="all" if official else "here" if here else "never"
+    )
     sockets = bind(host, port, language)
     with Progress(language) as progress:
         make_ready(app, progress.say)

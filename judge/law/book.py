@@ -19,6 +19,9 @@ from judge.place import RULES
 
 DEFAULT_EDITION = "1.0"
 """The one setting: the edition of a command or an address, and of a file, that names none; read where these are."""
+EDITION_VARIABLE = "JUDGE_EDITION"
+"""The variable of the environment that names another."""
+
 ABOUT = "edition.toml"
 
 _TYPED = re.compile(

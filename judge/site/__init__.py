@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flask import Flask
 
 from judge.bounds.pool import import_first
-from judge.law.book import DEFAULT_EDITION
+from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, editions
 from judge.place import STATIC, TEMPLATES
 from judge.site import (
     addresses,
@@ -61,7 +61,8 @@ def create_app(
         public_url: the address under which people reach the site, such as ``https://judge.example.org``; absolute
             links are made from it alone. Without it the environment's ``JUDGE_PUBLIC_URL`` is taken; without both,
             pages hold no absolute links.
-        edition: the edition of the rules that addresses without one mean; None for the usual one.
+        edition: the edition of the rules that addresses without one mean. Without it the environment's
+            ``JUDGE_EDITION`` is taken; without both, the usual one.
         finder: gives the search of an edition.
         shelf: gives the shelf of scenarios.
         limit: how many computations a minute one address may ask for, 0 for no bound. Without it the environment's
@@ -71,12 +72,16 @@ def create_app(
 
     Raises:
         ValueError: the public URL is no address.
+        KeyError: the project holds no such edition.
     """
     for module in ("judge.telling.ready", "judge.desk.ready"):
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
-    app.extensions["judge"] = Setting.of(read_public_url(address), edition or DEFAULT_EDITION, finder, shelf, official)
+    chosen = edition or os.environ.get(EDITION_VARIABLE) or DEFAULT_EDITION
+    if chosen not in editions():
+        raise KeyError(chosen)
+    app.extensions["judge"] = Setting.of(read_public_url(address), chosen, finder, shelf, official)
     app.config.update(
         MAX_CONTENT_LENGTH=LONGEST_BODY,
         MAX_FORM_MEMORY_SIZE=LONGEST_BODY,

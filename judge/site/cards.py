@@ -18,6 +18,7 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES
 from judge.cards.naming import display_name
 from judge.cards.printed import Printed
+from judge.law.book import book
 from judge.messages import Language
 from judge.search.query import LONGEST
 from judge.site.errors import NoPage, Refused, shortened
@@ -49,7 +50,7 @@ def listing(language: Language) -> str:
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
     return render_template(
         "cards/listing.html",
-        book=setting().book,
+        book=book(setting().played),
         cards=[known.card(printed) for printed in shown],
         count=len(found),
         known=len(known),
@@ -99,7 +100,7 @@ def differences(language: Language) -> str:
     told = {one.story.printed.id: one.differences for one in found}
     return render_template(
         "cards/differences.html",
-        book=setting().book,
+        book=book(setting().played),
         stories=[one.story for one in found],
         order=(language, OTHER[language]),
         **{**_words(language), "differences": lambda printed: told[printed.id]},
@@ -112,7 +113,7 @@ def differences_data(language: Language) -> Response:
     return jsonify(
         {
             "language": language,
-            "cards": [one.story.data(language, setting().edition) for one in differing(known_cards())],
+            "cards": [one.story.data(language, setting().played) for one in differing(known_cards())],
         }
     )
 
@@ -123,7 +124,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
     found = _find(card_id, language)
     if found.printed.id != card_id:
         return redirect(url_for("cards.card", language=language, card_id=found.printed.id))
-    law, shelf = setting().book, setting().shelf
+    law, shelf = book(setting().played), setting().shelf
     return render_template(
         "cards/card.html",
         book=law,
@@ -149,8 +150,8 @@ def card_data(language: Language, card_id: str) -> Response:
     found = _find(card_id, language)
     return jsonify(
         {
-            **found.data(language, setting().edition),
-            "articles": articles_of(found, setting().book),
+            **found.data(language, setting().played),
+            "articles": articles_of(found, book(setting().played)),
             "scenarios": _uses(found.printed.id),
         }
     )
@@ -199,7 +200,7 @@ def _drawable(text: str) -> str:
 def _linked(text: str, language: Language) -> Markup:
     """A line of a card text as HTML, its symbols drawn, its keywords linked to their articles."""
     plain = _MEANT.sub(r"\\\g<0>", _drawable(text))
-    return render(plain, rule_links(setting().book, language), own=False)
+    return render(plain, rule_links(book(setting().played), language), own=False)
 
 
 def _uses(id_: str) -> tuple[str, ...]:

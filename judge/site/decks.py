@@ -12,6 +12,7 @@ from judge.cards.naming import display_name
 from judge.game.terms import Format
 from judge.games.deck_check import DeckCheck, check
 from judge.games.deck_list import MOST_BYTES, MOST_LINES, read_list
+from judge.law.book import book
 from judge.messages import Language
 from judge.site.errors import Refused, WrongType, shortened
 from judge.site.language import OTHER
@@ -61,7 +62,7 @@ def checked_data(language: Language) -> Response:
 
 
 def _check(typed: str, played: Format) -> DeckCheck:
-    return check(read_list(typed.encode("utf-8", "replace"), NAME), played, setting().edition)
+    return check(read_list(typed.encode("utf-8", "replace"), NAME), played, setting().played)
 
 
 def _format(named: object) -> Format:
@@ -78,7 +79,7 @@ def _format(named: object) -> Format:
 
 
 def _page(language: Language, typed: str, played: Format, found: DeckCheck | None) -> str:
-    law = setting().book
+    law = book(setting().played)
     known = Collection.known()
     return render_template(
         "decks/decks.html",

@@ -19,6 +19,7 @@ from judge.desk.outcomes import SECONDS
 from judge.desk.sheet import NAME, blank
 from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
+from judge.law.book import book
 from judge.messages import Language, Message
 from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
 from judge.site.language import absolute
@@ -197,7 +198,7 @@ def _unplayed(text: str, language: Language, said: str, code: int, seconds: int)
 
 
 def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: str = "") -> Response:
-    law = setting().book
+    law = book(setting().played)
     return make_response(
         render_template(
             "desk/desk.html",

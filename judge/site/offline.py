@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from flask_babel import gettext
 from markupsafe import Markup
 
 from judge.cards.store import stamp as cards_stamp
+from judge.law.book import book, editions
 from judge.messages import LANGUAGES, Language
 from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
 from judge.school.course import course
@@ -90,13 +92,10 @@ def shell(language: Language) -> str:
 
 @pages.get("/<language:language>/offline/book")
 def data(language: Language) -> Response:
-    """The rule book, the glossary and the list of lessons, as they stand on their pages, in one piece."""
-    chapters = [one.number for one in setting().book.texts[language].sections.values() if one.level == 1]
+    """The rule books, their glossaries and the list of lessons, as they stand on their pages, in one piece."""
     names = (
-        "rules",
+        *(name for edition in editions() for name in _book(edition, language)),
         "rules/changes",
-        *(f"rules/{number}" for number in chapters),
-        "glossary",
         "scenarios/format",
         "learn",
         "learn/day-sheet",
@@ -110,6 +109,17 @@ def lesson(language: Language, name: str) -> Response:
     if name not in course():
         raise NoPage(gettext("There is no lesson “%(name)s”.", name=shortened(name)))
     return _answer(json.dumps(_leaf(language, f"learn/{name}"), ensure_ascii=False))
+
+
+def _book(edition: str, language: Language) -> Iterator[str]:
+    """The pages of an edition: its contents, its chapters and its glossary."""
+    own = edition == setting().edition
+    root, glossary = ("rules", "glossary") if own else (f"rules/{edition}", f"glossary/{edition}")
+    yield root
+    for section in book(edition).texts[language].sections.values():
+        if section.level == 1:
+            yield f"{root}/{section.number}"
+    yield glossary
 
 
 def lessons() -> tuple[str, ...]:

@@ -42,7 +42,7 @@ _writing = Lock()
 @pages.get("/<language:language>/scenarios")
 def listing(language: Language) -> str:
     """Every scenario under its chapter, with its verdict."""
-    shelf, law = setting().shelf, setting().book
+    shelf, law = setting().shelf, book(setting().played)
     chapters: dict[str, list[ScenarioHeading]] = {}
     headings = shelf.headings(language)
     for heading in sorted(headings, key=lambda one: (_part(one.path, law.edition) or "~", one.path)):
@@ -68,7 +68,7 @@ def listing_data(language: Language) -> Response:
                     "scenario": story.path,
                     "title": story.title,
                     "edition": story.edition,
-                    "chapter": chapter_of(story.path, setting().edition),
+                    "chapter": chapter_of(story.path, setting().played),
                     "verdict": story.verdict,
                     "topics": list(story.topics),
                     "summary": story.summary,
@@ -84,7 +84,7 @@ def listing_data(language: Language) -> Response:
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
     story = story_of(path, language, request.args)
-    law = book(story.edition) if story.edition in editions() else setting().book
+    law = book(story.edition) if story.edition in editions() else book(setting().played)
     links = rule_links(law, language)
     chosen = chosen_step(request.args, len(story.steps), min(len(story.steps), 1))
     form = story.form_of(chosen)

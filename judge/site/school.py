@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
 
+from judge.law.book import book
 from judge.law.typography import one_line
 from judge.messages import Language
 from judge.school.bank import visitors_bank
@@ -37,7 +38,7 @@ MOST_SEEDS = 99_999
 def learn(language: Language) -> str:
     """The course and the other ways to learn."""
     lessons = [course().lessons[language][name] for name in course().names()]
-    return render_template("school/learn.html", book=setting().book, lessons=lessons)
+    return render_template("school/learn.html", book=book(setting().played), lessons=lessons)
 
 
 @pages.get("/<language:language>/learn.json")
@@ -47,7 +48,7 @@ def learn_data(language: Language) -> Response:
     return jsonify(
         {
             "language": language,
-            "edition": setting().edition,
+            "edition": setting().played,
             "lessons": [
                 {"lesson": one.name, "title": one.title, "lead": one.lead, "questions": len(one.questions)}
                 for one in lessons
@@ -65,7 +66,7 @@ def learn_data(language: Language) -> Response:
 def lesson(language: Language, name: str) -> str:
     """One lesson; ``?p3=2`` chooses a step in its third block, ``?a5=1`` answers the question there."""
     found = _lesson(name, language)
-    law = setting().book
+    law = book(setting().played)
     links = rule_links(law, language)
     before, after = course().neighbours(name)
     lessons = course().lessons[language]
@@ -104,7 +105,7 @@ def today(language: Language) -> str:
     day = _day(request.args)
     question = of_day(visitors_bank(), day)
     here = put("question", question, language) if question else None
-    law = setting().book
+    law = book(setting().played)
     return render_template(
         "school/today.html",
         day=day,
@@ -136,7 +137,7 @@ def practice(language: Language) -> str:
     seed, chapter, level = _practice(request.args)
     right, asked = _score(request.args)
     question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
-    law = setting().book
+    law = book(setting().played)
     here = put("question", question, language) if question else None
     wanted = {"chapter": chapter or None, "level": level or None}
     score = (right + here.right, asked + 1) if here and here.answered else (right, asked)
@@ -167,7 +168,7 @@ def practice_data(language: Language) -> Response:
 @pages.get("/<language:language>/learn/day-sheet")
 def sheet(language: Language) -> str:
     """The course of a day with its articles, to print."""
-    law = setting().book
+    law = book(setting().played)
     links = rule_links(law, language)
     parts = [
         (part, [(number, render(text, links)) for number, text in part.articles]) for part in day_sheet(law, language)
@@ -180,7 +181,7 @@ def sheet_data(language: Language) -> Response:
     """The course of a day as data."""
     return jsonify(
         {
-            "edition": setting().edition,
+            "edition": setting().played,
             "language": language,
             "parts": [
                 {
@@ -188,7 +189,7 @@ def sheet_data(language: Language) -> Response:
                     "section": part.section,
                     "articles": [{"number": number, "text": one_line(text)} for number, text in part.articles],
                 }
-                for part in day_sheet(setting().book, language)
+                for part in day_sheet(book(setting().played), language)
             ],
         }
     )

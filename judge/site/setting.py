@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from flask import current_app
 
+from judge.editions import PLAYED
 from judge.law.book import Book, book
 from judge.place import STATIC
 from judge.telling import shelf as shelves
@@ -58,6 +59,12 @@ class Setting:
     def book(self) -> Book:
         """The rule book of the default edition."""
         return book(self.edition)
+
+    @property
+    def played(self) -> str:
+        """The edition by which is played where none is named: the default one, or while it has its text alone, the
+        latest that is played."""
+        return self.edition if self.edition in PLAYED else PLAYED[-1]
 
     @property
     def shelf(self) -> ScenarioShelf:

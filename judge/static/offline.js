@@ -16,7 +16,7 @@ function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-function part(chapter, title, number) {
+function part(chapter, title, number, rules) {
   const first = chapter.querySelector(`[id="${CSS.escape(number)}"]`);
   if (!first) return null;
   const shown = [first];
@@ -30,7 +30,7 @@ function part(chapter, title, number) {
   const trail = chapter.querySelector(".trail")?.cloneNode(true);
   const above = document.createElement("li");
   const link = document.createElement("a");
-  link.href = `${root}rules/${number.split(".", 1)[0]}`;
+  link.href = `${root}${rules}/${number.split(".", 1)[0]}`;
   link.textContent = title;
   above.append(link);
   trail?.querySelector("ol").append(above);
@@ -48,17 +48,20 @@ function part(chapter, title, number) {
   return { title: `${heading.textContent} · Altered Judge`, place: "section-page", main: whole.childNodes };
 }
 
-function rule(pages, number) {
-  const chapter = pages[`rules/${number.split(".", 1)[0]}`];
+function rule(pages, number, rules = "rules") {
+  const chapter = pages[`${rules}/${number.split(".", 1)[0]}`];
   if (!chapter) return null;
-  if (pages[`rules/${number}`]) return { ...chapter, main: parsed(chapter.main).childNodes };
-  return part(parsed(chapter.main), chapter.title.split(" · ", 1)[0], number);
+  if (pages[`${rules}/${number}`]) return { ...chapter, main: parsed(chapter.main).childNodes };
+  return part(parsed(chapter.main), chapter.title.split(" · ", 1)[0], number, rules);
 }
 
-async function page(pages, name, questions) {
+const plain = (name) => name.replace(/^(rules|glossary)\/([^/]+)/, (all, kind, one) => (one === edition ? kind : all));
+
+async function page(pages, address, questions) {
+  const name = plain(address);
   if (pages?.[name]) return { ...pages[name], main: parsed(pages[name].main).childNodes };
-  const numbered = /^rules\/(?:([^/]+)\/)?([^/]+)$/.exec(name);
-  if (numbered && pages && (!numbered[1] || numbered[1] === edition)) return rule(pages, numbered[2]);
+  const numbered = /^(rules(?:\/\d+\.\d+(?=\/))?)\/([^/]+)$/.exec(name);
+  if (numbered && pages) return rule(pages, numbered[2], numbered[1]);
   const taught = /^learn\/([a-z0-9-]+)$/.exec(name);
   const found = taught && !questions ? await asked(lesson(taught[1])) : null;
   return found && { ...found, main: parsed(found.main).childNodes };
@@ -68,6 +71,7 @@ function documents(pages) {
   const names = find("offline-results").dataset;
   const all = [];
   for (const [name, { main: html }] of Object.entries(pages)) {
+    if (/^(?:rules|glossary)\/\d+\.\d+/.test(name)) continue;
     const body = parsed(html);
     if (/^rules\/\d$/.test(name)) {
       all.push({ title: body.querySelector("h1").textContent.trim(), text: "", address: root + name, kind: names.section });

@@ -30,6 +30,27 @@ def test_data() -> None:
     assert {"number", "kind", "title", "excerpt", "score"} <= set(data["results"][0])
 
 
+def test_each_result_names_its_edition_and_what_it_is_in_another() -> None:
+    data = json.loads(_run("token", "leaves", "and", "ceases", "to", "exist", "--json").output)
+    assert data["edition"] == "1.0"
+    assert (data["results"][0]["edition"], data["results"][0]["number"]) == ("1.0", "2.1.d")
+    assert data["results"][0]["also"] == [{"edition": "5.0", "number": "2.1.e"}]
+    assert "(edition 5.0: 2.1.e)" in _run("token", "leaves", "and", "ceases", "to", "exist").output
+    assert "(edition 5.0)" in _run("cooldown").output
+    assert "(édition 5.0)" in _run("rafraîchissement", "--lang", "fr").output
+
+
+def test_an_edition_is_chosen_or_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    only = json.loads(_run("fleeting", "--edition", "5.0", "--only", "--json").output)
+    assert {one["edition"] for one in only["results"]} == {"5.0"}
+    assert "edition 5.0" not in _run("cooldown", "--edition", "5.0").output
+    monkeypatch.setenv("JUDGE_EDITION", "5.0")
+    assert json.loads(_run("fleeting", "--json").output)["edition"] == "5.0"
+    assert json.loads(_run("fleeting", "--json", "--edition", "1.0").output)["edition"] == "1.0"
+    monkeypatch.setenv("JUDGE_EDITION", "9.9")
+    assert "there is no edition 9.9; write one of: 1.0, 5.0" in _run("fleeting").output
+
+
 def test_french() -> None:
     assert "jeton" in _run("jeton", "--lang", "fr").output
 
