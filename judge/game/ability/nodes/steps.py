@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.game.ability import (
     Activate,
     AfterRest,
@@ -58,25 +60,28 @@ def _paid_alone(steps: Steps) -> Message | None:
 def _plays_of_others(steps: Steps) -> Message | None:
     """A card is played by its owner: what a step names in other Reserves or hands is not played by a later one."""
     strange = False
-    for step in steps.steps:
-        if strange and _plays_it(step):
+    for step in _single(steps):
+        if strange and isinstance(step, Play) and step.what == It():
             return message("a card of another player cannot be played")
         kind = kind_of(what_of(step))
         strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
     return None
 
 
-def _plays_it(step: Effect) -> bool:
-    match step:
-        case Play(It()):
-            return True
+def _single(effect: Effect) -> Iterator[Effect]:
+    """The single steps of an effect, offered and conditional ones too."""
+    match effect:
         case Steps(steps):
-            return any(map(_plays_it, steps))
-        case If(_, effect, otherwise):
-            return _plays_it(effect) or (otherwise is not None and _plays_it(otherwise))
-        case May(effect) | PayTo(_, effect) | AfterRest(effect):
-            return _plays_it(effect)
-    return False
+            for step in steps:
+                yield from _single(step)
+        case If(_, done, otherwise):
+            yield from _single(done)
+            if otherwise is not None:
+                yield from _single(otherwise)
+        case May(done) | PayTo(_, done) | AfterRest(done):
+            yield from _single(done)
+        case _:
+            yield effect
 
 
 def _pays_alone(step: May) -> Message | None:
