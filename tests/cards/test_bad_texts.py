@@ -38,6 +38,7 @@ SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").spli
         ("en", "{J} Draw a card.\0", "\0"),
         ("fr", "{J} Piochez une carte. »", "»"),
         ("en", '{T} : Draw a card."', '"'),
+        ("en", "{J} If you control no Robots, it gains 1 boost.", "it"),
         ("en", "{J} I gain 1 boost per Robot and per Mage you control.", "Mage you"),
         (
             *(

@@ -97,9 +97,12 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
         if needed is not None and needed not in given:
             yield needed
         given.update(_given_before(node))
+        absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
         for part in _held(node):
             yield from _dangling(part) if isinstance(part, QUOTED) else unnamed(part)
         given.update(_given_after(node))
+        if absent:
+            given.discard(Doubt.NO_ANTECEDENT)
 
     yield from unnamed(ability)
 
