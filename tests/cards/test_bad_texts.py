@@ -38,6 +38,10 @@ SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").spli
         ("en", "{J} Draw a card.\0", "\0"),
         ("fr", "{J} Piochez une carte. »", "»"),
         ("en", '{T} : Draw a card."', '"'),
+        ("en", "{J} Draw a card, then may do it again, then draw a card.", ", then may"),
+        ("en", "{J} Draw a card, then [Resupply] unless you control a token.", "unless"),
+        ("en", "{J} You may reveal the top card of your deck, then draw a card, then discard the others.", "draw"),
+        ("en", "When another Character joins my Expedition — That Permanent gains 1 boost.", "Permanent"),
         ("en", "{J} If you control no Robots, it gains 1 boost.", "it"),
         ("en", "{J} I gain 1 boost per Robot and per Mage you control.", "Mage you"),
         (

@@ -34,6 +34,13 @@ def test_what_no_sentence_says_is_refused(effect: tree.Effect) -> None:
             print_text((tree.Reaction(tree.Join(), effect),), language)
 
 
+def test_results_of_a_die_are_no_list_where_something_follows_them() -> None:
+    results = ((1, 3, DRAW), (4, 5, tree.Resupply()), (6, 6, tree.Sabotage()))
+    rolled = tree.Steps((tree.Roll(), tree.OnResult(tuple(tree.Branch(*one) for one in results)), BOOSTED))
+    printed = print_text((tree.Reaction(tree.Join(), rolled),), "en")
+    assert printed == "{J} Roll a die. On a 1-3, draw a card. On a 4-5, [Resupply]. On a 6, [Sabotage]. I gain 1 boost."
+
+
 def test_two_others_gain_something_in_one_clause() -> None:
     printed = print_text((tree.Reaction(tree.Join(), tree.May(tree.GainStatus(OTHERS, Status.ASLEEP))),), "en")
     assert printed == "{J} You may have two other target Characters gain [[Asleep]]."

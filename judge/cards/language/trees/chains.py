@@ -30,7 +30,7 @@ class ChainBuilder(PartBuilder):
                 children[place] = Deed((again,), frozenset(VerbForm), None)
         asks = [isinstance(deed.effects[0], tree.May) for deed in children]
         if any(asks[:-1]):
-            raise AgreementError(children[asks.index(True)].word)
+            raise AgreementError(None, part=asks.index(True))
         return children
 
     def then_may(self, children: list[Deed]) -> Deed:
