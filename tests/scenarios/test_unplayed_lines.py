@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
-from judge.cards.language import read_text
+from judge.cards.language.reader import read_text
 from judge.cards.marked import marked
 from judge.cards.playing import unplayable
 from judge.cards.printed import read_printed

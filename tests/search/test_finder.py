@@ -275,6 +275,12 @@ def test_the_further_a_word_is_from_what_was_typed_the_less_it_counts(law: Book,
     assert [(other.words, other.weight) for other in unit.others] == [((("play",),), 1.0), ((("place",),), 0.7)]
 
 
+def test_four_letters_are_a_word_begun_before_they_are_a_word_misspelt(law: Book, gathered: Documents) -> None:
+    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
+    meant = shelf.understand(read_query("rese", "en"))
+    assert not meant.corrections and (("reserv",),) in [other.words for other in meant.units[0].others]
+
+
 def test_of_an_article_in_our_words_and_in_the_official_ones_the_better_is_listed() -> None:
     found: list[tuple[Kind, str]] = [
         *(("rule", "2.1"), ("official", "2.1"), ("example", "2.1")),

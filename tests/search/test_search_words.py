@@ -31,6 +31,7 @@ from judge.search.vocabulary import CommonSpelling
         ("en", "event-modifying", ["event", "modifying"]),
         ("en", "see 6.4.g, {J} and +1/+1", ["see", "6.4.g", "{j}", "and", "1", "1"]),
         ("en", "isn't", ["not"]),
+        ("en", "{r} and {x}", ["{r}", "and", "{x}"]),
     ],
 )
 def test_words(language: Language, text: str, expected: list[str]) -> None:
