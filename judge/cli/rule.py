@@ -13,6 +13,7 @@ from judge.law.official.store import imported
 from judge.law.official.wording import Wording
 from judge.messages import Language, message
 from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data
+from judge.telling.history import KIND_NAMES, History, histories
 from judge.telling.shelf import shelf
 
 WIDTH = 96
@@ -64,7 +65,8 @@ def rule(number: str, language: Language, edition: str, as_json: bool) -> None:
     facts = article_facts(book, found, language, shelf().deciding)
     own = imported().get((edition, language), {}).get(found)
     if as_json:
-        _print_json({**facts.data(), **({"official": own.data()} if own else {})})
+        history = [one.data() for one in histories(edition, found, language)]
+        _print_json({**facts.data(), "history": history, **({"official": own.data()} if own else {})})
         return
     click.secho(" › ".join(f"{one.number} {one.title}" for one in facts.trail), dim=True)
     click.echo()
@@ -114,9 +116,26 @@ def _print_around(book: Book, facts: ArticleFacts) -> None:
         click.echo(message("cites: {numbers}", numbers=", ".join(facts.article.references)).say(language))
     if facts.cited_by:
         click.echo(message("cited by: {numbers}", numbers=", ".join(facts.cited_by)).say(language))
+    for history in histories(facts.edition, facts.article.number, language):
+        _print_history(history, language)
     if facts.scenarios:
         click.echo(message("scenarios: {paths}", paths=", ".join(facts.scenarios)).say(language))
     click.secho(f"{book.title[language]}. {book.later[language]}", dim=True)
+
+
+def _print_history(history: History, language: Language) -> None:
+    for change in history.changes:
+        became = message(
+            "from {earlier} to {later}: {before} → {after}, {kind}",
+            earlier=history.earlier,
+            later=history.later,
+            before=", ".join(one.number for one in history.before) or "-",
+            after=change.number if history.after else "-",
+            kind=KIND_NAMES[change.kind],
+        )
+        click.echo(became.say(language))
+        if change.summary:
+            click.echo(wrapped(change.summary, "    "))
 
 
 def wrapped(text: str, indent: str) -> str:

@@ -63,17 +63,15 @@ def test_every_article_leads_to_its_counterparts(client: FlaskClient, edition: s
 
 
 def test_both_wordings_are_marked(client: FlaskClient) -> None:
-    page = client.get("/en/rules/5.0/3.1.2.b").text
+    page = client.get("/en/rules/5.0/1.2.4.a").text
+    assert '<del><span class="unseen"> deleted: </span>lines<span class="unseen"> end of deletion </span></del>' in page
     assert (
-        '<del><span class="unseen"> deleted: </span>private<span class="unseen"> end of deletion </span></del>' in page
-    )
-    assert (
-        '<ins><span class="unseen"> inserted: </span>personal<span class="unseen"> end of insertion </span></ins>'
+        '<ins><span class="unseen"> inserted: </span>paragraphs<span class="unseen"> end of insertion </span></ins>'
         in page
     )
-    french = client.get("/fr/rules/1.0/3.1.2.b").text
+    french = client.get("/fr/rules/1.0/4.2.5.c").text
     assert "ajouté\u00a0:" in french and "supprimé\u00a0:" in french
-    assert 'href="/fr/rules/changes#shared-landmarks"' in french
+    assert 'href="/fr/rules/changes#night"' in french
 
 
 def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: FlaskClient) -> None:
@@ -145,8 +143,8 @@ def test_nobody_else_marks_words() -> None:
 
 def test_a_reference_to_the_other_edition_shows_its_preview(browser: Browser, address: str) -> None:
     context, page = visit(browser)
-    page.goto(f"{address}/en/rules/5.0/3.1.2.b")
+    page.goto(f"{address}/en/rules/5.0/1.2.4.a")
     page.locator('.history a[data-edition="1.0"]').first.hover()
     expect(page.locator("#preview .preview-foot")).to_contain_text("1.0")
-    expect(page.locator("#preview")).to_contain_text("private")
+    expect(page.locator("#preview")).to_contain_text("lines")
     context.close()
