@@ -1,4 +1,4 @@
-"""What must hold of a concordance: every article of both editions stands in it."""
+"""What must hold of a concordance: every article of both editions in it, one rule in the same words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from judge.law.book import Book, read_book
 from judge.law.concordance import DROPPED, EARLIER, Concordance, read_concordance
 from judge.law.reader import read_text
+from judge.law.same_words import differing
 from judge.law.table import line_of
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Message, Mistake, message
@@ -31,7 +32,16 @@ def concordance_mistakes(path: Path, book: Book) -> Iterator[Mistake]:
         unknown = message("there is no edition {edition} to compare with", edition=concordance.earlier)
         yield Mistake(path.name, line_of(EARLIER, source), unknown)
         return
-    for key, fault in _faults(concordance, book, earlier):
+    faults = list(_faults(concordance, book, earlier))
+    for number, language in differing(concordance, book, earlier):
+        said = message(
+            "{number} is one rule with that of {edition}, but is told in other words ({language})",
+            number=number,
+            edition=earlier.edition,
+            language=language,
+        )
+        faults.append((number, said))
+    for key, fault in faults:
         yield Mistake(path.name, line_of(key, source), fault)
 
 

@@ -79,7 +79,9 @@ def official() -> dict[str, frozenset[bytes]]:
 
 
 @pytest.mark.parametrize(
-    "path", [*sorted(RULES.glob("5.0/en/*.md")), *sorted(RULES.glob("5.0/*.toml"))], ids=lambda path: path.name
+    "path",
+    [*sorted(RULES.glob("*/en/*.md")), *sorted(RULES.glob("5.0/*.toml"))],
+    ids=lambda path: str(path.relative_to(RULES)),
 )
 def test_no_run_of_nine_words_is_the_official_text_s(path: Path, official: dict[str, frozenset[bytes]]) -> None:
     text = path.read_text(encoding="utf-8")
