@@ -28,7 +28,7 @@ class ChangeKind(StrEnum):
     MOVED = "moved"
     """The same rule under another number."""
     REWORDED = "reworded"
-    """The same rule, told with more detail."""
+    """The same rule, told otherwise: with more detail, or in a remark."""
     CHANGED = "changed"
     """Another rule in the place of the old one."""
     SPLIT = "split"

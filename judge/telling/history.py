@@ -16,7 +16,7 @@ from judge.messages import Language, message
 KIND_NAMES = {
     ChangeKind.SAME: message("the same"),
     ChangeKind.MOVED: message("the same, under another number"),
-    ChangeKind.REWORDED: message("said with more detail"),
+    ChangeKind.REWORDED: message("said otherwise"),
     ChangeKind.CHANGED: message("changed"),
     ChangeKind.SPLIT: message("split"),
     ChangeKind.MERGED: message("merged"),
