@@ -138,17 +138,17 @@ def close() -> None:
 
 
 def prepare_for_fork(count: int) -> None:
-    """End all children, and the server that starts them, before this process is copied: each copy starts its own.
+    """End all children before this process is copied: each copy starts its own, by the server that is there already.
 
     Arguments:
         count: how many copies share the cores.
     """
     global _copies
-    from judge.bounds.worker import forget_server
+    from judge.bounds.worker import share_server
 
     _copies = count
     close()
-    forget_server()
+    share_server()
 
 
 def workers() -> int:
@@ -189,10 +189,12 @@ def _leave() -> None:
     global _left
     with _lock:
         _left = True
-    if _pool is not None and _pool.process == os.getpid():
+    mine = _pool is not None and _pool.process == os.getpid()
+    if mine or _copies > 1:
         from judge.bounds.worker import end_server
 
         end_server()
+    if mine:
         close()
 
 

@@ -12,6 +12,7 @@ from concurrent.futures import TimeoutError as FutureTimeoutError
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
+from pathlib import Path
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -27,8 +28,8 @@ MOST_CALLS = 1000
 """After how many calls a child is replaced by a fresh one."""
 
 
-ORPHAN, SETTLED = "judge.bounds.orphan", "judge.bounds.settled"
-"""What the server that starts children imports before all else, and after all else."""
+ORPHAN, OWN, SETTLED = "judge.bounds.orphan", __name__, "judge.bounds.settled"
+"""What the server that starts children imports before all else: each child needs it; and what it imports last."""
 
 
 class LostError(Exception):
@@ -47,7 +48,7 @@ def context(modules: tuple[str, ...]) -> BaseContext:
     if not sys.platform.startswith("linux"):
         return multiprocessing.get_context("spawn")
     found = multiprocessing.get_context("forkserver")
-    found.set_forkserver_preload([ORPHAN, *modules, SETTLED])
+    found.set_forkserver_preload([ORPHAN, OWN, *modules, SETTLED])
     resource_tracker.ensure_running()  # it would hear Ctrl-C again when it starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -144,18 +145,41 @@ def end_children() -> None:
 
 
 def end_server() -> None:
-    """End the server that starts children, though it be busy importing; there is no public way to do so."""
-    pid = getattr(_server(), "_forkserver_pid", None)
-    if pid is not None:
+    """End the server that starts children, if this process has started it, though it be busy importing.
+
+    There is no public way to do so.
+    """
+    pid = _server_pid()
+    if pid is not None and _is_own(pid):
         os.kill(pid, signal.SIGKILL)
 
 
-def forget_server() -> None:
-    """End the server that starts children so that another can take its place; nobody may be starting a child."""
-    end_server()
-    stop = getattr(_server(), "_stop", None)
-    if stop is not None:
-        stop()
+def share_server() -> None:
+    """Let the copies of this process have children started by its server; without it each starts one of its own."""
+    server = _server()
+    ensure = forkserver.ensure_running
+
+    def ensure_shared() -> None:
+        try:
+            ensure()
+        except ChildProcessError:
+            if not Path(f"/proc/{_server_pid()}").exists():
+                vars(server).update(_forkserver_pid=None, _forkserver_address=None)
+                ensure()
+
+    vars(server)["ensure_running"] = forkserver.ensure_running = ensure_shared
+
+
+def _is_own(pid: int) -> bool:
+    """Whether this process has started another, and it has not ended."""
+    try:
+        return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None
+    except ChildProcessError:
+        return False
+
+
+def _server_pid() -> int | None:
+    return getattr(_server(), "_forkserver_pid", None)
 
 
 def _server() -> object:

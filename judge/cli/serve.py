@@ -90,6 +90,7 @@ def serve(
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
+    pool.import_first("judge.cli")
     app = create_app(
         public_url or None, edition, limit=limit, official="all" if official else "here" if here else "never"
     )
