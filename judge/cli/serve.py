@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -34,6 +36,9 @@ TURN = 0.0005
 
 RARELY = (700, 10, 1_000)
 """How often memory is looked through for rubbish; all of it, which holds everybody up, hardly ever."""
+
+ARENA_MAX = -8
+"""What glibc calls the setting that says how many heaps there are."""
 
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
@@ -89,6 +94,7 @@ def serve(
     signal.signal(signal.SIGTERM, copies.stop)
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
+    use_one_heap()
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     pool.import_first("judge.cli")
     app = create_app(
@@ -108,6 +114,15 @@ def serve(
         said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
         click.echo(said.say(language))
     listener(app, sockets, behind_proxy).run()
+
+
+def use_one_heap() -> None:
+    """Let all threads take memory from one heap, where the system has a way to say so.
+
+    Threads of Python compute one after another; with a heap each, what one gives back is of no use to the others.
+    """
+    with suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
 
 
 def listener(app: Flask, sockets: list[socket], behind_proxy: bool) -> Listener:

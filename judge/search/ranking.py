@@ -157,7 +157,7 @@ class _Ways:
 
 
 def _places(unit: Unit, view: DocumentView) -> list[int]:
-    return [place for form in unit.forms for place in view.places.get(form, ())]
+    return [place for form in unit.forms for place in view.places(form)]
 
 
 def _close(one: Sequence[int], other: Sequence[int]) -> bool:

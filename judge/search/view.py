@@ -10,7 +10,8 @@ from sys import intern
 from judge.search.schema import Profile
 
 Weigh = Callable[[tuple[str, ...]], float]
-_GAP = 20
+_GAP: tuple[tuple[str, ...], ...] = ((),) * 20
+"""What stands between two parts of a document: nothing, far enough that words on both sides are not near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,19 @@ class DocumentView:
         questions: the everyday questions that it answers.
         titles: its title and those above it, and the names that it defines.
         text: the stems of its own text.
-        places: where each stem stands in its text, remarks and examples.
+        words: the stems of each word of its text, remarks and examples, which are parted by gaps; the tuples are shared
+            with other documents, so that the views of all fit in memory.
     """
 
     stems: frozenset[str]
     questions: tuple[StemmedLine, ...]
     titles: tuple[StemmedLine, ...]
     text: frozenset[str]
-    places: dict[str, tuple[int, ...]]
+    words: tuple[tuple[str, ...], ...]
+
+    def places(self, stem: str) -> list[int]:
+        """Where a stem stands in its text, remarks and examples."""
+        return [place for place, forms in enumerate(self.words) if stem in forms] if stem in self.stems else []
 
 
 def view(profile: Profile, weigh: Weigh) -> DocumentView:
@@ -54,20 +60,13 @@ def view(profile: Profile, weigh: Weigh) -> DocumentView:
         weigh: how much a word says.
     """
     parts = [(part, [_forms(word) for word in text.split()]) for part, text in profile]
-    places: dict[str, list[int]] = {}
-    start = 0
-    for part, found in parts:
-        if part in ("text", "remark", "example"):
-            for place, forms in enumerate(found, start):
-                for form in forms:
-                    places.setdefault(form, []).append(place)
-            start += len(found) + _GAP
+    said = [found for part, found in parts if part in ("text", "remark", "example")]
     return DocumentView(
         stems=frozenset(form for _, found in parts for forms in found for form in forms),
         questions=tuple(_line(found, weigh) for part, found in parts if part == "question"),
         titles=tuple(_line(found, weigh) for part, found in parts if part in ("heading", "term")),
         text=frozenset(form for part, found in parts if part == "text" for forms in found for form in forms),
-        places={form: tuple(one) for form, one in places.items()},
+        words=tuple(forms for found in said for forms in (*found, *_GAP)),
     )
 
 
