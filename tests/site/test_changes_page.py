@@ -69,15 +69,9 @@ def test_both_wordings_are_marked(client: FlaskClient) -> None:
         '<ins><span class="unseen"> inserted: </span>paragraphs<span class="unseen"> end of insertion </span></ins>'
         in page
     )
-<<<<<<< HEAD
     french = client.get("/fr/rules/1.0/4.2.5.c").text
     assert "ajouté\u00a0:" in french and "supprimé\u00a0:" in french
     assert 'href="/fr/rules/changes#night"' in french
-=======
-    french = client.get("/fr/rules/1.0/1.2.4.a").text
-    assert "ajouté\u00a0:" in french and "supprimé\u00a0:" in french
-    assert 'href="/fr/rules/changes#shared-landmarks"' in client.get("/fr/rules/1.0/3.1.2.b").text
->>>>>>> 5ccad7e (The marks of what changed are tested where words differ)
 
 
 def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: FlaskClient) -> None:
@@ -152,9 +146,5 @@ def test_a_reference_to_the_other_edition_shows_its_preview(browser: Browser, ad
     page.goto(f"{address}/en/rules/5.0/1.2.4.a")
     page.locator('.history a[data-edition="1.0"]').first.hover()
     expect(page.locator("#preview .preview-foot")).to_contain_text("1.0")
-<<<<<<< HEAD
     expect(page.locator("#preview")).to_contain_text("lines")
-=======
-    expect(page.locator("#preview")).to_contain_text("several lines")
->>>>>>> 5ccad7e (The marks of what changed are tested where words differ)
     context.close()
