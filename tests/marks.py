@@ -9,6 +9,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 
+from judge.game.closed_list import ClosedList
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 
@@ -27,7 +28,7 @@ def plain(value: object) -> str:
     if isinstance(value, Object):
         seen = (value.id, value.base.card, value.zone, value.holder, value.expedition, value.statuses, value.counters)
         return plain(seen)
-    if isinstance(value, Enum):
+    if isinstance(value, Enum | ClosedList):
         return value.name
     if isinstance(value, Mapping):
         return f"{{{','.join(sorted(f'{plain(key)}:{plain(held)}' for key, held in value.items()))}}}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from judge.game.closed_list import ClosedList
 
 
-class Type(StrEnum):
+class Type(ClosedList):
     """What an object is."""
 
     CHARACTER = "Character"
@@ -17,7 +17,7 @@ class Type(StrEnum):
     SPELL = "Spell"
 
 
-class Rarity(StrEnum):
+class Rarity(ClosedList):
     """How rare a card is."""
 
     COMMON = "common"
@@ -25,14 +25,14 @@ class Rarity(StrEnum):
     UNIQUE = "unique"
 
 
-class Format(StrEnum):
+class Format(ClosedList):
     """For what kind of play a deck is built."""
 
     CONSTRUCTED = "constructed"
     LIMITED = "limited"
 
 
-class Zone(StrEnum):
+class Zone(ClosedList):
     """The ten kinds of zones."""
 
     ADVENTURE = "Adventure"
@@ -51,7 +51,7 @@ HIDDEN = frozenset({Zone.DECK, Zone.HAND})
 IN_PLAY = frozenset({Zone.EXPEDITION, Zone.LANDMARK, Zone.HERO})
 
 
-class Expedition(StrEnum):
+class Expedition(ClosedList):
     """The two expeditions of a player."""
 
     HERO = "Hero Expedition"
@@ -63,7 +63,7 @@ class Expedition(StrEnum):
         return Expedition.COMPANION if self is Expedition.HERO else Expedition.HERO
 
 
-class Status(StrEnum):
+class Status(ClosedList):
     """What an object can be, beyond what is printed."""
 
     ANCHORED = "Anchored"
@@ -74,7 +74,7 @@ class Status(StrEnum):
     FLEETING = "Fleeting"
 
 
-class Terrain(StrEnum):
+class Terrain(ClosedList):
     """A sub-type of regions, and the statistic of the same name."""
 
     FOREST = "Forest"
@@ -82,7 +82,7 @@ class Terrain(StrEnum):
     WATER = "Water"
 
 
-class Phase(StrEnum):
+class Phase(ClosedList):
     """The five phases of a day."""
 
     MORNING = "Morning"
@@ -92,7 +92,7 @@ class Phase(StrEnum):
     NIGHT = "Night"
 
 
-class Keyword(StrEnum):
+class Keyword(ClosedList):
     """A word that stands for a passive ability."""
 
     COOLDOWN = "Cooldown"
@@ -110,7 +110,7 @@ BOOST = "boost"
 """The name of the counters that raise statistics."""
 
 
-class Measure(StrEnum):
+class Measure(ClosedList):
     """A number that an object has."""
 
     HAND_COST = "Hand Cost"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, fields, is_dataclass
-from enum import Enum
 from typing import Any
+
+from judge.game.closed_list import ClosedList
 
 
 def data(node: Any) -> Any:
@@ -15,7 +16,7 @@ def data(node: Any) -> Any:
     """
     if isinstance(node, tuple):
         return [data(part) for part in node]
-    if isinstance(node, Enum):
+    if isinstance(node, ClosedList):
         return node.value
     if not is_dataclass(node) or isinstance(node, type):
         return node

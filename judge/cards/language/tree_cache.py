@@ -14,7 +14,6 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, is_dataclass
-from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -22,6 +21,7 @@ from typing import Any, get_args
 from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
 from judge.game import terms
+from judge.game.closed_list import ClosedList
 from judge.messages import Language
 from judge.place import Stamp, cache_folder, own, stamp_of
 
@@ -37,11 +37,11 @@ SOURCES = ("cards/language", "cards/printing.py", "game/ability", "game/terms.py
 
 NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}
 FIELDS = {name: len(fields(node)) for name, node in NODES.items()}
-ENUMS: dict[str, type[Enum]] = {
+ENUMS: dict[str, type[ClosedList]] = {
     one.__name__: one
     for module in (tree, terms)
     for one in vars(module).values()
-    if isinstance(one, type) and issubclass(one, Enum)
+    if isinstance(one, type) and issubclass(one, ClosedList)
 }
 
 
@@ -218,7 +218,7 @@ def _plain(node: Any) -> Any:
         return ["stop", node.place, list(node.expected), node.doubt]
     if isinstance(node, tuple):
         return ["all", [_plain(part) for part in node]]
-    if isinstance(node, Enum):
+    if isinstance(node, ClosedList):
         return ["term", type(node).__name__, node.value]
     if is_dataclass(node):
         return ["node", type(node).__name__, [_plain(getattr(node, one.name)) for one in fields(node)]]

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
+from judge.game.closed_list import ClosedList
 from judge.game.terms import Status, Terrain, Zone
 
 if TYPE_CHECKING:
     from judge.game.ability.waiting import Until
 
 
-class Standing(StrEnum):
+class Standing(ClosedList):
     """How an expedition stands to the one that faces it."""
 
     AHEAD = "ahead"

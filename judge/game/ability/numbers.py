@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from judge.game.ability.roles import AboutObjects, OfKind
+from judge.game.closed_list import ClosedList
 from judge.game.terms import Measure, Terrain
 
 if TYPE_CHECKING:
     from judge.game.ability.phrases import Kind, Phrase
 
 
-class Compare(StrEnum):
+class Compare(ClosedList):
     """How an amount stands to another."""
 
     AT_MOST = "or less"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from judge.game.ability.numbers import Amount, Bound
 from judge.game.ability.players import Seat, Whose
 from judge.game.ability.roles import OfKind
+from judge.game.closed_list import ClosedList
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
 
 
-class Where(StrEnum):
+class Where(ClosedList):
     """Which expeditions a phrase speaks of, seen from the bearer and its controller."""
 
     ANY = "an Expedition"

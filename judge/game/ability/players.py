@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+
+from judge.game.closed_list import ClosedList
 
 
-class Whose(StrEnum):
+class Whose(ClosedList):
     """Whose objects a phrase speaks of, seen from the ability's controller."""
 
     ANYONE = "anyone's"
@@ -22,7 +23,7 @@ class Whose(StrEnum):
     MY_OWNERS = "my owner's"
 
 
-class Who(StrEnum):
+class Who(ClosedList):
     """Who does what an effect says; ``they`` is the player spoken of just before."""
 
     YOU = "you"

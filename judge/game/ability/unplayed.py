@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 
+from judge.game.closed_list import ClosedList
 from judge.game.terms import Phase
 from judge.messages import Language, Message
 
 
-class Applies(StrEnum):
+class Applies(ClosedList):
     """When something that is not understood well enough to be played may first matter."""
 
     WORKING = "as soon as it works"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind
 from judge.game.ability.roles import OfKind
+from judge.game.closed_list import ClosedList
 from judge.game.terms import Zone
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.game.ability.effects import Effect
 
 
-class Until(StrEnum):
+class Until(ClosedList):
     """How long something lasts."""
 
     TURN = "this turn"
