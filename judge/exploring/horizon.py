@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
+from judge.game.closed_list import ClosedList
 from judge.game.course.day import TURN
 from judge.game.course.referee import agenda, is_over, reactions_wait
 from judge.game.rules import Rules
@@ -11,7 +10,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 
 
-class Horizon(StrEnum):
+class Horizon(ClosedList):
     """How far is explored; always until Limbo is empty, and never beyond the end of the game."""
 
     DECISION = "decision"

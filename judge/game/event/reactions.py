@@ -29,7 +29,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
-from judge.game.event.triggers import Match, brought_by, enters, is_played, match
+from judge.game.event.triggers import ENTRIES, Match, brought_by, enters, is_played, match
 from judge.game.state.actions import CreateToken, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
@@ -50,9 +50,6 @@ PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
-
-ENTRIES = (Move, CreateToken)
-"""The atomic actions by which an object enters a zone."""
 
 
 @value(frozen=True, slots=True)

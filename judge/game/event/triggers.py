@@ -51,6 +51,9 @@ from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
 
+ENTRIES = (Move, CreateToken)
+"""The atomic actions by which an object enters a zone."""
+
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
 
@@ -169,7 +172,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
 
 def enters(change: Change, rules: Rules) -> bool:
     """Whether an object has come to a zone in which it was not."""
-    if change.after is None or not isinstance(change.action, Move | CreateToken):
+    if change.after is None or not isinstance(change.action, ENTRIES):
         return False
     if isinstance(change.action, CreateToken) and not rules.holds(vocabulary.TOKEN_JOINS):
         return False

@@ -16,6 +16,9 @@ IDENTITIES: Mapping[str, frozenset[str]] = {
 TIMESTAMPS: Mapping[str, frozenset[str]] = {"Object": frozenset({"timestamp"})}
 """Which fields hold timestamps: they order, and say nothing else."""
 
+PLAIN = (int, str)
+"""What stands for itself."""
+
 MOST_KEPT = 20_000
 """So many values are remembered by where they lie in memory."""
 
@@ -38,7 +41,7 @@ class Numbering:
         Arguments:
             value: the value; it holds no identities.
         """
-        if value is None or isinstance(value, int | str):
+        if value is None or isinstance(value, PLAIN):
             return value
         known = self._values.get(id(value))
         if known is not None:
@@ -56,7 +59,7 @@ class Numbering:
         Raises:
             TypeError: nothing is known of such a value.
         """
-        if value is None or isinstance(value, int | str):
+        if value is None or isinstance(value, PLAIN):
             return value
         if isinstance(value, tuple):
             return tuple(self.plain(part, bound) for part in value)

@@ -14,6 +14,9 @@ from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import zones
 
+OF_DECK = (MoveTop, RevealTop)
+"""The atomic actions on a position of a Deck."""
+
 REFILL = -1
 """Stands for the shuffle of a refill that has not happened yet."""
 
@@ -35,7 +38,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
     holds = view.rules.holds(zones.DECK_EXHAUSTED)
     taken: set[int] = set()
     for action in asked:
-        if not isinstance(action, MoveTop | RevealTop):
+        if not _of_deck(action):
             done.append(action)
             continue
         found = yield from piles[action.player].card(action.position, bottom=action.bottom)
@@ -61,7 +64,7 @@ def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...])
 
 
 def _of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:
-    return isinstance(action, MoveTop | RevealTop)
+    return isinstance(action, OF_DECK)
 
 
 def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move | RevealCard:

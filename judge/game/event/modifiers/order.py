@@ -139,8 +139,8 @@ class _Modifying:
         self.actions = done
 
     def _can_be_replaced(self, action: Action) -> bool:
-        """Whether any modifier could match an atomic action: the rules among them speak of moves."""
-        return isinstance(action, Move) or self.view.state.objects.modifying
+        """Whether any modifier could match an atomic action."""
+        return self._can_be_modified(action) or any(rules.replacing(self.view, action))
 
     def _replacing(self, piece: Piece) -> list[Candidate]:
         """The modifiers that could replace an atomic action now."""
