@@ -64,7 +64,7 @@ ZONES = [
 def boards(draw: st.DrawFn) -> State:
     """A board such as a scenario could have."""
     board = BoardBuilder(NAMES, RULES)
-    board.take(InPhase(draw(st.sampled_from(Phase))), None)
+    board.take(InPhase(draw(st.sampled_from(list(Phase)))), None)
     for player in (0, 1):
         facts: list[Fact] = [InZone(zone, expedition, draw(cards)) for zone, expedition, cards in ZONES]
         orbs = draw(st.integers(0, 7))
