@@ -87,10 +87,12 @@ def _print(history: History, language: Language) -> None:
         click.echo(f"{name}  {KIND_NAMES[change.kind].say(language)}")
         if change.summary:
             click.echo(wrapped(change.summary, INDENT))
-    if history.in_the_same_words:
-        click.echo(INDENT + message("in the same words").say(language))
     sides = ((history.earlier, history.before, "[--]"), (history.later, history.after, "{++}"))
-    for edition, articles, marks in sides:
+    if history.in_the_same_words:
+        numbers = ", ".join(article.number for article in history.before)
+        said = message("in {edition} in the same words: {numbers}", edition=history.earlier, numbers=numbers)
+        click.echo(INDENT + said.say(language))
+    for edition, articles, marks in sides[history.in_the_same_words :]:
         for article in articles:
             click.echo()
             click.echo(click.style(f"   {edition}  {article.number}", dim=True))

@@ -76,6 +76,18 @@ class Concordance:
         """The articles that come from one of the edition before, in the order of the book; none if it was dropped."""
         return tuple(later for later, change in self.changes.items() if number in change.earlier)
 
+    def follows(self, earlier: str, later: str) -> bool:
+        """Whether an article or section holds something of an article or section of the edition before.
+
+        Arguments:
+            earlier: the number of the one before.
+            later: the number of the one that may follow it.
+        """
+        return any(
+            _within(number, later) and any(_within(one, earlier) for one in change.earlier)
+            for number, change in self.changes.items()
+        )
+
 
 def read_concordance(path: Path, name: str) -> tuple[Concordance, list[Mistake]]:
     """Read what an edition makes of the one before.
@@ -104,6 +116,10 @@ def read_concordance(path: Path, name: str) -> tuple[Concordance, list[Mistake]]
                 summary: dict[Language, str] = {one: row[one] for one in LANGUAGES if one in row}
                 found[group][number] = ArticleChange(ChangeKind(row["kind"]), tuple(row.get("from", ())), summary)
     return Concordance(str(earlier or ""), found[""], found[DROPPED]), mistakes
+
+
+def _within(number: str, place: str) -> bool:
+    return number == place or number.startswith(f"{place}.")
 
 
 @cache

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.law.article import REFERENCE
 from judge.law.book import Book
 from judge.law.concordance import ONE_RULE, Concordance
+from judge.law.word_diff import compare_words
 from judge.messages import LANGUAGES, Language
 
 
@@ -32,18 +32,5 @@ def differing(concordance: Concordance, later: Book, earlier: Book) -> Iterator[
 
 
 def _same(earlier: str, later: str, concordance: Concordance) -> bool:
-    texts = [" ".join(REFERENCE.sub("[]", text).split()) for text in (earlier, later)]
-    references = zip(REFERENCE.findall(earlier), REFERENCE.findall(later), strict=False)
-    return texts[0] == texts[1] and all(_follows(after, before, concordance) for before, after in references)
-
-
-def _follows(later: str, earlier: str, concordance: Concordance) -> bool:
-    """Whether an article or section holds something of an article or section of the edition before."""
-    return any(
-        _within(number, later) and any(_within(one, earlier) for one in change.earlier)
-        for number, change in concordance.changes.items()
-    )
-
-
-def _within(number: str, place: str) -> bool:
-    return number == place or number.startswith(f"{place}.")
+    sides = compare_words([earlier], [later], concordance.follows)
+    return not any(run.alone for side in sides for runs in side for run in runs)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
+from operator import eq
 
 from judge.law.article import REFERENCE
 
@@ -33,23 +34,20 @@ class WordRun:
     alone: bool
 
 
-def _itself(number: str) -> str:
-    return number
-
-
 def compare_words(
-    before: Sequence[str], after: Sequence[str], counterpart: Callable[[str], str] = _itself
+    before: Sequence[str], after: Sequence[str], follows: Callable[[str, str], bool] = eq
 ) -> tuple[list[tuple[WordRun, ...]], list[tuple[WordRun, ...]]]:
     """The runs of each text of two wordings; a list item never shares a run with the next.
 
     Arguments:
         before: the texts of the one wording, in their order; their words are compared as those of one text.
         after: the texts of the other.
-        counterpart: the number under which the other wording refers to the article of a number.
+        follows: whether the article that the one wording refers to has become the one that the other refers to.
     """
     old, new = [_words(text) for text in before], [_words(text) for text in after]
-    left = [_key(word, counterpart) for words in old for _, word in words]
-    right = [_key(word, _itself) for words in new for _, word in words]
+    right = [word for words in new for _, word in words]
+    references = [found[1] for word in right if (found := REFERENCE.fullmatch(word))]
+    left = [_key(word, references, follows) for words in old for _, word in words]
     alike = list(_standing_out(left, right))
     return (
         list(_cut(old, {start + step for start, _, size in alike for step in range(size)})),
@@ -69,9 +67,10 @@ def _words(text: str) -> _Words:
     return found
 
 
-def _key(word: str, counterpart: Callable[[str], str]) -> str:
-    reference = REFERENCE.fullmatch(word)
-    return f"[{counterpart(reference[1])}]" if reference else word
+def _key(word: str, references: Sequence[str], follows: Callable[[str, str], bool]) -> str:
+    """What a word of the one wording is called in the other."""
+    found = REFERENCE.fullmatch(word)
+    return next((f"[{one}]" for one in references if found and follows(found[1], one)), word)
 
 
 def _standing_out(left: Sequence[str], right: Sequence[str]) -> Iterator[tuple[int, int, int]]:

@@ -134,7 +134,7 @@ def _history(whole: Concordance, later: Book, number: str, language: Language, f
     before, after = compare_words(
         [flowing(earlier.article(one, language).text) for one in olds],
         [flowing(later.article(one, language).text) for one in news],
-        lambda one: _counterpart(whole, earlier, later, one),
+        whole.follows,
     )
     named = (one for one in mechanisms(later.edition) if number in (one.later if from_later else one.earlier))
     return History(
@@ -165,16 +165,3 @@ def _only_to(whole: Concordance, news: Sequence[str], number: str) -> tuple[str,
     """An article of the earlier edition and those that became the same articles and no others."""
     olds = dict.fromkeys(old for one in news for old in whole.changes[one].earlier)
     return tuple(one for one in olds if set(whole.successors(one)) <= set(news)) or (number,)
-
-
-def _counterpart(whole: Concordance, earlier: Book, later: Book, number: str) -> str:
-    """The article or section of the later edition that an article or section of the earlier one has become."""
-    if number in earlier.texts["en"].articles:
-        return next(iter(whole.successors(number)), number)
-    section = earlier.texts["en"].sections.get(number)
-    first = (
-        next((one for article in section.articles for one in whole.successors(article.number)), None)
-        if section
-        else None
-    )
-    return later.article(first, "en").section if first else number

@@ -19,7 +19,8 @@ def test_an_article_with_its_words_marked() -> None:
 def test_an_article_in_the_same_words_is_shown_all_the_same() -> None:
     output = judge("law", "diff", "1.0", "5.0", "1.1.2.a", "--lang", "fr").output
     assert output.startswith("1.1.2.a  inchangé\n")
-    assert "dans les mêmes mots" in output and "[-" not in output
+    assert "dans 1.0, dans les mêmes mots\u00a0: 1.1.2.a" in output and "[-" not in output
+    assert output.count("1.1.2.a") == 3
 
 
 def test_an_article_that_only_the_earlier_edition_has() -> None:
