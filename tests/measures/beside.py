@@ -1,0 +1,102 @@
+"""``python -m tests.measures.beside FOLDER``: the engine as it is here and as it was, measured in turns.
+
+FOLDER is another checkout with an environment of its own in ``.venv``. Each turn runs the program ``engine`` of both,
+so that what else the machine does disturbs both alike, and lets both play games with their caches empty and full. The
+medians are printed, and how many times as much the new one is of the old one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+HERE = Path(__file__).parents[2]
+
+MEASURING = "import tests.measures.engine as engine; engine.SECONDS = {seconds}; engine.main(['--json'])"
+"""What measures the engine of a checkout; for how long each thing is in its own words."""
+
+COMMANDS = {
+    "the command of one game": ("selfplay", "--games", "1", "--seed", "1"),
+    "the command of ten games": ("selfplay", "--games", "10", "--seed", "1"),
+}
+"""Commands whose whole time is measured, from their start to their end."""
+
+Figures = dict[str, tuple[float, str]]
+"""What was measured: how much, and of what, by name."""
+
+
+def measured(checkout: Path, seconds: float) -> Figures:
+    """The figures of a checkout, once.
+
+    Arguments:
+        seconds: how long each thing is measured.
+    """
+    told = _run(checkout, [_python(checkout), "-c", MEASURING.format(seconds=seconds)], {})
+    found = {one["name"]: (one["value"], one["unit"]) for one in json.loads(told)["figures"]}
+    for name, command in COMMANDS.items():
+        with tempfile.TemporaryDirectory() as cache:
+            found[f"{name}, cache cold"] = _processor_time(checkout, command, cache), "s"
+            found[f"{name}, cache warm"] = _processor_time(checkout, command, cache), "s"
+    return found
+
+
+def _processor_time(checkout: Path, command: Sequence[str], cache: str) -> float:
+    """The processor time of a command, in seconds."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    _run(checkout, [str(checkout / ".venv/bin/judge"), *command], {"JUDGE_CACHE": cache})
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def _run(checkout: Path, command: Sequence[str], environment: dict[str, str]) -> str:
+    finished = subprocess.run(
+        command, cwd=checkout, env={**os.environ, **environment}, capture_output=True, text=True, check=True
+    )
+    return finished.stdout
+
+
+def _python(checkout: Path) -> str:
+    return str(checkout / ".venv/bin/python")
+
+
+def medians(turns: Sequence[Figures]) -> Figures:
+    """The median of each figure over several turns."""
+    names = dict.fromkeys(name for turn in turns for name in turn)
+    return {
+        name: (median(turn[name][0] for turn in turns if name in turn), next(t[name][1] for t in turns if name in t))
+        for name in names
+    }
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command line; gives the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.measures.beside")
+    parser.add_argument("folder", type=Path, help="the other checkout")
+    parser.add_argument("--turns", type=int, default=5, help="how often each is measured (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each thing is (1)")
+    asked = parser.parse_args(arguments)
+    checkouts = (asked.folder.resolve(), HERE)
+    turns: tuple[list[Figures], list[Figures]] = ([], [])
+    for _ in range(asked.turns):
+        for checkout, found in zip(checkouts, turns, strict=True):
+            found.append(measured(checkout, asked.seconds))
+    old, new = map(medians, turns)
+    print(f"{'':58} {'before':>13} {'now':>13} {'':6} {'times':>6}")
+    for name, (now, unit) in new.items():
+        before = old[name][0] if name in old else None
+        times = f"{now / before:6.2f}" if before else ""
+        shown = f"{before:,.2f}" if before is not None else ""
+        print(f"{name:58} {shown:>13} {now:>13,.2f} {unit:6} {times}".rstrip())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
