@@ -6,6 +6,7 @@ import heapq
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
+from judge.bounds.collector import resting_collector
 from judge.exploring.budget import Account, Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.unit import End, Way, ways
@@ -104,7 +105,8 @@ def explore(
         until: how far is explored.
         budget: how much may be looked at.
     """
-    return _Explorer(start, tuple(given), rules, until, budget or Budget()).explore()
+    with resting_collector():
+        return _Explorer(start, tuple(given), rules, until, budget or Budget()).explore()
 
 
 class _Explorer:

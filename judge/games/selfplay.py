@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 
+from judge.bounds.collector import resting_collector
 from judge.game.rules import Rules
 from judge.games.chance import Chance
 from judge.games.deck import Deck
@@ -110,7 +111,8 @@ def game_of(seed: int, decks: Decks, rules: Rules, *, checked: bool = True, trac
         InvariantError: something that must always be true is not, or a law is cited that the edition does not have.
     """
     watchers = (watch, watch_laws(rules.edition)) if checked else ()
-    game = play(opening(decks), Chance(seed), rules, watchers, traced=traced)
+    with resting_collector():
+        game = play(opening(decks), Chance(seed), rules, watchers, traced=traced)
     if checked:
         check_questions((one.question for one in game.decisions), rules.edition)
     return game

@@ -38,6 +38,7 @@ class Zones(Mapping[int, Object]):
         "_in_play",
         "_lasting",
         "_modifying",
+        "_sorts",
         "_unplayed",
     )
 
@@ -54,6 +55,7 @@ class Zones(Mapping[int, Object]):
         self._modifying: bool | None = None
         self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
+        self._sorts: frozenset[type] | None = None
         self._having: dict[tuple[type, ...], tuple[Object, ...]] = {}
 
     def __getitem__(self, identity: int) -> Object:
@@ -149,12 +151,22 @@ class Zones(Mapping[int, Object]):
             self._unplayed = any(one.base.unplayed for one in self.having())
         return self._unplayed
 
+    @property
+    def sorts(self) -> frozenset[type]:
+        """The sorts of the abilities that are printed on the objects in play and in Reserve."""
+        if self._sorts is None:
+            there = (held for (zone, _), held in self._by_place.items() if zone in WORKING)
+            self._sorts = frozenset().union(*(one.base.sorts for held in there for one in held))
+        return self._sorts
+
     def having(self, *sorts: type) -> tuple[Object, ...]:
         """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
         Arguments:
             sorts: the sorts, one of which is enough; none for all of these objects.
         """
+        if sorts and self.sorts.isdisjoint(sorts):
+            return ()
         found = self._having.get(sorts)
         if found is None:
             there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
@@ -189,10 +201,8 @@ class Zones(Mapping[int, Object]):
         made._changing = self._changing if same_objects or (same_abilities and not self._changing) else None
         made._modifying = self._modifying if same_abilities else None
         made._unplayed = self._unplayed if same_abilities else None
-        if same_objects:
-            made._having = self._having
-        else:
-            made._having = {sorts: () for sorts, held in self._having.items() if not held} if same_abilities else {}
+        made._sorts = self._sorts if same_abilities else None
+        made._having = self._having if same_objects else {}
         return made
 
 

@@ -1,0 +1,23 @@
+"""Python's collector rests while something is computed that is made of values alone.
+
+Values never come to refer to themselves, so there is no rubbish among them that only the collector would find; it would
+look at all of them again and again, the more of them are kept.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def resting_collector() -> Iterator[None]:
+    """Let the collector rest for as long as this lasts, unless it rests already."""
+    works = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if works:
+            gc.enable()
