@@ -5,19 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
-from judge.cli.files import Unopened, named, rewrite, scenarios, shelf_name
+from judge.cli.files import Unopened, judged, named, rewrite, scenarios, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
-from judge.desk.ruling import Ruling, ruling_of_story
 from judge.messages import Language, message
 from judge.place import SCENARIOS
+from judge.ruling.ruling import Ruling
+from judge.ruling.rulings import ruling_of_story
 from judge.scenario.about import UNNAMED_EDITION
 from judge.scenario.bless import bless as blessed
-from judge.scenario.file import read_file
-from judge.scenario.verdict import Judgement, Verdict, judge
+from judge.scenario.verdict import Judgement, Verdict
 from judge.telling import short, text
 from judge.telling.entry import ScenarioEntry
 from judge.telling.loading import load_entries
@@ -56,14 +57,17 @@ def run(
     is printed to the standard error, each line as file:line: what.
 
     With --short only the moves are shown, what follows each with the one article that decides it, and the result;
-    with --json too, an object with scenario, edition, verdict, moves (each with changes), ruling, twins and mistakes.
+    with --json too, an object with scenario, edition, verdict, moves (each with changes), twins and mistakes.
+
+    With --json the main form and each twin have the ruling on what their last move comes to: question, answer, deciding
+    (each law with its words and what would happen without it) and tried.
     """
     statuses = []
     for place, file in enumerate(files):
-        told, ruled = _story_and_ruling(file, language, edition, seat)
+        told, ruled, of_twins = _story_and_rulings(file, language, edition, seat, twins=as_json)
         statuses.append(STATUS[told.verdict])
         if as_json:
-            echo_json(short.data(told, ruled.sentences if ruled is not None else ()) if in_short else told.data())
+            echo_json(_data(told, ruled, of_twins, in_short))
             continue
         if place:
             click.echo()
@@ -105,13 +109,13 @@ def bless(file: str, language: Language) -> None:
     """
     try:
         path = named(file, shipped=False)
-        judgement = _judged(path)
+        judgement = judged(path)
         if judgement.performance is None or judgement.verdict == "unreadable":
             _complain(judgement, language)
             sys.exit(UNREADABLE)
         played = judgement
         changed = rewrite(path, lambda source: blessed(source, played, language))
-        judgement = _judged(path)
+        judgement = judged(path)
     except Unopened as error:
         refuse(error.message, language)
     _complain(judgement, language)
@@ -127,19 +131,12 @@ def _cannot(error: Unopened, language: Language) -> int:
     return UNREADABLE
 
 
-def _judged(path: Path, edition: str | None = None) -> Judgement:
-    try:
-        return judge(read_file(path, shelf_name(path)), edition)
-    except OSError as error:
-        raise Unopened(path, error) from None
-
-
 def _check(files: Sequence[Path], language: Language, edition: str | None) -> list[int]:
     """Judge some files, as the edition that they name or as another one, and say how it went."""
     if edition is None:
         entries = load_entries({shelf_name(file): file for file in files})
         return [_say(file, entry, language) for file, entry in zip(files, entries.values(), strict=True)]
-    return [_say_judged(file, language, edition) for file in files]
+    return [_sayjudged(file, language, edition) for file in files]
 
 
 def _say(path: Path, entry: ScenarioEntry | Exception, language: Language) -> int:
@@ -154,9 +151,9 @@ def _say(path: Path, entry: ScenarioEntry | Exception, language: Language) -> in
     return _say_verdict(path, mended, mistakes, entry.verdict, entry.twins, language)
 
 
-def _say_judged(path: Path, language: Language, edition: str) -> int:
+def _sayjudged(path: Path, language: Language, edition: str) -> int:
     try:
-        judgement = _judged(path, edition)
+        judgement = judged(path, edition)
     except Unopened as error:
         return _cannot(error, language)
     mended, mistakes = (
@@ -181,21 +178,33 @@ def _complain(judgement: Judgement, language: Language) -> None:
         click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
 
 
-def _story_and_ruling(file: str, language: Language, edition: str | None, seat: str) -> tuple[Story, Ruling | None]:
-    """A scenario told, and the ruling on its last move."""
+def _data(told: Story, ruled: Ruling | None, of_twins: Sequence[Ruling | None], in_short: bool) -> dict[str, Any]:
+    """A scenario as JSON data, the main form and each twin with its ruling."""
+    data: dict[str, Any] = short.data(told) if in_short else dict(told.data())
+    for form, one in zip((data, *data["twins"]), (ruled, *of_twins), strict=False):
+        form["ruling"] = one.data() if one is not None else None
+    return data
+
+
+def _story_and_rulings(
+    file: str, language: Language, edition: str | None, seat: str, *, twins: bool
+) -> tuple[Story, Ruling | None, tuple[Ruling | None, ...]]:
+    """A scenario told, the ruling on it and, where they are wanted, those on its twins."""
     try:
-        judgement = _judged(named(file), edition)
+        judgement = judged(named(file), edition)
         try:
             told = tell_story(judgement, language, seat)
         except UnknownSeat as error:
             refuse(error.message, language)
-        return told, ruling_of_story(judgement, told, language)
+        forms = zip(judgement.twins, told.twins, strict=True) if twins else ()
+        of_twins = tuple(ruling_of_story(one, twin, language) for one, twin in forms)
+        return told, ruling_of_story(judgement, told, language), of_twins
     except Unopened as error:
         fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(
             file, file.removesuffix(".md"), edition or UNNAMED_EDITION, (), (), "unreadable", (fault,), (), BoardView()
         )
-        return nothing, None
+        return nothing, None, ()
 
 
 def _show(told: Story, lines: Iterable[tuple[str, str]], ruled: Ruling | None) -> None:

@@ -9,7 +9,6 @@ from typing import Any, Literal
 from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, onward, question_text
 from judge.desk.link import marks_of
 from judge.desk.passed_over import NOBODY, PassedOver, passed_over, reasons_on
-from judge.desk.ruling import Ruling, ruling
 from judge.desk.sheet import read
 from judge.exploring.answer_lines import in_expedition
 from judge.exploring.course import Point, begin
@@ -21,6 +20,8 @@ from judge.law.citation import cite
 from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
+from judge.ruling.ruling import Ruling
+from judge.ruling.rulings import ruling
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -52,7 +53,7 @@ class DeskView:
         ended: how it ended; None where it goes on.
         nearest: the articles that come nearest, where the rules do not settle what happens.
         reason: why the engine plays no further, where it does not.
-        ruling: what the last move comes to, in two sentences; None before the first move.
+        ruling: what the last move comes to; None before the first move.
         twins: what the text’s twins are called; each can be taken to the desk in the place of the main form.
         marks: the marks of its steps, for a link.
         passed_over: of each step that targets something, by its number, what was no target.
@@ -122,7 +123,8 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
-        ruled = ruling(performance, watcher, story.moves[-1].text if story.moves else "", due, language)
+        asked = (due.asks, due.laws) if due is not None else None
+        ruled = ruling(performance, watcher, story, language, _go_on, asked)
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,
@@ -159,10 +161,14 @@ def _reached(judgement: Judgement) -> Point | None:
 
     What lies between the last move and the next turn belongs to the move.
     """
-    performance = judgement.performance
-    if performance is None or judgement.scenario.mistakes or performance.disagreements:
+    if judgement.performance is None or judgement.scenario.mistakes:
         return None
-    if performance.open or performance.unplayed is not None:
+    return _go_on(judgement.performance)
+
+
+def _go_on(performance: Performance) -> Point | None:
+    """Let what lies between the last move and the next turn happen; where the game goes on after it."""
+    if performance.disagreements or performance.open or performance.unplayed is not None:
         return None
     if is_over(performance.state):
         return None
@@ -274,7 +280,7 @@ def _move(move: StoryMove, place: int, passed: Mapping[int, PassedOver], made: d
 def _ruled(found: Ruling | None, language: Language, address: str) -> dict[str, Any] | None:
     if found is None:
         return None
-    return {"sentences": list(found.sentences), "laws": list(found.laws), "text": found.text(language, address)}
+    return {**found.data(), "text": found.text(language, address)}
 
 
 def _plain(value: Any, made: dict[int, Any]) -> Any:

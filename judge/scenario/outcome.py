@@ -65,14 +65,23 @@ def _check(line: SourceLine, player: int | None, performance: Performance, findi
     except UnreadableError as error:
         findings.cannot_read(line.number, message("{reason}", reason=error.message))
         return
+    reason = why_not(fact, player, performance)
+    if reason is not None and not performance.disagreements:
+        findings.differs(line.number, reason)
+
+
+def why_not(fact: Fact, player: int | None, performance: Performance) -> Message | None:
+    """What to say where a fact does not hold at the end of a run; None where it does.
+
+    Arguments:
+        player: whose fact it is; None for a fact of the table.
+        performance: the run.
+    """
     if isinstance(fact, Turn | Awaited):
         question = next_question(performance)
         so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
-        reason = None if so else what_comes(question, performance.names)
-    else:
-        reason = _wrong(fact, player, performance.state, performance.names, performance.rules)
-    if reason is not None and not performance.disagreements:
-        findings.differs(line.number, reason)
+        return None if so else what_comes(question, performance.names)
+    return _wrong(fact, player, performance.state, performance.names, performance.rules)
 
 
 def _wrong(fact: Fact, player: int | None, state: State, names: Names, rules: Rules) -> Message | None:

@@ -21,18 +21,13 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
 
 
-def data(story: Story, ruling: Sequence[str]) -> dict[str, Any]:
-    """A story in short as JSON data.
-
-    Arguments:
-        ruling: the ruling on it in sentences; none where there is no ruling.
-    """
+def data(story: Story) -> dict[str, Any]:
+    """A story in short as JSON data."""
     whole = story.data()
     twins = zip(story.twins, whole["twins"], strict=True)  # type: ignore[call-overload]
     return {
         **{key: whole[key] for key in ("scenario", "title", "edition", "verdict", "seat")},
         "moves": _plain(story.moves),
-        "ruling": list(ruling),
         "twins": [
             {**{key: value for key, value in twin.items() if key != "steps"}, "moves": _plain(told.moves)}
             for told, twin in twins

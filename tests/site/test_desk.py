@@ -143,11 +143,12 @@ def test_the_form_and_the_text_change_each_other(client: FlaskClient) -> None:
     assert "two players" in refused.get_json()["error"]
 
 
-def test_the_ruling_is_two_sentences_with_the_article_that_decides(client: FlaskClient) -> None:
+def test_the_ruling_is_three_sentences_with_the_article_that_decides(client: FlaskClient) -> None:
     kuwat = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
     ruling = asked(client, "/en/desk/situation.json", text=kuwat)["ruling"]
-    what, why = ruling["sentences"]
-    assert what == ("Lithium plays the Reaction “I gain 1 boost” of Kuwat, the Dissenter and nothing happens.")
+    what, why, without = ruling["sentences"]
+    assert what == "Nothing happens."
+    assert without == ruling["deciding"][0]["without"]
     assert why.startswith("The deciding article is 2.1.c: “")
     assert ruling["laws"][0] == "2.1.c"
     assert what in ruling["text"]

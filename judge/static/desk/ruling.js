@@ -34,7 +34,7 @@ export class Ruling {
     const { ruling } = this.#paper.told;
     this.#place.replaceChildren(
       ...(ruling
-        ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws))]
+        ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws)), proof(ruling)]
         : [make("p", { class: "note" }, say(this.#paper.told.table ? "no-move" : "no-ruling"))]),
     );
     this.#note.textContent = this.#paper.told.address ? "" : say("no-link", { most: desk.most });
@@ -87,6 +87,22 @@ export class Ruling {
     if (navigator.canShare?.({ files: [file] })) return navigator.share({ title, text, files: [file] }).catch(() => {});
     announce(this.#note.textContent || say("no-answer"));
   }
+}
+
+/** What was tried: every article that was switched off, and what each of those that decide changed. */
+function proof({ deciding, tried }) {
+  if (!tried.length) return "";
+  const decided = deciding.flatMap((one) => [
+    make("dt", {}, laws([one.number]), " ", rich(one.words)),
+    make("dd", {}, rich(one.without)),
+  ]);
+  return make(
+    "details",
+    { class: "proof" },
+    make("summary", {}, say("proof")),
+    make("p", {}, say("tried", { articles: tried.join(", ") })),
+    make("dl", {}, decided),
+  );
 }
 
 /** The address of a situation with its host; "" where it is too long for one. */

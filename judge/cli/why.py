@@ -1,0 +1,100 @@
+"""``judge why``: the ruling on a scenario, what each law decides, and what was tried."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from judge.cli.files import Unopened, named, shelf_name
+from judge.cli.options import UNREADABLE, as_json, language, named_edition, refuse
+from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.messages import Language, message
+from judge.ruling.asking import UnknownAskedError, asked, following
+from judge.ruling.ruling import Ruling
+from judge.ruling.rulings import ruling_of_story
+from judge.ruling.trials import Trials
+from judge.ruling.writer import RulingWriter
+from judge.scenario.file import read_file
+from judge.scenario.performance import Performance
+from judge.scenario.verdict import Judgement, judge
+from judge.telling.seat import SeatView
+from judge.telling.story import UnknownSeat, seat_named, tell_story
+
+
+@click.command()
+@click.argument("file")
+@language
+@named_edition
+@click.option("--move", type=click.IntRange(min=1), metavar="N", help="Ask what follows this move, from 1.")
+@click.option("--about", default="", metavar="LINE", help="Ask whether this happens, is allowed, or is so at the end.")
+@click.option("--twin", default=0, metavar="N", type=click.IntRange(min=0), help="Of this twin, from 1.")
+@click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
+@as_json
+def why(
+    file: str,
+    language: Language,
+    edition: str | None,
+    move: int | None,
+    about: str,
+    twin: int,
+    seat: str,
+    as_json: bool,
+) -> None:
+    """Rule on the scenario FILE: what happens, by which law, and what would happen without it.
+
+    Without --move and --about it is asked what the last move comes to. LINE is written as under a move ("Kappa gains 1
+    boost"), as a move of the file, or as a fact of the end with its player before it ("Ben: Hand: Kappa").
+    """
+    try:
+        path = named(file)
+        judgement = judge(read_file(path, shelf_name(path)), edition)
+    except Unopened as error:
+        refuse(error.message, language)
+    form = _form(judgement, twin, language)
+    if form.performance is None or form.own == "unreadable":
+        for mistake in judgement.mistakes:
+            click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
+        sys.exit(UNREADABLE)
+    try:
+        ruled = _ruling(form, form.performance, language, move, about, seat)
+    except (UnknownSeat, UnknownAskedError) as error:
+        refuse(error.message, language)
+    if ruled is None:
+        refuse(message("nothing is done in this scenario; write a move"), language)
+    if as_json:
+        echo_json(ruled.data())
+        return
+    _show(ruled, language)
+
+
+def _form(judgement: Judgement, twin: int, language: Language) -> Judgement:
+    if twin > len(judgement.twins):
+        refuse(
+            message("there is no twin {number}; there are {count}", number=twin, count=len(judgement.twins)), language
+        )
+    return judgement.twins[twin - 1] if twin else judgement
+
+
+def _ruling(
+    form: Judgement, run: Performance, language: Language, move: int | None, about: str, seat: str
+) -> Ruling | None:
+    player = seat_named(seat, run.names.players) if seat else None
+    if move is None and not about:
+        return ruling_of_story(form, tell_story(form, language, seat), language)
+    question, line = asked(about, run) if about else following(move or 1, run)
+    return RulingWriter(Trials(run), SeatView(run, player), language).rule(question, line)
+
+
+def _show(ruled: Ruling, language: Language) -> None:
+    """Print a ruling: what is asked, the sentences, each law that decides, and what was tried."""
+    click.secho(shown(ruled.question), dim=True)
+    click.echo(shown(" ".join(ruled.sentences)))
+    if ruled.deciding:
+        click.echo()
+    for one in ruled.deciding:
+        click.echo(shown(f"{one.number}: {one.words}. {one.without}"))
+    if ruled.tried:
+        click.echo()
+        said = message("Tried: {articles}", articles=", ".join(ruled.tried)).say(language)
+        click.secho(shown(said), dim=True)

@@ -1,0 +1,116 @@
+"""Which laws decide: those without which the answer is another, the one that a judge reads out first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from judge.law.laws.law import Law
+from judge.ruling.generality import generality
+from judge.ruling.question import RulingQuestion, steps_of, told_value
+from judge.ruling.trials import Trials
+from judge.scenario.performance import Performance
+
+NEAR = 8
+"""Of so many laws, those nearest to what is asked, pairs are tried where no single law decides."""
+
+LETS_ARISE = 3
+"""By so many doublings of its situations a law stands back that only lets the question arise."""
+
+REFUSES = -1
+"""The place of a law that refuses what is asked."""
+
+BEHIND = 100
+"""The place, among the laws of a step, of a law that the step does not cite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decider:
+    """What decides: a law, or two of which each alone would be enough.
+
+    Arguments:
+        laws: the law, or both.
+        without: the run without it, or without both.
+    """
+
+    laws: tuple[Law, ...]
+    without: Performance
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was found by playing again without each law that could decide.
+
+    Arguments:
+        deciders: what decides, the first to be read out first.
+        tried: the laws that were switched off.
+        untried: those for which no time was left.
+    """
+
+    deciders: tuple[Decider, ...]
+    tried: tuple[Law, ...]
+    untried: tuple[Law, ...] = ()
+
+
+def prove(question: RulingQuestion, trials: Trials) -> Proof:
+    """Which laws decide the answer to a question.
+
+    Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
+    exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
+    spoke in eight times as many; the laws of the steps that are asked before others, the main law of a step first; the
+    one whose absence changes less of all else. A law that is cited only after what is asked is not tried.
+
+    Arguments:
+        question: what is asked.
+        trials: plays the form again.
+    """
+    run, asked = trials.run, set(question.steps(trials.run))
+    answer, edition = question.answer(run), run.rules.edition.name
+    places = dict.fromkeys(question.refused_by(run), REFUSES)
+    for law, place in _places(run, asked).items():
+        places.setdefault(law, place)
+    laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
+    found: list[Decider] = []
+    tried: list[Law] = []
+    for law in laws:
+        if trials.are_over:
+            break
+        tried.append(law)
+        found += _decides((law,), question, answer, trials)
+    if not found:
+        for pair in combinations(laws[:NEAR], 2):
+            if trials.are_over:
+                break
+            found += _decides(pair, question, answer, trials)
+
+    def order(one: Decider) -> tuple[int, ...]:
+        spoken = min(generality(law, edition) for law in one.laws)
+        place = min(places[law] for law in one.laws)
+        asides = 0 if question.answer(one.without) is not None else LETS_ARISE
+        return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(run, one.without)
+
+    return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
+
+
+def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
+    other = trials.without(*laws)
+    if other is not None and question.answer(other) != answer:
+        yield Decider(laws, other)
+
+
+def _places(run: Performance, asked: set[int]) -> dict[Law, int]:
+    """The laws that are cited up to what is asked, each with its place among those of the steps that are asked."""
+    steps = [one for _, one in steps_of(run)]
+    found: dict[Law, int] = {}
+    for place, one in enumerate(steps[: max(asked, default=len(steps)) + 1]):
+        for rank, law in enumerate(one.laws):
+            found[law] = min(found.get(law, BEHIND), rank if place in asked else BEHIND)
+    return found
+
+
+def _extent(run: Performance, other: Performance) -> int:
+    """How much is otherwise in another run."""
+    before, after = (Counter(told_value(one) for _, one in steps_of(played)) for played in (run, other))
+    return (before - after).total() + (after - before).total()

@@ -1,0 +1,165 @@
+"""What a ruling is asked: what follows a move, whether something happens, may be done, or is so at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.law.laws.law import Law
+from judge.scenario.facts import Fact
+from judge.scenario.matching import Matcher
+from judge.scenario.outcome import why_not
+from judge.scenario.performance import Performance, PlayedMove
+from judge.wording.table import ParsedSentence
+
+Answer = object
+"""What a question comes to in a run: a value that is equal where the answer is the same."""
+
+
+class RulingQuestion(Protocol):
+    """A question that a ruling answers."""
+
+    def answer(self, run: Performance) -> Answer:
+        """What it comes to in a run.
+
+        Arguments:
+            run: the form as it was played, by all the rules or without a law.
+        """
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The places, among all steps of a run, of those that the answer is about.
+
+        Arguments:
+            run: the form as it was played by all the rules.
+        """
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """The laws that refuse what is asked.
+
+        Arguments:
+            run: the form as it was played by all the rules.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """What follows a move, up to the next one that decides something.
+
+    Arguments:
+        line: the line of the file where the move stands.
+    """
+
+    line: int
+
+    def answer(self, run: Performance) -> Answer:
+        """What follows, in no order, and whether the move is refused; None where the run never comes to it."""
+        there = [played for played in run.played if _is_at(played, self.line)]
+        if not there:
+            return None
+        happened = Counter(told_value(one) for played in there for one in played.happenings)
+        return any(played.refusal for played in there), frozenset(happened.items())
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The steps that follow it."""
+        return [place for place, (played, _) in enumerate(steps_of(run)) if _is_at(played, self.line)]
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """The laws that refuse the move."""
+        refusals = (played.refusal for played in run.played if _is_at(played, self.line))
+        return tuple(law for refusal in refusals if refusal is not None for law in refusal.laws)
+
+
+@dataclass(frozen=True, slots=True)
+class Happens:
+    """Whether something happens, and how often.
+
+    Arguments:
+        said: what the line that asks can mean.
+    """
+
+    said: tuple[ParsedSentence, ...]
+
+    def answer(self, run: Performance) -> Answer:
+        """How often it happens."""
+        return len(self.steps(run))
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The steps of which the line speaks."""
+        return Matcher(run).fitting(self.said, [one for _, one in steps_of(run)])
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """Nothing: no move is asked about."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class IsAllowed:
+    """Whether a move may be made.
+
+    Arguments:
+        line: the line of the file where it stands.
+    """
+
+    line: int
+
+    def answer(self, run: Performance) -> Answer:
+        """Whether it is allowed; None where the run never comes to it."""
+        refused = [played.refusal is not None for played in run.played if _is_at(played, self.line)]
+        return not any(refused) if refused else None
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """What follows it."""
+        return Follows(self.line).steps(run)
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """The laws that refuse it."""
+        return Follows(self.line).refused_by(run)
+
+
+@dataclass(frozen=True, slots=True)
+class IsSo:
+    """Whether a fact holds at the end.
+
+    Arguments:
+        player: whose fact it is; None for a fact of the table.
+    """
+
+    fact: Fact
+    player: int | None
+
+    def answer(self, run: Performance) -> Answer:
+        """Whether it holds."""
+        return why_not(self.fact, self.player, run) is None
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The last step, which is what the end comes from."""
+        return range(len(steps_of(run)))[-1:]
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """Nothing: no move is asked about."""
+        return ()
+
+
+def steps_of(run: Performance) -> list[tuple[PlayedMove, Happening]]:
+    """Everything that happens in a run, each step with the move that it follows."""
+    return [(played, one) for played in run.played for one in played.happenings]
+
+
+def told_value(one: Happening) -> object:
+    """A step as a value that is equal where it is told alike, wherever else its objects have been."""
+    said = sorted((slot, _plain(what)) for slot, what in one.values.items())
+    return one.sentence, tuple(said)
+
+
+def _plain(what: object) -> str:
+    if isinstance(what, tuple):
+        return "; ".join(map(_plain, what))
+    return f"{what.base.card} {what.copy}" if isinstance(what, Object) else repr(what)
+
+
+def _is_at(played: PlayedMove, line: int) -> bool:
+    return played.move is not None and played.move.line.number == line

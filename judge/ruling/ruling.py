@@ -1,0 +1,140 @@
+"""The ruling, to be read aloud: the answer, the law that decides it, and what would happen without that law."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from judge.law.citation import cite
+from judge.law.laws import playing
+from judge.law.laws.law import Law
+from judge.messages import Language, message
+from judge.ruling.operative import operative
+from judge.wording.text import quoted
+
+ALTERNATIVES = frozenset({playing.RESOLVED_CARD_JOINS, playing.SPELL_DONE})
+"""The laws whose articles list what holds in which case: they are quoted whole."""
+
+MOST_BESIDE = 2
+"""So many articles are named beside the deciding one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecidingLaw:
+    """A law that decides.
+
+    Arguments:
+        number: its article.
+        words: the sentence of the article that decides.
+        without: what would happen without it, in a sentence.
+    """
+
+    number: str
+    words: str
+    without: str
+
+    def data(self) -> dict[str, str]:
+        """The law as JSON data."""
+        return {"number": self.number, "words": self.words, "without": self.without}
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling.
+
+    Arguments:
+        question: what is asked.
+        answer: the answer, in a sentence.
+        why: which article decides, in a sentence.
+        deciding: the laws without which the answer is another, the one that is read out first.
+        nearest: where no law decides, the articles on which the answer rests.
+        tried: the articles that were switched off to see what they decide.
+        untried: how many more there was no time for.
+        edition: the edition of the rules.
+    """
+
+    question: str
+    answer: str
+    why: str
+    deciding: tuple[DecidingLaw, ...]
+    nearest: tuple[str, ...]
+    tried: tuple[str, ...]
+    untried: int
+    edition: str
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The ruling in three sentences at most."""
+        return (self.answer, self.why, *(one.without for one in self.deciding[:1]))
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The articles that the sentences name, the main one first."""
+        numbers = tuple(dict.fromkeys(one.number for one in self.deciding))
+        return numbers[: 1 + MOST_BESIDE] or self.nearest
+
+    def text(self, language: Language, address: str = "") -> str:
+        """The ruling ready to be copied.
+
+        Arguments:
+            address: where the situation can be seen; "" where it has no address.
+        """
+        articles = message(
+            "Rules of Altered, edition {edition}: {articles}", edition=self.edition, articles=", ".join(self.laws)
+        )
+        said = [
+            " ".join(self.sentences),
+            *([articles.say(language)] if self.laws else []),
+            *([address] if address else []),
+        ]
+        return "\n".join(said)
+
+    def data(self) -> dict[str, object]:
+        """The ruling as JSON data."""
+        return {
+            "question": self.question,
+            "answer": self.answer,
+            "sentences": list(self.sentences),
+            "laws": list(self.laws),
+            "deciding": [one.data() for one in self.deciding],
+            "tried": list(self.tried),
+            "untried": self.untried,
+            "edition": self.edition,
+        }
+
+
+def why_sentence(laws: Sequence[Law], edition: str, language: Language) -> str:
+    """Which article decides, with its words, and which others with it.
+
+    Arguments:
+        laws: those that decide, the main one first; at least one.
+    """
+    main, *others = laws
+    article = article_in_words(main, edition, language)
+    numbers = [number for number in numbers_of(others, edition) if number != cite(main, edition).article]
+    if not numbers:
+        return message("The deciding article is {article}.", article=article).say(language)
+    beside = numbers[:MOST_BESIDE]
+    joined = beside[0] if len(beside) == 1 else message("{one} and {other}", one=beside[0], other=beside[1])
+    return message("The deciding article is {article}, together with {others}.", article=article, others=joined).say(
+        language
+    )
+
+
+def article_in_words(law: Law, edition: str, language: Language) -> str:
+    """An article with the sentence of it that decides."""
+    number = cite(law, edition).article
+    words = quoted(decisive_words(law, edition, language), language)
+    return message("{number}: {words}", number=number, words=words).say(language)
+
+
+def decisive_words(law: Law, edition: str, language: Language) -> str:
+    """The words of an article that decide, in the rule book’s own sentence."""
+    citation = cite(law, edition)
+    said = "" if law in ALTERNATIVES else citation.words[language]
+    return operative(edition, citation.article, said, language)
+
+
+def numbers_of(laws: Sequence[Law], edition: str) -> tuple[str, ...]:
+    """The articles of some laws, each once."""
+    return tuple(dict.fromkeys(cite(law, edition).article for law in laws))

@@ -1,0 +1,71 @@
+"""What happens, in the words of a ruling: a few steps in one sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.terms import Zone
+from judge.messages import Language, message
+from judge.ruling.question import told_value
+from judge.telling.seat import SeatView
+from judge.wording.names import Names
+from judge.wording.table import sentence
+from judge.wording.text import NBSP
+
+MOST_TOLD = 4
+"""So many steps, the last ones, are told in a sentence."""
+
+
+def told(steps: Sequence[Happening], seat: SeatView, names: Names, language: Language) -> str:
+    """Steps in one sentence without its stop; those that are told alike are told once.
+
+    Arguments:
+        steps: at least one.
+        seat: from where they are told.
+    """
+    found: dict[str, list[Happening]] = {}
+    for one in steps:
+        values = seat.values(one.values, one.state)
+        words = sentence("trace", one.sentence).within(values, names.among(one.state), language)
+        found[words] = [*(past for past in found.pop(words, ()) if not _on_the_way(past)), one]
+    return _joined(_counted(dict(list(found.items())[-MOST_TOLD:]), language), language)
+
+
+def without_those_of(steps: Sequence[Happening], others: Sequence[Happening]) -> list[Happening]:
+    """The steps that others do not hold, or not as often."""
+    left = Counter(map(told_value, others))
+    found = []
+    for one in steps:
+        if left[told_value(one)] > 0:
+            left[told_value(one)] -= 1
+        else:
+            found.append(one)
+    return found
+
+
+def about(one: Happening) -> frozenset[int]:
+    """The objects of which a step speaks."""
+    return frozenset(what.id for what in one.values.values() if isinstance(what, Object))
+
+
+def _counted(found: Mapping[str, Sequence[Happening]], language: Language) -> list[str]:
+    return [
+        message("{what} ({count} times)", what=what, count=len(ones)).say(language) if len(ones) > 1 else what
+        for what, ones in found.items()
+    ]
+
+
+def _joined(parts: Sequence[str], language: Language) -> str:
+    """Clauses in one sentence; names hold commas, so more than two are parted by semicolons."""
+    if len(parts) == 2:
+        return message("{one} and {other}", one=parts[0], other=parts[1]).say(language)
+    return (f"{NBSP}; " if language == "fr" else "; ").join(parts)
+
+
+def _on_the_way(one: Happening) -> bool:
+    """Whether it is about a card in Limbo: what it says of the card is said again of the object that it becomes."""
+    card = one.values.get("card")
+    return isinstance(card, Object) and card.zone is Zone.LIMBO

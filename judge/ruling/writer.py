@@ -1,0 +1,225 @@
+"""Makes a ruling: finds what is asked, proves which laws decide it, and puts it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.game.event.trace import Happening
+from judge.law.laws.law import Law
+from judge.messages import Language, Message, message
+from judge.ruling.proof import Decider, Proof, prove
+from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
+from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
+from judge.ruling.told import about, told, without_those_of
+from judge.ruling.trials import Trials
+from judge.scenario.outcome import why_not
+from judge.scenario.performance import PlayedMove
+from judge.telling.seat import SeatView
+from judge.wording.table import sentence
+from judge.wording.text import unquoted
+
+MOST_NEAREST = 2
+"""So many articles are named where no law decides alone."""
+
+
+class RulingWriter:
+    """Rules on one form, from one seat, in one language.
+
+    Arguments:
+        trials: the form as it was played, and plays it again without laws.
+        seat: from where the ruling is told.
+    """
+
+    def __init__(self, trials: Trials, seat: SeatView, language: Language) -> None:
+        self._trials = trials
+        self._run = trials.run
+        self._seat = seat
+        self._language: Language = language
+        self._edition = trials.run.rules.edition.name
+
+    def rule(self, question: RulingQuestion, line: str) -> Ruling:
+        """The ruling on a question.
+
+        Arguments:
+            line: the move, or the line that asks, in words.
+        """
+        line = unquoted(line)
+        proof = prove(question, self._trials)
+        deciding = [(law, one) for one in proof.deciders for law in one.laws]
+        nearest = self._nearest(question) if not deciding else ()
+        return Ruling(
+            self._say(_asks(question, line)),
+            self._say(self._answer(question, line, proof)),
+            self._why(proof, nearest),
+            tuple(
+                DecidingLaw(
+                    numbers_of((law,), self._edition)[0],
+                    decisive_words(law, self._edition, self._language),
+                    self._without(question, line, one),
+                )
+                for law, one in deciding
+            ),
+            numbers_of(nearest, self._edition),
+            numbers_of(proof.tried, self._edition),
+            len(proof.untried),
+            self._edition,
+        )
+
+    def open(self, last: PlayedMove, line: str) -> Ruling:
+        """The ruling where the rules do not settle what happens.
+
+        Arguments:
+            last: the last move.
+            line: that move in words.
+        """
+        if last.move is None:
+            what = message("The rules of edition {edition} do not settle what happens here.", edition=self._edition)
+        else:
+            what = message(
+                "The rules of edition {edition} do not settle what happens after “{move}”.",
+                edition=self._edition,
+                move=unquoted(line),
+            )
+        near = [article_in_words(law, self._edition, self._language) for law in self._run.open[:MOST_NEAREST]]
+        joined = message("{one} and {other}", one=near[0], other=near[1]).say(self._language) if near[1:] else near[0]
+        return self._unproved(line, what, message("What comes nearest is {articles}.", articles=joined), self._run.open)
+
+    def not_played(self, reason: Message, line: str) -> Ruling:
+        """The ruling where the engine does not play what comes.
+
+        Arguments:
+            reason: why it does not.
+            line: the last move in words.
+        """
+        what = message("The judge does not play what comes here: {reason}.", reason=reason)
+        return self._unproved(line, what, message("So there is no ruling on it; what happens before it stands."), ())
+
+    def only_chosen(self, line: str, asked: str, laws: Sequence[Law]) -> Ruling:
+        """The ruling on a choice that only leads to another.
+
+        Arguments:
+            line: the last move in words.
+            asked: what is due after it, in words.
+            laws: the laws that ask it.
+        """
+        what = message(
+            "“{move}” is allowed; nothing has happened yet, and this comes next: {asked}.",
+            move=unquoted(line),
+            asked=asked,
+        )
+        return self._unproved(line, what, why_sentence(laws, self._edition, self._language), laws)
+
+    def _unproved(self, line: str, what: Message, why: Message | str, laws: Sequence[Law]) -> Ruling:
+        said = why if isinstance(why, str) else self._say(why)
+        asked = self._say(_follows(unquoted(line)))
+        return Ruling(asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition)
+
+    def _answer(self, question: RulingQuestion, line: str, proof: Proof) -> Message:
+        """The answer, in a sentence."""
+        match question:
+            case Follows() | IsAllowed():
+                refused = self._refusal(question)
+                if refused:
+                    return message("“{move}” is not allowed: {reason}.", move=line, reason=refused)
+                steps = self._asked_steps(question)
+                if isinstance(question, IsAllowed) or not steps:
+                    return message("“{move}” is allowed.", move=line)
+                changed = without_those_of(steps, _steps(proof.deciders[0])) if proof.deciders else steps
+                said = told(changed or steps, self._seat, self._run.names, self._language)
+                return message("{what}.", what=said[0].upper() + said[1:])
+            case Happens():
+                count = len(question.steps(self._run))
+                if count > 1:
+                    return message("Yes, {count} times: “{line}”.", count=count, line=line)
+                return message("Yes: “{line}”.", line=line) if count else message("No: not “{line}”.", line=line)
+            case IsSo(fact, player):
+                why = why_not(fact, player, self._run)
+                return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
+        raise TypeError(question)
+
+    def _refusal(self, question: Follows | IsAllowed) -> str:
+        """Why the move is refused, in words; "" where it is not."""
+        for played in self._run.played:
+            if played.refusal is not None and played.move is not None and played.move.line.number == question.line:
+                values = self._seat.refused(played.refusal.values, played)
+                return sentence("refusal", played.refusal.sentence).within(values, self._run.names, self._language)
+        return ""
+
+    def _why(self, proof: Proof, nearest: Sequence[Law]) -> str:
+        if proof.deciders and len(proof.deciders[0].laws) > 1:
+            one, other = (article_in_words(law, self._edition, self._language) for law in proof.deciders[0].laws)
+            return self._say(message("Each of two articles is enough: {one} and {other}.", one=one, other=other))
+        if proof.deciders:
+            main = proof.deciders[0].laws
+            beside = [law for one in proof.deciders[1:] if len(one.laws) == 1 for law in one.laws]
+            said = why_sentence((*main, *beside), self._edition, self._language)
+        else:
+            numbers = ", ".join(numbers_of(nearest, self._edition))
+            said = self._say(message("It rests on {articles}; no article alone changes it.", articles=numbers))
+        if proof.untried:
+            tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
+            said += " " + self._say(message("{tried} of {laws} laws were tried.", tried=tried, laws=laws))
+        return said
+
+    def _without(self, question: RulingQuestion, line: str, decider: Decider) -> str:
+        """What would happen without what decides, in a sentence."""
+        numbers = numbers_of(decider.laws, self._edition)
+        number = (
+            self._say(message("{one} and {other}", one=numbers[0], other=numbers[-1])) if numbers[1:] else numbers[0]
+        )
+        other = decider.without
+        if isinstance(question, Follows | IsAllowed):
+            before, after = (
+                _is_refused(question, self._trials.run.played),
+                _is_refused(question, other.played),
+            )
+            if before and after is False:
+                return self._say(message("Without {number} it would be allowed.", number=number))
+            if after and not before:
+                return self._say(message("Without {number} “{move}” would not be allowed.", number=number, move=line))
+        new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
+        mine = {key for one in self._asked_steps(question) for key in about(one)}
+        new = [one for one in new if mine & about(one)] or new
+        if not new:
+            return self._say(message("Without {number} this would not happen.", number=number))
+        seat = SeatView(other, self._seat.player)
+        what = told(new[:1], seat, other.names, self._language)
+        return self._say(message("Without {number} this would happen instead: {what}.", number=number, what=what))
+
+    def _asked_steps(self, question: RulingQuestion) -> list[Happening]:
+        steps = steps_of(self._run)
+        return [steps[place][1] for place in question.steps(self._run)]
+
+    def _nearest(self, question: RulingQuestion) -> tuple[Law, ...]:
+        """The main laws of what is asked, where none decides alone."""
+        laws = (law for one in reversed(self._asked_steps(question)) for law in one.laws[:1])
+        return tuple(dict.fromkeys(laws))[:MOST_NEAREST]
+
+    def _say(self, what: Message) -> str:
+        return what.say(self._language)
+
+
+def _asks(question: RulingQuestion, line: str) -> Message:
+    """What a question asks, in words."""
+    match question:
+        case IsAllowed():
+            return message("Is “{line}” allowed?", line=line)
+        case Happens():
+            return message("Does it happen: “{line}”?", line=line)
+        case IsSo():
+            return message("Is it so at the end: “{line}”?", line=line)
+    return _follows(line)
+
+
+def _follows(line: str) -> Message:
+    return message("What follows “{move}”?", move=line)
+
+
+def _is_refused(question: Follows | IsAllowed, played: Sequence[PlayedMove]) -> bool | None:
+    """Whether the move is refused; None where the run never comes to it."""
+    there = [one for one in played if one.move is not None and one.move.line.number == question.line]
+    return any(one.refusal is not None for one in there) if there else None
+
+
+def _steps(decider: Decider) -> list[Happening]:
+    return [one for _, one in steps_of(decider.without)]

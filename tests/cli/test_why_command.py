@@ -1,0 +1,77 @@
+"""``judge why`` rules on what it is asked, and shows what it tried."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cli import main
+
+
+def why(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, ["why", *words])
+    return done.exit_code, done.output
+
+
+def test_the_last_move_is_asked_about_with_what_every_law_changes() -> None:
+    status, said = why("day/zero-is-not-enough")
+    assert status == 0
+    assert said.startswith("What follows “The game goes on until Night”?\n")
+    assert "Without 4.2.4.d this would happen instead: the Hero Expedition of Lithium moves forward." in said
+    assert "\nTried: 4.2.4.d" in said
+
+
+def test_a_move_a_step_a_fact_and_a_twin_can_be_asked_about() -> None:
+    assert "What follows “Lithium plays Anubis" in why("events/anubis", "--move", "1")[1]
+    assert (
+        "\nYes: “Ninette sacrifices Sneezer Shroom”. The deciding"
+        in why("events/anubis", "--about", "Ninette sacrifices Sneezer Shroom")[1]
+    )
+    assert "\nNo: “Ninette" not in why("events/anubis", "--about", "Ninette sacrifices Sneezer Shroom")[1]
+    assert (
+        "Is “Lithium chooses Ordis Trooper” allowed?"
+        in why("events/anubis", "--about", "Lithium chooses Ordis Trooper")[1]
+    )
+    assert (
+        "\nYes: “Lithium: Discard pile: Ordis Trooper”"
+        in why("events/anubis", "--about", "Lithium: Discard pile: Ordis Trooper")[1]
+    )
+    assert why("events/anubis", "--twin", "1")[0] == 0
+
+
+def test_the_french_is_french() -> None:
+    status, said = why("day/zero-is-not-enough", "--lang", "fr")
+    assert status == 0
+    assert "Sans 4.2.4.d, il se passerait plutôt ceci\u00a0: " in said
+    assert "\nEssayés\u00a0: 4.2.4.d" in said
+
+
+def test_the_ruling_as_data() -> None:
+    found = json.loads(why("day/zero-is-not-enough", "--json")[1])
+    assert found["deciding"][0]["number"] == "4.2.4.d"
+    assert set(found["deciding"][0]) == {"number", "words", "without"}
+    assert {one["number"] for one in found["deciding"]} <= set(found["tried"])
+    assert found["untried"] == 0
+    run = CliRunner().invoke(main, ["run", "objects/kuwat-and-haven", "--json"])
+    told = json.loads(run.output)
+    assert told["ruling"]["deciding"][0]["number"] == "2.1.c"
+    assert all(twin["ruling"]["question"] for twin in told["twins"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("events/anubis", "--about", "frobnicate"), "“frobnicate” asks nothing of this scenario"),
+        (("events/anubis", "--move", "9"), "“9” asks nothing of this scenario"),
+        (("events/anubis", "--twin", "9"), "there is no twin 9; there are "),
+        (("events/anubis", "--seat", "Zoe"), "there is no player “Zoe”"),
+        (("events/nothing-of-the-kind",), "there is no such file"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(words: tuple[str, ...], said: str) -> None:
+    status, output = why(*words)
+    assert status == 2
+    assert said in output
+    assert "Traceback" not in output

@@ -1,0 +1,136 @@
+"""The laws that decide are those without which the answer is another, in a stated order."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.law.citation import cite
+from judge.law.laws import playing, zones
+from judge.law.laws.law import Law
+from judge.place import SCENARIOS
+from judge.ruling.asking import UnknownAskedError, asked, following
+from judge.ruling.generality import generality
+from judge.ruling.proof import Proof, prove
+from judge.ruling.question import steps_of
+from judge.ruling.trials import Trials
+from judge.scenario.file import read_file
+from judge.scenario.performance import Performance
+from judge.scenario.verdict import judge
+
+
+def played(name: str, twin: int = 0) -> Performance:
+    """A form of a shipped scenario, as it was played."""
+    found = judge(read_file(SCENARIOS / f"{name}.md", name))
+    run = (found, *found.twins)[twin].performance
+    assert run is not None
+    return run
+
+
+def proof(name: str, about: str = "", move: int = 0, twin: int = 0, seconds: float = 60) -> Proof:
+    """What decides in a shipped scenario."""
+    run = played(name, twin)
+    question, _ = asked(about, run) if about else following(move, run)
+    return prove(question, Trials(run, seconds=seconds))
+
+
+def numbers(found: Proof) -> list[str]:
+    return [cite(law, "1.0").article for one in found.deciders for law in one.laws]
+
+
+@pytest.mark.parametrize(
+    ("name", "about", "twin"),
+    [
+        ("day/zero-is-not-enough", "the Hero Expedition of Lithium moves forward", 0),
+        ("events/anubis", "Ninette sacrifices Sneezer Shroom", 0),
+        ("playing/tough-unpaid", "Achilles gains Anchored", 0),
+        ("objects/kuwat-and-haven", "Kuwat, the Dissenter gains 1 boost", 1),
+        ("objects/a-bonus-that-counts-robots", "Lithium: Distance of the Hero Expedition: 0", 1),
+    ],
+)
+def test_without_each_law_that_decides_the_answer_is_another(name: str, about: str, twin: int) -> None:
+    run = played(name, twin)
+    question, _ = asked(about, run)
+    found = prove(question, Trials(run, seconds=60))
+    assert found.deciders and not found.untried
+    for one in found.deciders:
+        assert question.answer(one.without) != question.answer(run)
+    decided = {law for one in found.deciders for law in one.laws}
+    for law in set(found.tried) - decided:
+        without = Trials(run).without(law)
+        assert without is None or question.answer(without) == question.answer(run), law.name
+
+
+def test_the_exception_is_read_out_before_its_rule() -> None:
+    found = numbers(proof("day/defender", "the Hero Expedition of Lithium moves forward"))
+    assert found[0] == "7.4.1.b"
+    assert "4.2.4.b" not in found[:1]
+
+
+def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_many() -> None:
+    found = [law for one in proof("playing/tough-unpaid", move=2).deciders for law in one.laws]
+    spoken = [generality(law, "1.0").bit_length() for law in found]
+    assert spoken == sorted(spoken) and spoken[0] < spoken[-1]
+
+
+def test_what_refuses_a_move_is_read_out_first() -> None:
+    paths = [path for path in sorted(SCENARIOS.glob("*/*.md")) if "   - not allowed [" in path.read_text("utf-8")]
+    decided = 0
+    for path in paths[:12]:
+        found = judge(read_file(path, path.name)).performance
+        assert found is not None
+        for one in [one for one in found.played if one.refusal is not None and one.move is not None][:1]:
+            assert one.move is not None and one.refusal is not None
+            question, _ = asked(one.move.line.text, found)
+            laws = [law for decider in prove(question, Trials(found, seconds=60)).deciders for law in decider.laws]
+            refusing = [law in one.refusal.laws for law in laws]
+            assert refusing == sorted(refusing, reverse=True), path.name
+            decided += any(refusing)
+    assert decided > 5
+
+
+class EitherHolds:
+    """Whether one of two laws is in force, asked of the whole run."""
+
+    def __init__(self, *laws: Law) -> None:
+        self.laws = laws
+
+    def answer(self, run: Performance) -> object:
+        return any(run.rules.holds(law) for law in self.laws)
+
+    def steps(self, run: Performance) -> range:
+        return range(len(steps_of(run)))
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        return ()
+
+
+def test_where_two_laws_each_suffice_both_are_named() -> None:
+    run = played("events/anubis")
+    both = prove(EitherHolds(playing.DECLARED, zones.LIMBO), Trials(run, seconds=60)).tried[:2]
+    found = prove(EitherHolds(*both), Trials(run, seconds=60))
+    assert [set(one.laws) for one in found.deciders] == [set(both)]
+
+
+def test_out_of_time_nothing_is_claimed_of_what_was_not_tried() -> None:
+    found = proof("events/anubis", move=3, seconds=-1)
+    assert found.tried == () and found.deciders == ()
+    assert len(found.untried) > 5
+
+
+def test_a_law_cited_only_later_is_not_tried() -> None:
+    run = played("events/anubis")
+    later = {law for one in run.played[2:] for happening in one.happenings for law in happening.laws}
+    sooner = {law for one in run.played[:2] for happening in one.happenings for law in happening.laws}
+    assert later - sooner
+    question, _ = following(1, run)
+    assert not (later - sooner) & set(prove(question, Trials(run, seconds=60)).tried)
+
+
+def test_what_asks_nothing_is_said_with_what_could_be_asked() -> None:
+    with pytest.raises(UnknownAskedError) as unknown:
+        asked("frobnicate", played("events/anubis"))
+    for language, words in (("en", "asks nothing"), ("fr", "ne demande rien")):
+        said = unknown.value.message.say(language)  # type: ignore[arg-type]
+        assert words in said and "Lithium chooses Ordis Trooper" in said
+    with pytest.raises(UnknownAskedError):
+        following(99, played("events/anubis"))
