@@ -15,7 +15,8 @@ from judge.site.errors import NoPage, Offer, shortened
 from judge.site.language import OTHER, spoken
 from judge.site.rule_words import fragments, rules_root, shown_histories
 from judge.site.setting import setting
-from judge.site.symbols import aloud
+from judge.site.symbols import aloud, inline
+from judge.site.ways import asset
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data
 from judge.telling.coverage import STATUS_NAMES, coverage
 from judge.telling.history import KIND_NAMES, histories
@@ -159,6 +160,7 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         root=rules_root(law, language),
         histories=shown_histories(law.edition, number, language),
         kind_names=KIND_NAMES,
+        symbols=lambda words: inline(words, language, asset("symbols.svg")),
         shown=[shelf.heading(path, language) for path in shown],
         stories=[shelf.heading(path, language) for path in facts.scenarios if path not in shown],
     )

@@ -85,6 +85,13 @@ def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: F
         assert 'class="wordings"' not in page, address
 
 
+def test_symbols_are_drawn_in_what_changed(client: FlaskClient) -> None:
+    for address in ("/en/rules/5.0/1.1.6.e", "/fr/rules/7.1.1.a"):
+        part = client.get(address).text.partition('<section class="history"')[2].partition("</section>")[0]
+        assert 'class="symbol"' in part and "#entering-play" in part
+        assert "{J}" not in re.sub(r"<[^>]*>", "", part)
+
+
 def test_the_history_is_in_the_data_of_an_article_alone(client: FlaskClient) -> None:
     (history,) = client.get("/fr/rules/5.0/2.1.d.json").get_json()["history"]
     assert (history["earlier"], history["later"]) == ("1.0", "5.0")
