@@ -7,6 +7,7 @@ import re
 from judge.law.book import read_number
 
 _SIGNS = re.compile(r"""["'“”«»()\[\]{}#*!?:;]|n[°º]""", re.IGNORECASE)
+_SYMBOL = re.compile(r"\{\w\}")
 _NAMED = re.compile(
     r"(?:the|la|les|le|l['’]|see|cf\.?|voir|what|is|does|say|que|dit|"
     r"rules?|r[eè]gles?|articles?|art\.?|sections?|chapters?|chapitres?|chap\.?|ch\.?|paragraphs?|paragraphes?|"
@@ -26,8 +27,10 @@ def typed_number(text: str) -> str | None:
         text: a query.
 
     Returns:
-        the number as the rules write it, or None when the query is something else.
+        the number as the rules write it, or None when the query is something else, such as the symbol ``{1}``.
     """
+    if _SYMBOL.search(text):
+        return None
     bare = _SIGNS.sub(" ", text).strip(" .,")
     while named := _NAMED.match(bare):
         bare = bare[named.end() :]

@@ -103,7 +103,9 @@ def test_the_number_of_a_section(typed: str, number: str) -> None:
     assert typed_number(typed) == number
 
 
-@pytest.mark.parametrize("typed", ["token", "0/0/0", "100 times", "two a", "a", "6.4.g costs", "the", "+1"])
+@pytest.mark.parametrize(
+    "typed", ["token", "0/0/0", "100 times", "two a", "a", "6.4.g costs", "the", "+1", "{1}", "{X} 2"]
+)
 def test_what_is_no_number(typed: str) -> None:
     assert typed_number(typed) is None
 
