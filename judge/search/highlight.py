@@ -20,7 +20,7 @@ _SHOWN = re.compile("</?mark>")
 _REFERENCE = re.compile(r"\[([1-9][0-9.]*(?:\.[a-z])?)\]")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def plain(markdown: str) -> str:
     """A Markdown text without its marks, on one line."""
     return one_line(_MARKS.sub("", _REFERENCE.sub(r"\1", markdown)))
@@ -74,7 +74,7 @@ def _found(text: str, language: Language, stems: frozenset[str]) -> Iterator[tup
             yield starts[place], ends[place], forms
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _words(text: str, language: Language) -> tuple[array[int], array[int], tuple[tuple[str, ...], ...]]:
     """Where the words of a text start, where they end, and their stems; packed, since all texts are kept so."""
     found = list(analysed(text, language))

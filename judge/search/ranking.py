@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -76,10 +76,12 @@ class Ranking:
     """
 
     def __init__(self, units: Sequence[Unit]) -> None:
-        self._units = units
         self._stems = frozenset(form for unit in units for form in unit.forms)
         self._whole = sum(unit.importance for unit in units) or 1.0
         self._ways = [_Ways.of(unit) for unit in units]
+        self._parts: dict[frozenset[str], float] = {}
+        self._pairs = list(pairwise([unit for unit in units if not unit.light]))
+        self._paired = sum(one.importance + other.importance for one, other in self._pairs)
 
     def signs(self, view: DocumentView, found: float, defined: float) -> Signs:
         """What speaks for a document.
@@ -101,11 +103,13 @@ class Ranking:
             question=question,
         )
 
-    def _part(self, present: Iterable[str]) -> float:
-        stems = frozenset(present)
-        if not stems:
-            return 0.0
-        return sum([ways.importance * ways.held(stems) for ways in self._ways]) / self._whole
+    def _part(self, present: frozenset[str]) -> float:
+        """The part of the query that some of its stems are; the same few come again and again."""
+        part = self._parts.get(present)
+        if part is None:
+            held = sum([ways.importance * ways.held(present) for ways in self._ways]) if present else 0.0
+            part = self._parts[present] = held / self._whole
+        return part
 
     def _best(self, lines: Sequence[StemmedLine]) -> tuple[int, float]:
         best, place = 0.0, -1
@@ -114,6 +118,8 @@ class Ranking:
             if not present or not line.total:
                 continue
             part = self._part(present)
+            if part <= best:
+                continue
             own = sum(weight for forms, weight in line.words if not present.isdisjoint(forms)) / line.total
             fit = part * (1 - _TERSE + _TERSE * own)
             if fit > best:
@@ -121,17 +127,12 @@ class Ranking:
         return place, best
 
     def _near(self, view: DocumentView) -> float:
-        heavy = [unit for unit in self._units if not unit.light]
-        pairs = list(pairwise(heavy))
-        if not pairs:
-            return 0.0
-        whole = sum(one.importance + other.importance for one, other in pairs)
         held = sum(
             one.importance + other.importance
-            for one, other in pairs
+            for one, other in self._pairs
             if _close(_places(one, view), _places(other, view))
         )
-        return held / whole if whole else 0.0
+        return held / self._paired if self._paired else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,9 @@ class _Ways:
         for words, weight in self.ways:
             if weight <= best:
                 break
+            if len(words) == 1:
+                best = best if stems.isdisjoint(words[0]) else weight
+                continue
             held = sum([1 for forms in words if not stems.isdisjoint(forms)]) / len(words)
             best = max(best, weight * (held if held == 1 else _HALF * held))
         return best
