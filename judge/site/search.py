@@ -64,7 +64,6 @@ SUGGESTED = 8
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
-    chapters = [section for section in setting().book.texts[language].sections.values() if section.level == 1]
     if "q" not in request.args:
         return render_template("search/search.html", book=setting().book, found=None)
     chapter, kind, edition = _chapter(), _kind(), _edition()
@@ -73,10 +72,11 @@ def search(language: Language) -> str | BaseResponse:
     found = _find(language, chapter, kind, edition)
     if found.direct and not chapter and not kind:
         return redirect(f"{rules_root(book(found.edition), language)}/{found.direct}")
+    law = book(found.edition)
     return render_template(
         "search/search.html",
-        book=setting().book,
-        chapters=chapters,
+        book=law,
+        chapters=[section for section in law.texts[language].sections.values() if section.level == 1],
         kinds=kinds,
         cards=() if chapter or kind else named(Collection.known(), found.query, CARDS_BESIDE),
         card_name=lambda card: display_name(card, language),

@@ -37,6 +37,12 @@ function draw(found) {
     number.className = "number";
     number.textContent = one.number;
     option.append(number, one.title && one.title !== one.number ? ` ${one.title}` : "");
+    if (one.edition && one.edition !== field.dataset.edition) {
+      const edition = document.createElement("span");
+      edition.className = "badge";
+      edition.textContent = field.dataset.named.replace("{}", one.edition);
+      option.append(" ", edition);
+    }
     if (one.text) {
       const text = document.createElement("span");
       text.className = "beginning";
