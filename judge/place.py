@@ -13,6 +13,8 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent
 TRANSLATIONS = PACKAGE / "translations"
 STATIC = PACKAGE / "static"
+MADE = PACKAGE / "made"
+"""What was made as the wheel was built, named by the content of what it was made from; a checkout has none."""
 
 Stamp = tuple[Path, int, int, int]
 """A file, when it was changed, its size, its number on the disk."""

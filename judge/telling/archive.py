@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from judge.cards.store import stamp
 from judge.messages import LANGUAGES, Language
-from judge.place import cache_folder, own
+from judge.place import MADE, cache_folder, own
 from judge.telling.entry import ScenarioEntry, Telling
 from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.plain import DamagedData, plain, read
@@ -48,14 +48,16 @@ def key(source: bytes, name: str) -> str:
 
 
 class Archive:
-    """The tellings of this engine in a folder.
+    """The tellings of this engine: those of the user's cache, and those that came with the program.
 
     Arguments:
-        folder: the folder, which is the user's own.
+        folder: the user's own folder; None where there is none, so that nothing is kept.
+        shipped: the folder of the others, which may be missing.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None, shipped: Path) -> None:
         self._folder = folder
+        self._folders = (shipped,) if folder is None else (folder, shipped)
 
     def entry(self, key: str) -> ScenarioEntry | None:
         """The entry of a scenario, if it is kept."""
@@ -67,35 +69,44 @@ class Archive:
 
     def keep(self, key: str, telling: Telling) -> None:
         """Keep a telling; where that cannot be done, nothing is written."""
+        if self._folder is None:
+            return
         with suppress(OSError):
             for language in LANGUAGES:
-                self._put(f"{key}.{language}", telling.stories[language])
-            self._put(f"{key}.entry", telling.entry)
+                _put(self._folder / f"{key}.{language}", telling.stories[language])
+            _put(self._folder / f"{key}.entry", telling.entry)
 
     def _get(self, name: str, take: Callable[[Any], Kind]) -> Kind | None:
-        try:
-            packed = (self._folder / name).read_bytes()
-            unpacking = zlib.decompressobj()
-            text = unpacking.decompress(packed, LARGEST)
-            return take(json.loads(text)) if unpacking.eof else None
-        except (OSError, ValueError, zlib.error, RecursionError, DamagedData):
-            return None
+        for folder in self._folders:
+            with suppress(OSError, ValueError, zlib.error, RecursionError, DamagedData):
+                unpacking = zlib.decompressobj()
+                text = unpacking.decompress((folder / name).read_bytes(), LARGEST)
+                if unpacking.eof:
+                    return take(json.loads(text))
+        return None
 
-    def _put(self, name: str, value: ScenarioEntry | Story) -> None:
-        text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
-        handle, beside = tempfile.mkstemp(prefix="keeping-", dir=self._folder)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(zlib.compress(text))
-            Path(beside).replace(self._folder / name)
-        finally:
-            Path(beside).unlink(missing_ok=True)
+
+def _put(place: Path, value: ScenarioEntry | Story) -> None:
+    text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+    handle, beside = tempfile.mkstemp(prefix="keeping-", dir=place.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(zlib.compress(text))
+        Path(beside).replace(place)
+    finally:
+        Path(beside).unlink(missing_ok=True)
 
 
 def open_archive() -> Archive | None:
-    """The archive of this engine in the user's cache folder; None where that is not the user's own."""
-    home = cache_folder()
-    folder = home / f"told-{telling_fingerprint()}"
+    """The archive of this engine; None where nothing came with it and the user's cache folder is not the user's own."""
+    name = f"told-{telling_fingerprint()}"
+    folder = _own_folder(cache_folder(), name)
+    return Archive(folder, MADE / name) if folder is not None or (MADE / name).is_dir() else None
+
+
+def _own_folder(home: Path, name: str) -> Path | None:
+    """A folder in the user's cache; None where it is not the user's own."""
+    folder = home / name
     try:
         own(home)
         if folder.is_symlink():
@@ -104,7 +115,7 @@ def open_archive() -> Archive | None:
         _sweep(home, folder)
     except OSError:
         return None
-    return Archive(folder)
+    return folder
 
 
 def _sweep(home: Path, now: Path) -> None:

@@ -92,6 +92,24 @@ def test_the_mark_is_of_the_grammars() -> None:
     assert len(keeping.fingerprint()) == 16
 
 
+def test_lines_that_came_with_the_program_are_found_and_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = load(tmp_path / "made" / f"trees-{keeping.fingerprint()}.json")
+    made.keep("x", "en", "line", DRAW)
+    made.save()
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(keeping, "MADE", tmp_path / "made")
+    found = keeping.shared_cache.__wrapped__()
+    assert found.find("x", "en", "line") == DRAW
+    found.save()
+    assert list((tmp_path / "cache").iterdir()) == []
+    (tmp_path / "cache").chmod(0o777)
+    assert keeping.shared_cache.__wrapped__().find("x", "en", "line") == DRAW
+    monkeypatch.setattr(keeping, "fingerprint", lambda: "another")
+    assert keeping.shared_cache.__wrapped__().find("x", "en", "line") is None
+
+
 def test_what_another_program_keeps_is_found_and_not_lost(tmp_path: Path) -> None:
     one, other = load(tmp_path / "trees.json"), load(tmp_path / "trees.json")
     one.keep("x", "en", "line", DRAW)

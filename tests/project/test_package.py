@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+import zlib
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
@@ -45,6 +47,25 @@ def test_the_package_is_whole(names: set[str], repository: Path) -> None:
         "judge/static/pages.css",
     ):
         assert name in names
+
+
+def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[str]) -> None:
+    made = [PurePosixPath(name) for name in names if name.startswith("judge/made/")]
+    scenarios = [name for name in names if re.fullmatch(r"judge/scenarios/.+/(?!README)[^/]+\.md", name)]
+    (trees,) = (name for name in made if re.fullmatch(r"trees-[0-9a-f]{16}\.json", name.name))
+    told = [name for name in made if name != trees]
+    assert {name.suffix for name in told} == {".entry", ".en", ".fr"}
+    assert len({name.parent for name in told}) == 1
+    assert len(told) == 3 * len(scenarios)
+    with ZipFile(wheel) as archive:
+        assert len(json.loads(archive.read(str(trees)))) > 100
+        for name in told:
+            assert isinstance(json.loads(zlib.decompress(archive.read(str(name)))), list), "plain data of any Python"
+
+
+def test_it_is_for_every_python_and_not_large(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert wheel.stat().st_size <= 8_000_000
 
 
 def test_nothing_else_is_in_it(names: set[str]) -> None:
@@ -126,6 +147,7 @@ def test_every_shipped_scenario_holds(installed: Installed) -> None:
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
     assert len(lines) == len([file for file in shipped if file.name != "README.md"])
+    assert list(Path(installed.variables["JUDGE_CACHE"]).glob("told-*/*")) == [], "they came told with the wheel"
 
 
 def test_its_site_answers(installed: Installed) -> None:

@@ -69,6 +69,7 @@ def test_the_first_command_serves_a_fresh_copy(repository: Path, variables: dict
         assert "2.1.c" in answer(f"{address}/en/rules/2.1.c")[1]
         assert answer(f"{address}/healthz")[0] == 200
     assert not (repository / "build").exists()
+    assert not (repository / "judge" / "made").exists()
 
 
 def test_the_second_command_is_what_the_continuous_integration_runs(repository: Path) -> None:

@@ -134,6 +134,26 @@ def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
     assert list(inner.iterdir()) == []
 
 
+def test_what_came_with_the_program_is_found_and_never_written_to(
+    cache: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry, (made,) = load_entry(FILE, NAME), cache.glob("told-*")
+    monkeypatch.setattr(archive, "MADE", tmp_path / "made")
+    shutil.copytree(made, tmp_path / "made" / made.name)
+    shipped = sorted((tmp_path / "made").rglob("*"))
+    shutil.rmtree(cache)
+    load_entry(FILE, "another name")
+    request.getfixturevalue("untold")
+    assert load_entry(FILE, NAME) == entry
+    assert load_story(FILE, NAME, "fr").title
+    assert len(list(cache.glob("told-*/*"))) == 3, "only what did not come with the program is kept"
+    cache.chmod(0o777)
+    assert load_entry(FILE, NAME) == entry, "it needs no cache"
+    assert sorted((tmp_path / "made").rglob("*")) == shipped
+    monkeypatch.setattr(archive, "telling_fingerprint", lambda: "another")
+    assert open_archive() is None, "what was made by another engine is never used"
+
+
 def test_what_another_engine_told_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     load_entry(FILE, NAME)
     monkeypatch.setattr(archive, "telling_fingerprint", lambda: "another")

@@ -23,7 +23,7 @@ from judge.game import ability as tree
 from judge.game import terms
 from judge.game.closed_list import ClosedList
 from judge.messages import Language
-from judge.place import Stamp, cache_folder, own, stamp_of
+from judge.place import MADE, Stamp, cache_folder, own, stamp_of
 
 MOST = 20_000
 """How many lines are kept."""
@@ -185,16 +185,19 @@ def load(path: Path) -> TreeCache:
 
 @cache
 def shared_cache() -> TreeCache:
-    """The lines that the user's cache keeps; they are saved as the program ends.
+    """The lines that came with the program and those that the user's cache keeps; they are saved as the program ends.
 
     Nothing is taken from a folder to which others can write, and nothing saved there.
     """
-    path = cache_folder() / f"trees-{fingerprint()}.json"
+    name = f"trees-{fingerprint()}.json"
+    shipped = load(MADE / name).lines
+    path = cache_folder() / name
     try:
         own(path.parent)
     except OSError:
-        return TreeCache(None)
+        return TreeCache(None, shipped)
     found = load(path)
+    found.lines = shipped | found.lines
     atexit.register(found.save)
     return found
 

@@ -1,0 +1,45 @@
+"""What is made as the wheel is built, so that nobody waits for it at the first start: every scenario told, cards read.
+
+All of it is JSON, named by the content of what it was made from, and lies in the wheel under judge/made. An editable
+install makes nothing: what is needed is then made at first use, in the user's cache.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CHECK = "import sys; sys.path.insert(0, sys.argv.pop(1)); from judge.cli import main; main()"
+MADE = ("told-*", "trees-*.json")
+
+
+class Made(BuildHookInterface[Any]):
+    """Lets the program itself fill an empty cache, and puts what it has made into the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make it, unless the install is editable."""
+        if version == "editable":
+            return
+        self._folder = tempfile.TemporaryDirectory()
+        variables = {
+            **os.environ,
+            "JUDGE_CACHE": self._folder.name,
+            "JUDGE_DATA": str(Path(self._folder.name) / "none"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        command = [sys.executable, "-c", CHECK, self.root, "check"]
+        subprocess.run(command, env=variables, cwd=self._folder.name, check=True, stdout=subprocess.DEVNULL)
+        for pattern in MADE:
+            (made,) = Path(self._folder.name).glob(pattern)
+            build_data["force_include"][str(made)] = f"judge/made/{made.name}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Take away what was made, which the wheel holds now."""
+        if version != "editable":
+            self._folder.cleanup()
