@@ -15,7 +15,17 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CHECK = "import sys; sys.path.insert(0, sys.argv.pop(1)); from judge.cli import main; main()"
+PROGRAM = """
+import sys
+
+sys.path.insert(0, sys.argv.pop(1))
+
+from judge.cards.ahead import known_cards
+from judge.cli import main
+
+known_cards(600.0)
+main()
+"""
 MADE = ("told-*", "trees-*.json")
 
 
@@ -33,7 +43,7 @@ class Made(BuildHookInterface[Any]):
             "JUDGE_DATA": str(Path(self._folder.name) / "none"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        command = [sys.executable, "-c", CHECK, self.root, "check"]
+        command = [sys.executable, "-c", PROGRAM, self.root, "check"]
         subprocess.run(command, env=variables, cwd=self._folder.name, check=True, stdout=subprocess.DEVNULL)
         for pattern in MADE:
             (made,) = Path(self._folder.name).glob(pattern)
