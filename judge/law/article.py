@@ -56,6 +56,11 @@ class Article:
         """The number of the section that holds the article: ``2.1`` for ``2.1.c``."""
         return self.number.rpartition(".")[0]
 
+    def quoting(self, quote: Quote) -> Article:
+        """The article with a quote more under it."""
+        quotes = (*self.quotes, quote)
+        return Article(self.number, self.text, self.source, self.inferred, quotes, self.file, self.line)
+
     def of(self, kind: str) -> tuple[str, ...]:
         """The texts of one kind of quote."""
         return tuple(quote.text for quote in self.quotes if quote.kind == kind)

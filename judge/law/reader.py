@@ -201,7 +201,7 @@ def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Artic
     elif not articles:
         _complain(reading, name, block, message("this quote is attached to no article; move it under one"))
     else:
-        articles[-1] = replace(articles[-1], quotes=(*articles[-1].quotes, quote))
+        articles[-1] = articles[-1].quoting(quote)
 
 
 def _quote(block: _Block) -> Quote | None:

@@ -29,6 +29,15 @@ def edition_of(scenario: Scenario) -> str:
     return next((value for _, key, value in statements(scenario) if key in EDITION), UNNAMED_EDITION)
 
 
+def may_name(source: bytes, edition: str) -> bool:
+    """Whether a file can be one of an edition, before it is read: it names it, or it may name none.
+
+    Arguments:
+        source: its bytes.
+    """
+    return edition == UNNAMED_EDITION or edition.encode() in source
+
+
 def topics_of(scenario: Scenario, language: Language) -> tuple[str, ...]:
     """The topics that a file names in a language, or in the other one."""
     named = {key: value for _, key, value in statements(scenario) if key in TOPICS.values()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,16 +68,25 @@ class Meanings:
 
     def __init__(self, language: Language, terms: Iterable[Term]) -> None:
         self._language = language
+        self._terms = tuple(terms)
         self._own = _Table()
-        self._foreign = _Table()
         everyday = tomllib.loads((Path(__file__).parent / "everyday" / f"{language}.toml").read_text(encoding="utf-8"))
         self._light = {stem for text in everyday["light"].split() for stem in stems(text, language)}
         self._asking = {stem for text in everyday["asking"].split() for stem in stems(text, language)}
         for group in everyday["same"]:
             self._same([self._read(text, language) for text in group])
-        for term in terms:
-            self._term(term)
-        self._longest = max(self._own.longest, self._foreign.longest)
+        for term in self._terms:
+            self._name(self._own, term, language)
+
+    @cached_property
+    def _foreign(self) -> _Table:
+        """What the terms are called in other languages; a query whose words are all known does not ask for it."""
+        table = _Table()
+        for term in self._terms:
+            for language in LANGUAGES:
+                if language != self._language:
+                    self._name(table, term, language)
+        return table
 
     def light(self, forms: Forms) -> bool:
         """Whether a word stands in every sentence and says little."""
@@ -96,9 +106,10 @@ class Meanings:
             known: of each, whether it is surely a word of this language; such words are not read as foreign ones.
         """
         found: list[MeaningMatch] = []
+        longest = self._own.longest if all(known) else max(self._own.longest, self._foreign.longest)
         start = 0
         while start < len(query):
-            for length in range(min(self._longest, len(query) - start), 0, -1):
+            for length in range(min(longest, len(query) - start), 0, -1):
                 key = tuple(forms[0] for forms in query[start : start + length])
                 match = self._own.match(key, start)
                 if match is None and not all(known[start : start + length]):
@@ -116,18 +127,16 @@ class Meanings:
             for other in readings:
                 self._own.add(one, other, EVERYDAY)
 
-    def _term(self, term: Term) -> None:
+    def _name(self, table: _Table, term: Term, language: Language) -> None:
+        """Enter what a term is called in a language."""
         name = self._read(term.name[self._language], self._language)
-        for language in LANGUAGES:
-            table = self._own if language == self._language else self._foreign
-            spoken = dict.fromkeys((language, self._language))
-            for texts, weight in (
-                ((term.name[language], *term.forms[language]), NAME),
-                (term.players[language], PLAYERS),
-            ):
-                for text in texts:
-                    for reading in {self._read(text, one) for one in spoken}:
-                        table.add(reading, name, weight, term)
+        for texts, weight in (
+            ((term.name[language], *term.forms[language]), NAME),
+            (term.players[language], PLAYERS),
+        ):
+            for text in texts:
+                for reading in {self._read(text, one) for one in {language, self._language}}:
+                    table.add(reading, name, weight, term)
 
     @staticmethod
     def _read(text: str, language: Language) -> Reading:

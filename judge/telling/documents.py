@@ -7,8 +7,8 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.scenario.about import edition_of, topics_of
-from judge.scenario.file import read_file
+from judge.scenario.about import edition_of, may_name, topics_of
+from judge.scenario.file import read_bytes
 from judge.search.document import Document
 from judge.telling.chapters import chapter_of
 from judge.telling.shelf import scenario_files
@@ -22,7 +22,10 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
         folder: the folder of the scenarios.
     """
     for path, file in scenario_files(folder).items():
-        scenario = read_file(file, path)
+        source = file.read_bytes()
+        if not may_name(source, edition):
+            continue
+        scenario = read_bytes(source, path)
         if edition_of(scenario) != edition:
             continue
         for language in LANGUAGES:
