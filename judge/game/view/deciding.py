@@ -70,7 +70,7 @@ def deciding(view: View, among: Laws, asked: Callable[[View], Found]) -> Laws:
     """
     found = asked(view)
     held = (law for law in among if view.rules.holds(law))
-    return tuple(law for law in held if asked(View(view.state, view.rules.without(law))) != found)
+    return tuple(law for law in held if asked(view.without(law)) != found)
 
 
 def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool, Laws]:

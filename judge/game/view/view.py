@@ -19,6 +19,7 @@ from judge.game.view.characteristics import Table
 from judge.game.view.context import EffectContext
 from judge.law.laws import objects as laws
 from judge.law.laws import overview, zones
+from judge.law.laws.law import Law
 
 Sort = TypeVar("Sort")
 
@@ -64,6 +65,10 @@ class View:
             object.__setattr__(self, "given", found)
             return found
         return self.given
+
+    def without(self, law: Law) -> View:
+        """The same state seen by the same rules with one law switched off."""
+        return self.once(("without", law), lambda: View(self.state, self.rules.without(law)))
 
     def with_table(self, table: Table) -> View:
         """The same state with some characteristics changed, and no others.
