@@ -100,8 +100,6 @@ class _Growth:
             before = next(given, None)
             if before is not None:
                 return before
-            if not question.allowed:
-                raise NotPlayedError(NOTHING_ALLOWED)
             fork = self._at(here, taken)
             if not isinstance(fork, Fork):
                 fork = self._fork(question, state, first=not taken and not self.given)
@@ -134,6 +132,8 @@ class _Growth:
 
     def _fork(self, question: Question, state: State, *, first: bool) -> Fork:
         options = question.allowed
+        if not options:
+            raise NotPlayedError(NOTHING_ALLOWED)
         if first and question.player is not None:
             options = tuple(_apart(self.canon, state, options))
         needs_line = question.kind == "turn" or not all_alike(question, state)

@@ -20,6 +20,12 @@ from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import objects, overview
 
+FORBIDDING = (CannotBePlayed, While)
+"""The sorts of abilities with which a card may say that it cannot be played."""
+
+REDUCING = (CostsLess, While)
+"""The sorts of abilities with which a card may say that it costs less itself."""
+
 
 @value(frozen=True, slots=True)
 class Reduction:
@@ -75,6 +81,9 @@ def mana_of(
         more: changes of its cost that stand in no passive ability.
     """
     found = (*more, *_own_reductions(view, card), *_reductions(view, card, player))
+    limits = tuple(_limits(view, card, player))
+    if not found and not limits:
+        return max(base, 0), ()
     changes: list[CostChange] = []
     cost = base
     for one in sorted(found, key=_order) if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
@@ -82,7 +91,7 @@ def mana_of(
         after = max(cost - one.less, least, 0)
         changes.append(CostChange(one.bearer, cost - after, one.laws))
         cost = after
-    for bearer, limit in _limits(view, card, player):
+    for bearer, limit in limits:
         if limit > cost:
             changes.append(CostChange(bearer, cost - limit, (overview.CANNOT_BEATS_CAN,), limit))
             cost = limit
@@ -106,6 +115,8 @@ def cannot_play(view: View, card: Object) -> Refusal | None:
     law = objects.ONLY_WITH_HAND_COST if from_hand else objects.ONLY_WITH_RESERVE_COST
     if cost is None and view.rules.holds(law):
         return Refusal("has_no_cost", (law,), {"card": card, "zone_from": card.zone})
+    if card.base.sorts.isdisjoint(FORBIDDING):
+        return None
     laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)
     if any(isinstance(one, CannotBePlayed) for one in _working(view, card, card.base.abilities)) and all(
         view.rules.holds(law) for law in laws
@@ -116,7 +127,7 @@ def cannot_play(view: View, card: Object) -> Refusal | None:
 
 def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
     """What a card says of its own cost."""
-    if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
+    if card.base.sorts.isdisjoint(REDUCING) or not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
         return
     for ability in _working(view, card, card.base.abilities):
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.ability import BeginsWith, Lasting, plain
 from judge.game.event import decks
+from judge.game.event.appearing import emblem, entered, token
 from judge.game.rules import Rules
 from judge.game.state.actions import (
     AboutObject,
@@ -29,10 +29,10 @@ from judge.game.state.actions import (
 )
 from judge.game.state.adventure import turned_up
 from judge.game.state.knowledge import forget, known_after
-from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
+from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Step
-from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.value import changed
 from judge.law.laws import objects as laws
 from judge.law.laws import vocabulary
@@ -102,11 +102,11 @@ class _Happening:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
             case Enter():
-                self._create(action, self._numbered(_entered(action, self._tick(), self.rules)))
+                self._create(action, self._numbered(entered(action, self._tick(), self.rules)))
             case CreateToken():
                 belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
                 owner = action.player if belongs else action.holder
-                self._create(action, self._numbered(_token(action, self._tick(), owner, self.rules)))
+                self._create(action, self._numbered(token(action, self._tick(), owner, self.rules)))
             case AddCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
@@ -131,7 +131,7 @@ class _Happening:
                 before = self.objects[action.object]
                 self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
             case CreateEmblem():
-                self._create(action, _emblem(action, self._tick()))
+                self._create(action, emblem(action, self._tick()))
             case Cease():
                 self.changes.append(Change(action, self.objects[action.object], None))
                 self.objects.drop(action.object)
@@ -245,49 +245,3 @@ def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int]
     if before.zone not in LOSING_COUNTERS or not rules.holds(laws.COUNTERS_LOST):
         return before.counters
     return tuple((name, count) for name, count in before.counters if name in move.keeps)
-
-
-def _token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Object:
-    given = rules.holds(laws.TOKEN_CHARACTERISTICS)
-    return Object(
-        id=clock,
-        base=Characteristics(
-            card=action.token.name,
-            name=action.token.name,
-            type=Type.CHARACTER,
-            subtypes=action.token.subtypes if given else (),
-            hand_cost=0,
-            reserve_cost=0,
-            statistics=action.token.statistics if given else (0, 0, 0),
-            abilities=action.token.abilities if given else (),
-        ),
-        owner=owner,
-        zone=Zone.EXPEDITION,
-        holder=action.holder,
-        timestamp=clock,
-        expedition=action.expedition,
-        token=True,
-    )
-
-
-def _entered(action: Enter, clock: int, rules: Rules) -> Object:
-    begins = action.zone is Zone.HERO and rules.holds(laws.HERO_BEGINS_WITH_COUNTERS)
-    with_counters = (one for one in action.base.abilities if isinstance(one, BeginsWith))
-    counters = tuple((one.name, plain(one.count)) for one in with_counters) if begins else ()
-    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock, counters=counters)
-
-
-def _emblem(action: CreateEmblem, clock: int) -> Object:
-    ongoing = action.emblem if isinstance(action.emblem, Ongoing) else None
-    said = (ongoing.what.ability,) if ongoing is not None and isinstance(ongoing.what, Lasting) else ()
-    subtypes = ("Reaction",) if ongoing is None else ("Ongoing",)
-    return Object(
-        id=clock,
-        base=Characteristics(card="", name="", type=Type.EMBLEM, subtypes=subtypes, abilities=said),
-        owner=action.player,
-        zone=Zone.LIMBO,
-        holder=action.player,
-        timestamp=clock,
-        emblem=action.emblem if isinstance(action.emblem, Emblem) else None,
-        ongoing=ongoing,
-    )

@@ -1,0 +1,91 @@
+"""What appears: tokens, emblems, and the cards that players bring to the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from judge.game.ability import BeginsWith, Lasting, Token, plain
+from judge.game.rules import Rules
+from judge.game.state.actions import CreateEmblem, CreateToken, Enter
+from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
+from judge.game.terms import Type, Zone
+from judge.law.laws import objects as laws
+
+OF_REACTION = Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Reaction",))
+"""The characteristics of every Emblem-Reaction."""
+
+
+def token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Object:
+    """The object that a new token represents.
+
+    Arguments:
+        action: what makes it.
+        clock: its identity.
+        owner: whose it is.
+        rules: the rules of the run.
+    """
+    return Object(
+        id=clock,
+        base=_of_token(action.token, given=rules.holds(laws.TOKEN_CHARACTERISTICS)),
+        owner=owner,
+        zone=Zone.EXPEDITION,
+        holder=action.holder,
+        timestamp=clock,
+        expedition=action.expedition,
+        token=True,
+    )
+
+
+@lru_cache(maxsize=64)
+def _of_token(token: Token, *, given: bool) -> Characteristics:
+    """The characteristics of a token; all that is not its name, only where they are given to it."""
+    return Characteristics(
+        card=token.name,
+        name=token.name,
+        type=Type.CHARACTER,
+        subtypes=token.subtypes if given else (),
+        hand_cost=0,
+        reserve_cost=0,
+        statistics=token.statistics if given else (0, 0, 0),
+        abilities=token.abilities if given else (),
+    )
+
+
+def entered(action: Enter, clock: int, rules: Rules) -> Object:
+    """A card that a player brought, where it comes to.
+
+    Arguments:
+        action: what brings it there.
+        clock: its identity.
+        rules: the rules of the run.
+    """
+    begins = action.zone is Zone.HERO and rules.holds(laws.HERO_BEGINS_WITH_COUNTERS)
+    with_counters = (one for one in action.base.abilities if isinstance(one, BeginsWith))
+    counters = tuple((one.name, plain(one.count)) for one in with_counters) if begins else ()
+    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock, counters=counters)
+
+
+def emblem(action: CreateEmblem, clock: int) -> Object:
+    """The object that an emblem is.
+
+    Arguments:
+        action: what makes it.
+        clock: its identity.
+    """
+    ongoing = action.emblem if isinstance(action.emblem, Ongoing) else None
+    return Object(
+        id=clock,
+        base=_of_ongoing(ongoing) if ongoing is not None else OF_REACTION,
+        owner=action.player,
+        zone=Zone.LIMBO,
+        holder=action.player,
+        timestamp=clock,
+        emblem=action.emblem if isinstance(action.emblem, Emblem) else None,
+        ongoing=ongoing,
+    )
+
+
+def _of_ongoing(ongoing: Ongoing) -> Characteristics:
+    """The characteristics of an Emblem-Ongoing."""
+    said = (ongoing.what.ability,) if isinstance(ongoing.what, Lasting) else ()
+    return Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Ongoing",), abilities=said)
