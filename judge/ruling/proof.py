@@ -46,7 +46,7 @@ class Proof:
     Arguments:
         deciders: what decides, the first to be read out first.
         tried: the laws that were switched off.
-        untried: those for which no time was left.
+        untried: those for which the bound left no room.
     """
 
     deciders: tuple[Decider, ...]

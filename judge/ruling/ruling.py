@@ -49,7 +49,7 @@ class Ruling:
         deciding: the laws without which the answer is another, the one that is read out first.
         nearest: where no law decides, the articles on which the answer rests.
         tried: the articles that were switched off to see what they decide.
-        untried: how many more there was no time for.
+        untried: how many more were not, for the bound of steps.
         edition: the edition of the rules.
     """
 

@@ -1,8 +1,7 @@
-"""Plays a form again without laws, within a bound of time."""
+"""Plays a form again without laws, within a bound of steps, so that the same form is always tried as far."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -10,8 +9,8 @@ from judge.law.laws.law import Law
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 
-SECONDS = 1.5
-"""How long a form is played again at most, in the processor's time."""
+MOST_STEPS = 6_000
+"""So many steps are played again; they take some second and a half."""
 
 MOST_UNITS = 200
 """After so many units a run without a law is stopped."""
@@ -24,21 +23,18 @@ class Trials:
     Arguments:
         run: the form as it was played by all the rules.
         go_on: what is done with a run when its moves are used up, as it was done with this one.
-        seconds: for how long it is played again.
+        most: how many steps are played again.
     """
 
     run: Performance
     go_on: Callable[[Performance], object] = lambda run: None
-    seconds: float = SECONDS
-    _until: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._until = time.process_time() + self.seconds
+    most: int = MOST_STEPS
+    _played: int = field(init=False, default=0)
 
     @property
     def are_over(self) -> bool:
-        """Whether there is no time left for another one."""
-        return time.process_time() > self._until
+        """Whether no other one is played."""
+        return self._played >= self.most
 
     def without(self, *laws: Law) -> Performance | None:
         """The form played without some laws; None where it comes to no end without them.
@@ -51,6 +47,8 @@ class Trials:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
         again = perform(form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS)
+        if again is not None:
+            self._played += again.units + sum(len(played.happenings) for played in again.played)
         if again is None or again.end not in ("answer", "open"):
             return None
         self.go_on(again)
