@@ -9,10 +9,10 @@ from collections import Counter
 from judge.editions import rules_of
 from judge.place import SCENARIOS
 from judge.ruling.generality import FILE
+from judge.scenario.about import edition_of
 from judge.scenario.file import read_file
 from judge.scenario.play import perform
 from judge.scenario.twin import whole_forms
-from judge.scenario.verdict import edition_of
 
 
 def counted() -> dict[str, dict[str, int]]:
