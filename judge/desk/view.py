@@ -21,7 +21,7 @@ from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
 from judge.ruling.ruling import Ruling
-from judge.ruling.rulings import ruling
+from judge.ruling.rulings import MOST_AT_ONCE, ruling
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -124,7 +124,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
         asked = (due.asks, due.laws) if due is not None else None
-        ruled = ruling(performance, watcher, story, language, _go_on, asked)
+        ruled = ruling(performance, watcher, story, language, _go_on, asked, MOST_AT_ONCE)
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,

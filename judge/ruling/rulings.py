@@ -8,13 +8,16 @@ from judge.law.laws.law import Law
 from judge.messages import Language
 from judge.ruling.question import Follows
 from judge.ruling.ruling import Ruling
-from judge.ruling.trials import Trials
+from judge.ruling.trials import MOST_STEPS, Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement
 from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
 from judge.telling.view import Story
+
+MOST_AT_ONCE = 2_000
+"""So many steps are played again where somebody waits, so that an answer comes before the bound of a computation."""
 
 
 def ruling(
@@ -24,6 +27,7 @@ def ruling(
     language: Language,
     go_on: Callable[[Performance], object] = lambda run: None,
     due: tuple[str, Sequence[Law]] | None = None,
+    most: int = MOST_STEPS,
 ) -> Ruling | None:
     """The ruling on what the last move of a form that decided something comes to; None before the first one.
 
@@ -33,8 +37,9 @@ def ruling(
         story: the same, told.
         go_on: what was done with it when its moves were used up.
         due: what is due after it, in words, and the laws that ask it; None where nothing is.
+        most: how many steps are played again to prove it.
     """
-    writer = RulingWriter(Trials(performance, go_on), seat, language)
+    writer = RulingWriter(Trials(performance, go_on, most), seat, language)
     texts = {move.line: move.text for move in story.moves}
     last = performance.played[-1]
     line = texts.get(last.move.line.number, "") if last.move is not None else ""

@@ -253,7 +253,8 @@ def test_a_link_is_shown_to_one_who_has_asked_for_too_much(
     monkeypatch.setitem(client.application.extensions, "judge-buckets", Buckets(1))
     assert client.get(f"/en/desk?s={said}").status_code == 200
     answer = client.get(f"/en/desk?s={said}")
-    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "60")
+    assert answer.status_code == 429
+    assert int(answer.headers["Retry-After"]) >= 60
     assert "# Anubis: both players sacrifice" in answer.text
 
 
