@@ -254,7 +254,7 @@ def test_a_link_is_shown_to_one_who_has_asked_for_too_much(
     assert client.get(f"/en/desk?s={said}").status_code == 200
     answer = client.get(f"/en/desk?s={said}")
     assert answer.status_code == 429
-    assert int(answer.headers["Retry-After"]) >= 60
+    assert int(answer.headers["Retry-After"]) >= 1
     assert "# Anubis: both players sacrifice" in answer.text
 
 

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from desk_page import ANUBIS, desk, key, text_of
 from flask import Flask
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from windows import leave, visit
 
 from judge.desk.link import link
@@ -131,8 +131,23 @@ def test_a_link_of_an_older_engine_says_what_changed_and_a_long_situation_is_off
     leave(context)
 
 
-HURRIED = "const usual = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = (time) => usual(time / 20);"
-"""Patience for tests: a twentieth of what people have."""
+HURRIED = (
+    "window.answering = true; const usual = AbortSignal.timeout.bind(AbortSignal);"
+    "AbortSignal.timeout = (time) => usual(window.answering ? time : time / 20);"
+)
+"""Patience for tests: a twentieth of what people have, while nothing answers."""
+
+
+def cut_off(context: BrowserContext, page: Page, addresses: str) -> None:
+    """Nothing answers at some addresses any more."""
+    context.route(addresses, lambda route: None)
+    page.evaluate("window.answering = false")
+
+
+def reconnect(context: BrowserContext, page: Page, addresses: str) -> None:
+    """They answer again."""
+    page.evaluate("window.answering = true")
+    context.unroute(addresses)
 
 
 def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(browser: Browser, address: str) -> None:
@@ -140,7 +155,7 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     context.add_init_script(HURRIED)
     page.goto(f"{address}/en/desk")
     expect(key(page, "0.mana.ready")).to_have_value("5")
-    context.route("**/*.json*", lambda route: None)
+    cut_off(context, page, "**/*.json*")
     key(page, "1.mana.ready").press("ArrowUp")
     trouble = page.locator("#trouble")
     expect(trouble).to_contain_text("The server has not answered for 15 seconds")
@@ -151,7 +166,7 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     late = page.locator(".sheet .note")
     expect(late).to_contain_text("The server has not answered for 8 seconds")
     sound(page)
-    context.unroute("**/*.json*")
+    reconnect(context, page, "**/*.json*")
     late.locator("button").tap()
     expect(page.locator(".found [role=option] .card-name").first).to_have_text("Anubis")
     page.keyboard.press("Escape")
@@ -160,14 +175,14 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     expect(page.locator("#text")).to_have_value(re.compile("### Ninette\n\n- Mana: 6\n"))
     expect(trouble).to_be_hidden()
 
-    context.route("**/*.json*", lambda route: None)
+    cut_off(context, page, "**/*.json*")
     page.locator(".desk-ways a", has_text="Play").tap()
     page.locator("#due .option", has_text="Lithium passes").tap()
     expect(trouble).to_be_in_viewport()
     page.locator(".desk-ways a", has_text="What if").tap()
     page.locator("#explore button").tap()
     expect(page.locator("#outcomes")).to_contain_text("has not answered")
-    context.unroute("**/*.json*")
+    reconnect(context, page, "**/*.json*")
     trouble.locator("button").tap()
     expect(page.locator("#moves > li")).to_have_count(1)
     expect(page.locator("#text")).to_have_value(re.compile(r"1\. Lithium passes"))
@@ -179,11 +194,11 @@ def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, addre
     context.add_init_script(HURRIED)
     page.goto(f"{address}/en/learn/landmarks")
     late = page.locator("#late")
-    context.route("**/suggest.json*", lambda route: None)
+    cut_off(context, page, "**/suggest.json*")
     page.locator("#q").fill("fleeting")
     expect(late).to_be_visible()
     expect(late).to_contain_text("The server does not answer")
-    context.unroute("**/suggest.json*")
+    reconnect(context, page, "**/suggest.json*")
     late.locator("button").tap()
     expect(page.locator("#suggestions [role=option]").first).to_be_visible()
     expect(late).to_be_hidden()
