@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from judge.desk.board import read_board, write_table
-from judge.desk.card_labels import card_labels
+from judge.desk.card_faces import card_faces
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
@@ -137,8 +137,8 @@ def _shown(sitting: DeskView, desk: str, language: Language) -> dict[str, Any]:
     if board is None:
         return data
     table, names = board
-    cards = card_labels(table, names.collection, language)
-    return {**data, "table": table.data(), "cards": {name: card.data() for name, card in cards.items()}}
+    cards = card_faces(table, names.collection, language)
+    return {**data, "table": table.data(), "cards": {name: asdict(card) for name, card in cards.items()}}
 
 
 def _address(sitting: DeskView, desk: str) -> str:

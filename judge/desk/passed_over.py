@@ -8,7 +8,6 @@ from typing import Any
 
 from judge.cards.collection import UnknownCard
 from judge.desk.asking import OfferedLine
-from judge.desk.card_labels import lines_of
 from judge.exploring.course import Point
 from judge.exploring.possible import no_targets
 from judge.game.event.choices import Question
@@ -17,6 +16,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.messages import Language
 from judge.scenario.performance import Performance
+from judge.telling.card_face import lines_of
 from judge.telling.seat import SeatView
 
 Lines = tuple[str, ...]

@@ -14,6 +14,7 @@ from judge.cards.printed import Printed
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.tokens import token_named
+from judge.telling.card_face import card_face, token_face
 from judge.wording.names import NamedCard
 
 MOST = 12
@@ -40,6 +41,8 @@ class Suggestion:
         type: its type in words.
         faction: its faction in words.
         version: which version of the card it is, in words.
+        numbers: its costs and its statistics, with symbols.
+        lines: its abilities, one a line.
         playable: whether it can lie there; a line that is not played stops the run only where it would apply.
         why: why not.
     """
@@ -50,6 +53,8 @@ class Suggestion:
     type: str
     faction: str
     version: str
+    numbers: str
+    lines: tuple[str, ...]
     playable: bool
     why: str
 
@@ -111,7 +116,7 @@ def _suggestion(printed: Printed, zone: str, known: Collection, language: Langua
     absent = created(card) or (whole_card(card) if zone in ZONES else None)
     reason = misplaced if _misplaced(printed, zone) else absent
     told = reason or unplayable(card)
-    shown = display_name(printed, language)
+    shown, face = display_name(printed, language), card_face(card, language)
     return Suggestion(
         id=printed.id,
         write=shown if _means(shown, printed, known) else printed.id,
@@ -119,6 +124,8 @@ def _suggestion(printed: Printed, zone: str, known: Collection, language: Langua
         type=TYPES[printed.kind].say(language),
         faction=FACTIONS.get(printed.faction, printed.faction),
         version=shown.removeprefix(printed.name[language]).strip(" ()"),
+        numbers=face.numbers,
+        lines=face.lines,
         playable=reason is None,
         why="" if told is None else told.say(language),
     )
@@ -136,7 +143,10 @@ def _tokens(asked: str, language: Language, known: Collection) -> Iterator[Sugge
     """The tokens that may be meant, of those that an effect creates."""
     for token in TOKENS.values():
         names = tuple(folded(token.say(one)) for one in LANGUAGES)
-        if _rank(asked, names) is None or token_named(NamedCard(token.en, frozenset({token.en})), known) is None:
+        made = (
+            token_named(NamedCard(token.en, frozenset({token.en})), known) if _rank(asked, names) is not None else None
+        )
+        if made is None:
             continue
-        name, kind = token.say(language), message("Token").say(language)
-        yield Suggestion(token.en, name, name, kind, "", "", True, "")
+        face = token_face(made, language)
+        yield Suggestion(token.en, face.name, face.name, face.kind, "", "", face.numbers, face.lines, True, "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,15 +19,16 @@ from judge.cards.naming import display_name
 from judge.cards.printed import Printed
 from judge.law.book import book
 from judge.messages import Language
-from judge.search.query import LONGEST
 from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
+from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
 from judge.telling.card import CardStory, ScenarioUses, articles_of, numbers, shown_lines, tell_card
+from judge.telling.card_face import drawable
 from judge.telling.differences import differences as differences_of
 from judge.telling.differences import differing
 from judge.telling.shelf import scenario_files
@@ -38,7 +38,6 @@ pages = Blueprint("cards", __name__)
 
 HIGHEST_COST = 10
 _MEANT = re.compile(r"[\\`*_\[\]#!>]|^[-+]")
-_NAMED = re.compile(r"\{([hjr])\}")
 
 
 @pages.get("/<language:language>/cards")
@@ -137,7 +136,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         articles=articles_of(found, law),
         stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
         linked=_linked,
-        plain=abilities_aloud(map(_drawable, shown_lines(found.printed.text[language])), language),
+        plain=abilities_aloud(map(drawable, shown_lines(found.printed.text[language])), language),
         explained=found.explained.get(language, ()),
         numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
         **_words(language),
@@ -183,7 +182,7 @@ def _words(language: Language) -> dict[str, Any]:
         "faction_names": FACTIONS,
         "lines_of": shown_lines,
         "differences": differences_of,
-        "symbols": lambda text: inline(_drawable(text), language, sheet),
+        "symbols": lambda text: inline(drawable(text), language, sheet),
     }
 
 
@@ -192,14 +191,9 @@ def _type(printed: Printed, language: Language) -> str:
     return TYPES[key].say(language)
 
 
-def _drawable(text: str) -> str:
-    """A text in which symbols that are named in running text are drawn like the others."""
-    return _NAMED.sub(lambda found: f"{{{found[1].upper()}}}", text)
-
-
 def _linked(text: str, language: Language) -> Markup:
     """A line of a card text as HTML, its symbols drawn, its keywords linked to their articles."""
-    plain = _MEANT.sub(r"\\\g<0>", _drawable(text))
+    plain = _MEANT.sub(r"\\\g<0>", drawable(text))
     return render(plain, rule_links(book(setting().played), language), own=False)
 
 
@@ -213,35 +207,18 @@ def _uses_of(folder: Path) -> ScenarioUses:
 
 
 def _choice() -> CardFilter:
-    arguments = request.args
-    words = arguments.get("q", "")
-    if len(words) > LONGEST:
-        raise Refused(gettext("The search is longer than %(most)s characters; write fewer.", most=LONGEST))
+    arguments, offers = request.args, [(gettext("All cards"), url_for("cards.listing"))]
     cost = arguments.get("cost", "")
     if cost and not (cost.isascii() and cost.isdigit() and len(cost) <= 2):
         raise Refused(gettext("“%(value)s” is no cost; write a number.", value=shortened(cost)))
     return CardFilter(
-        words=" ".join(words.split()),
-        type=_one_of(arguments, "type", tuple(TYPES)),
-        faction=_one_of(arguments, "faction", tuple(FACTIONS)),
+        words=words_sought(arguments),
+        type=one_of(arguments, "type", tuple(TYPES), offers),
+        faction=one_of(arguments, "faction", tuple(FACTIONS), offers),
         cost=int(cost) if cost else None,
-        keyword=_one_of(arguments, "keyword", tuple(WORDS)),
-        understood=_one_of(arguments, "understood", tuple(UNDERSTOOD)),
+        keyword=one_of(arguments, "keyword", tuple(WORDS), offers),
+        understood=one_of(arguments, "understood", tuple(UNDERSTOOD), offers),
     )
-
-
-def _one_of(arguments: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
-    value = arguments.get(name, "")
-    if value and value not in known:
-        raise Refused(
-            gettext(
-                "“%(value)s” is nothing to choose; choose one of %(known)s.",
-                value=shortened(value),
-                known=", ".join(known),
-            ),
-            [(gettext("All cards"), url_for("cards.listing"))],
-        )
-    return value
 
 
 def _query_of(choice: CardFilter) -> dict[str, str | int]:

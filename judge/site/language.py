@@ -26,6 +26,8 @@ ASKED = (
     "q",
     "kind",
     "chapter",
+    "topic",
+    "verdict",
     "limit",
     "step",
     "type",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from flask import request
 from flask_babel import gettext
 
-from judge.site.errors import Refused
+from judge.search.query import LONGEST
+from judge.site.errors import Offer, Refused, shortened
 
 
 def sent_object() -> dict[str, Any] | None:
@@ -70,3 +71,43 @@ def flag_of(sent: Mapping[str, Any], name: str) -> bool:
     if not isinstance(value, bool):
         raise Refused(gettext("“%(name)s” is true or false.", name=name))
     return value
+
+
+def one_of(arguments: Mapping[str, str], name: str, known: Collection[str], offers: Sequence[Offer] = ()) -> str:
+    """A field of an address that takes one of a few values; "" where nothing is chosen.
+
+    Arguments:
+        arguments: what stands behind the question mark of the address.
+        name: the field.
+        known: the values.
+        offers: where to go instead.
+
+    Raises:
+        Refused: it is none of them.
+    """
+    value = arguments.get(name, "")
+    if value and value not in known:
+        raise Refused(
+            gettext(
+                "“%(value)s” is nothing to choose; choose one of %(known)s.",
+                value=shortened(value),
+                known=", ".join(known),
+            ),
+            offers,
+        )
+    return value
+
+
+def words_sought(arguments: Mapping[str, str]) -> str:
+    """The words of a search in a list, each parted by one space.
+
+    Arguments:
+        arguments: what stands behind the question mark of the address.
+
+    Raises:
+        Refused: there are too many.
+    """
+    words = arguments.get("q", "")
+    if len(words) > LONGEST:
+        raise Refused(gettext("The search is longer than %(most)s characters; write fewer.", most=LONGEST))
+    return " ".join(words.split())

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Mapping
 from functools import lru_cache
 from threading import Lock
+from typing import get_args
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
@@ -14,23 +15,24 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from judge.law.book import book, editions
 from judge.messages import Language
+from judge.search.query import LONGEST
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.page_cache import cached_page
+from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
 from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
-from judge.telling.entry import ScenarioHeading
-from judge.telling.view import Story
+from judge.telling.listing import ScenarioFilter, listed, part_of, topics_named
+from judge.telling.view import Story, Verdict
 
 pages = Blueprint("scenarios", __name__)
 
-COURSE = "lessons"
-"""The folder of the scenarios that were made for a lesson."""
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
 ROOM = 48_000_000
 """How many bytes the kept pages of scenarios may take, packed; a page takes some ten thousand."""
@@ -41,16 +43,20 @@ _writing = Lock()
 
 @pages.get("/<language:language>/scenarios")
 def listing(language: Language) -> str:
-    """Every scenario under its chapter, with its verdict."""
-    shelf, law = setting().shelf, book(setting().played)
-    chapters: dict[str, list[ScenarioHeading]] = {}
-    headings = shelf.headings(language)
-    for heading in sorted(headings, key=lambda one: (_part(one.path, law.edition) or "~", one.path)):
-        chapters.setdefault(_part(heading.path, law.edition), []).append(heading)
+    """The scenarios that are looked for under their chapters, with their verdicts."""
+    entries, law = setting().shelf.entries, book(setting().played)
+    wanted = _wanted()
+    chapters = listed(entries, wanted, language, law.edition)
     return render_template(
         "scenarios/listing.html",
         book=law,
         chapters=chapters,
+        count=sum(map(len, chapters.values())),
+        wanted=wanted,
+        parts=tuple(listed(entries, ScenarioFilter(), language, law.edition)),
+        verdicts=tuple(verdict for verdict in VERDICTS if any(one.verdict == verdict for one in entries.values())),
+        topics=topics_named(entries.values(), language),
+        longest=LONGEST,
         symbols=lambda text: inline(text, language, asset("symbols.svg")),
         sections=law.texts[language].sections,
         root=rules_root(law, language),
@@ -59,23 +65,37 @@ def listing(language: Language) -> str:
 
 @pages.get("/<language:language>/scenarios.json")
 def listing_data(language: Language) -> Response:
-    """Every scenario as data, without its steps."""
+    """The scenarios that are looked for as data, without their steps."""
+    entries, edition, wanted = setting().shelf.entries, setting().played, _wanted()
     return jsonify(
         {
             "language": language,
             "scenarios": [
                 {
-                    "scenario": story.path,
+                    "scenario": path,
                     "title": story.title,
                     "edition": story.edition,
-                    "chapter": chapter_of(story.path, setting().played),
+                    "chapter": chapter_of(path, edition),
                     "verdict": story.verdict,
                     "topics": list(story.topics),
                     "summary": story.summary,
                 }
-                for story in setting().shelf.headings(language)
+                for path, entry in entries.items()
+                if wanted.fits(entry, edition)
+                for story in (entry.headings[language],)
             ],
         }
+    )
+
+
+def _wanted() -> ScenarioFilter:
+    arguments, offers = request.args, [(gettext("All scenarios"), url_for("scenarios.listing"))]
+    chapters = sorted({part_of(path, setting().played) for path in setting().shelf.paths})
+    return ScenarioFilter(
+        words=words_sought(arguments),
+        topic=" ".join(arguments.get("topic", "")[:LONGEST].split()),
+        part=one_of(arguments, "chapter", chapters, offers),
+        verdict=one_of(arguments, "verdict", VERDICTS, offers),
     )
 
 
@@ -151,11 +171,6 @@ def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Sto
         )
     spend()
     return shelf.story(path, language, seat)
-
-
-def _part(path: str, edition: str) -> str:
-    """The part of the list in which a scenario stands: its chapter, the course, or "" for those around real cards."""
-    return COURSE if path.startswith(f"{COURSE}/") else chapter_of(path, edition)
 
 
 def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int:

@@ -1,5 +1,6 @@
 // A reference shows the beginning of its article on hover, focus and touch. A click on a term opens its definition in
 // place, with a link that goes on to it; the click with a key held, or without this script, follows the link at once.
+// Only a pointer that moves onto a link opens anything: what comes to lie under one that rests does not.
 
 const PATIENCE = 8_000;
 
@@ -11,6 +12,8 @@ let anchor = null;
 let opened = false;
 let returning = false;
 let timer = 0;
+let rest = "";
+let aimed = null;
 
 const address = ({ dataset: { edition, rule } }) => `${base}${edition ? `../${edition}/` : ""}${rule}`;
 
@@ -96,13 +99,22 @@ async function show(link, open) {
 const reference = (target) => (target instanceof Element ? target.closest("a[data-rule]") : null);
 
 if (box && base) {
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch" || opened) return;
-    const link = reference(event.target);
+  document.addEventListener("pointerover", ({ pointerType, target }) => {
+    if (pointerType === "touch" || opened) return;
     clearTimeout(timer);
-    if (link) timer = setTimeout(() => show(link, false), 180);
-    else if (anchor && !box.contains(event.target)) timer = setTimeout(hide, 250);
+    if (anchor && reference(target) !== anchor && !box.contains(target)) timer = setTimeout(hide, 250);
   });
+  document.addEventListener("pointermove", ({ pointerType, target, screenX, screenY }) => {
+    if (pointerType === "touch" || opened || rest === `${screenX} ${screenY}`) return;
+    rest = `${screenX} ${screenY}`;
+    const link = reference(target);
+    if (link === aimed) return;
+    aimed = link;
+    if (!link || link === anchor) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => link.isConnected && show(link, false), 180);
+  });
+  document.addEventListener("pointerdown", () => clearTimeout(timer));
   document.addEventListener("focusin", (event) => {
     const link = reference(event.target);
     if (returning || (opened && anchor === link)) return;

@@ -59,6 +59,7 @@ async function turn(address, part) {
   const next = then.querySelector(`a[rel="${rel}"]`) ?? then.querySelector("a[rel], .chosen .step-link");
   const focus = then.matches(".answered") ? said : then.matches(".question") ? then.querySelector("input[type=radio]") : next;
   focus?.focus({ preventScroll: true });
+  if (then.matches(".answered")) said.scrollIntoView({ block: "center" });
   for (const outside of ["score", "next-question"]) {
     const old = document.querySelector(`.${outside}`);
     const fresh = page.querySelector(`.${outside}`);

@@ -5,9 +5,10 @@ from __future__ import annotations
 from judge.cards.collection import Collection
 from judge.desk.answers import situation
 from judge.desk.board import read_board
-from judge.desk.card_labels import CardLabel, card_labels
+from judge.desk.card_faces import card_faces
 from judge.desk.sheet import blank
 from judge.messages import Language
+from judge.telling.card_face import CardFace
 
 OWN = """
 ## Cards
@@ -23,12 +24,12 @@ OWN = """
 """
 
 
-def names(cards: str, language: Language, own: str = "") -> dict[str, CardLabel]:
+def names(cards: str, language: Language, own: str = "") -> dict[str, CardFace]:
     """What the cards of a Hand and a token are called."""
     text = blank("en").replace("- First player", f"- Hand: {cards}\n- Hero Expedition: Ordis Recruit\n- First player")
     board = read_board(text.replace("## Board", f"{own}\n## Board") if own else text)
     assert board is not None
-    return card_labels(board[0], board[1].collection, language)
+    return card_faces(board[0], board[1].collection, language)
 
 
 def test_a_name_in_the_other_language_is_said_in_this_one() -> None:
@@ -58,8 +59,11 @@ def test_a_card_written_by_its_id_is_called_by_its_name() -> None:
 
 def test_a_card_of_the_text_itself_says_what_it_does() -> None:
     found = names("Night Runner", "fr", OWN)["Night Runner"]
-    assert found == CardLabel("Coureuse de Nuit", found.lines, "")
+    assert (found.key, found.name, found.page) == ("Night Runner", "Coureuse de Nuit", "")
+    assert found.kind == "Personnage"
+    assert found.numbers.replace("\u00a0", " ") == "Coût de Main {1} · Coût de Réserve {1} · {V} 1 {M} 1 {O} 1"
     assert "Fugace" in found.lines[0]
+    assert names("Night Runner", "fr", OWN)["Ordis Recruit"].kind.startswith("Jeton · ")
 
 
 def test_a_name_that_nobody_knows_stays_and_names_nothing() -> None:

@@ -3,7 +3,7 @@
 import * as edits from "./edits.js";
 import { picker } from "./picker.js";
 import * as sheet from "./sheet.js";
-import { announce, choices, counterName, make, rich, say } from "./words.js";
+import { announce, choices, counterName, face, make, say } from "./words.js";
 
 const cardsPage = document.getElementById("desk").dataset.cards;
 const STATUSES = choices("status");
@@ -32,7 +32,6 @@ export function openAdding(paper, place, closed) {
         onchange: () => {
           change(field.value);
           find.again();
-          find.field.focus();
         },
       },
       options.map(([value, word]) => make("option", { value, selected: value === now }, word)),
@@ -153,9 +152,9 @@ export function openCard(paper, place, owner, closed) {
 }
 
 /** What stands on a card, and the way to its page. */
-function text({ lines, page }) {
-  const link = page && make("a", { class: "to-card", href: `${cardsPage}/${page}`, target: "_blank", rel: "noopener" }, say("read-card"));
-  return (lines.length > 0 || page) && make("div", { class: "card-text" }, lines.map((line) => make("p", {}, rich(line))), link);
+function text(card) {
+  const link = card.page && make("a", { class: "to-card", href: `${cardsPage}/${card.page}`, target: "_blank", rel: "noopener" }, say("read-card"));
+  return (card.kind || card.lines.length > 0) && make("div", { class: "card-text" }, face(card), link);
 }
 
 function group(name, ...parts) {

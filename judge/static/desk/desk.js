@@ -137,20 +137,24 @@ paper.addEventListener("change", () => {
 addEventListener("pagehide", () => {
   hold();
   try {
-    sessionStorage.setItem(LEFT, JSON.stringify({ here: location.href, ...history.state }));
+    sessionStorage.setItem(LEFT, JSON.stringify({ here: location.href, bare: paper.text === desk.dataset.blank, ...history.state }));
   } catch {
     // A browser that keeps nothing brings the page back as it was a moment before.
   }
 });
 document.addEventListener("visibilitychange", hold);
 
-/** How this very page was left; a state that is put into the history as a page goes is lost when it is loaded anew. */
+/** How this very page was left; a state that is put into the history as a page goes is lost when it is loaded anew.
+ *
+ * Whoever comes to a desk that shows nothing of its own finds what was set up in this window before.
+ */
 function leftHere() {
   try {
     const left = JSON.parse(sessionStorage.getItem(LEFT));
-    sessionStorage.removeItem(LEFT);
     const [came] = performance.getEntriesByType("navigation");
-    return came?.type !== "navigate" && left?.here === location.href ? left : null;
+    const back = came?.type !== "navigate" && left?.here === location.href;
+    const anew = came?.type === "navigate" && !location.search && !left?.bare;
+    return back || anew ? left : null;
   } catch {
     return null;
   }

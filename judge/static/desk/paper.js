@@ -52,7 +52,7 @@ export class Paper extends EventTarget {
 
   /** A card as people speak of it: its name in the language of the page, what stands on it, and its page. */
   called(name) {
-    return this.told?.cards[name] ?? { name, lines: [], page: "" };
+    return this.told?.cards[name] ?? { name, kind: "", numbers: "", lines: [], page: "" };
   }
 
   /** What the server said of this very text, once it has said it; null where it could not. */

@@ -1,7 +1,7 @@
 // Finding a card by its name, in whichever language: a combobox whose suggestions come from the server.
 
 import { cards } from "./ask.js";
-import { announce, make, say } from "./words.js";
+import { announce, face, make, say } from "./words.js";
 
 let serial = 0;
 
@@ -73,7 +73,7 @@ export function picker(zone, chosen) {
           onclick: () => pick(card),
         },
         make("span", { class: "card-name" }, card.name),
-        make("span", { class: "card-kind" }, [card.type, card.faction, card.version.split(", ")[0]].filter(Boolean).join(" · ")),
+        ...face({ ...card, kind: [card.type, card.faction, card.version.split(", ")[0]].filter(Boolean).join(" · ") }),
         card.why && make("span", { class: "why" }, card.why),
       ),
     );

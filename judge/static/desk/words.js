@@ -51,6 +51,15 @@ export function rich(text) {
   });
 }
 
+/** What stands on a card, without its name. */
+export function face({ kind, numbers, lines }) {
+  return [
+    kind && make("span", { class: "card-kind" }, kind),
+    numbers && make("span", { class: "card-numbers" }, rich(numbers)),
+    lines.length > 0 && make("span", { class: "card-lines" }, lines.map((line) => make("span", { class: "card-line" }, rich(line)))),
+  ];
+}
+
 export function laws(numbers) {
   const links = numbers.map((number) =>
     make("a", { class: "reference", href: `${desk.dataset.rules}/${number}`, "data-rule": number }, number),

@@ -3,71 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import replace
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.words import TOKENS
 from judge.cards.naming import display_name, folded
-from judge.cards.printing import print_text
 from judge.desk.table import DeskTable
 from judge.desk.table import TableCard as Laid
 from judge.messages import LANGUAGES, Language
-from judge.telling.card import shown_lines
+from judge.scenario.tokens import token_named
+from judge.telling.card_face import CardFace, card_face, token_face
+from judge.wording.names import NamedCard
 
 
-@dataclass(frozen=True, slots=True)
-class CardLabel:
-    """A card as people speak of it.
-
-    Arguments:
-        lines: what stands on it, an ability a line.
-        page: the id under which the site shows it; "" for a card that the text brings and for a token.
-    """
-
-    name: str
-    lines: tuple[str, ...] = ()
-    page: str = ""
-
-    def data(self) -> dict[str, Any]:
-        """The card as JSON data."""
-        return {"name": self.name, "lines": list(self.lines), "page": self.page}
-
-
-def card_labels(table: DeskTable, known: Collection, language: Language) -> dict[str, CardLabel]:
+def card_faces(table: DeskTable, known: Collection, language: Language) -> dict[str, CardFace]:
     """What the cards of a table are called, by their names as the text writes them; not those that nobody knows.
 
     Arguments:
         known: the cards that are known, the text’s own among them.
     """
     names = dict.fromkeys(card.name for card in _cards(table))
-    found = ((name, _card_label(name, known, language)) for name in names)
+    found = ((name, _card_face(name, known, language)) for name in names)
     return {name: one for name, one in found if one is not None}
 
 
-def lines_of(card: Card, language: Language) -> tuple[str, ...]:
-    """What stands on a card in a language, an ability a line; in the other one where this one lacks it."""
-    if card.printed is not None:
-        said = language if card.printed.says(language) else next(one for one in LANGUAGES if one != language)
-        return (*shown_lines(card.printed.text[said]), *shown_lines(card.printed.support[said]))
-    try:
-        return shown_lines(print_text(card.abilities, language, card.feminine))
-    except Unsayable:
-        return ()
-
-
-def _card_label(name: str, known: Collection, language: Language) -> CardLabel | None:
+def _card_face(name: str, known: Collection, language: Language) -> CardFace | None:
     for token in TOKENS.values():
         if folded(name) in (folded(token.say(one)) for one in LANGUAGES):
-            return CardLabel(token.say(language))
+            made = token_named(NamedCard(token.en, frozenset({token.en})), known)
+            return token_face(made, language) if made is not None else CardFace(token.en, token.say(language))
     try:
         card = known.find(name)
     except UnknownCard:
         return None
-    page = card.id if card.printed is not None else ""
-    return CardLabel(_shown(card, name, known, language), lines_of(card, language), page)
+    return replace(card_face(card, language), name=_shown(card, name, known, language))
 
 
 def _shown(card: Card, name: str, known: Collection, language: Language) -> str:
