@@ -20,4 +20,15 @@ def resting_collector() -> Iterator[None]:
         yield
     finally:
         if works:
+            _let_grow_old()
             gc.enable()
+
+
+def _let_grow_old() -> None:
+    """What has been made counts as old, so that the collector does not look at all of it as soon as it works again.
+
+    Where a process has frozen what it began with, that stays frozen, and this does nothing.
+    """
+    if not gc.get_freeze_count():
+        gc.freeze()
+        gc.unfreeze()

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.cards.playing import unplayable
+from judge.game.state.state import Brought
 from judge.game.terms import Format, Type
 from judge.games.deck_check import check
 from judge.games.deck_list import MOST_BYTES, DeckList, read_list
 from judge.messages import Mistake, message
+from judge.scenario.board import characteristics
 
 DECKS = Path(__file__).with_name("decks")
 """The decks that come with the program."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """A deck for constructed play.
 
@@ -30,6 +33,12 @@ class Deck:
     name: str
     hero: Card
     cards: tuple[Card, ...]
+
+    @cached_property
+    def brought(self) -> Brought:
+        """What a player who plays it brings to the game."""
+        known = {card.id: characteristics(card) for card in self.cards}
+        return Brought(characteristics(self.hero), tuple(known[card.id] for card in self.cards))
 
 
 class UnreadableDeck(Exception):

@@ -102,24 +102,41 @@ class Canon:
         self.numbers = Numbering(short=short)
         self._looks: dict[int, Look] = {}
         self._piles: dict[int, CanonicalPile] = {}
-        self._decks: dict[int, tuple[Form, tuple[Object, ...]]] = {}
+        self._decks: dict[int, tuple[Hashable, tuple[Object, ...]]] = {}
+        self._own = object()
 
     def form(self, state: State) -> Form:
         """The canonical form of a state between two units, or within one as far as it shows."""
-        piles = [self._pile(held) for (zone, _), held in state.objects.places if held and zone is not Zone.DECK]
+        return (self._lying(state), _PLAIN_OF_STATE(state), *map(self.numbers.value, _REST_OF_STATE(state)))
+
+    def _lying(self, state: State) -> Hashable:
+        """Stands for everything that lies anywhere; states that share their zones share it."""
+        known = state.objects.form
+        if known is not None and known[0] is self._own and known[1] is state.activated:
+            return known[2]
+        found = self.numbers.number(self._zones(state))
+        state.objects.form = self._own, state.activated, found
+        return found
+
+    def _zones(self, state: State) -> Form:
+        known = self._piles
+        piles = [
+            known.get(id(held)) or self._pile(held)
+            for (zone, _), held in state.objects.places
+            if held and zone is not Zone.DECK
+        ]
         binding = [look for pile in piles if pile.bound for look in pile.bound]
-        apart = self._apart(state, binding)
+        apart = self._apart(state, binding) if binding or state.activated else {}
         bound = [
             tuple(self._rank(state, identity, apart) for identity in (look.about.id, *look.bound)) for look in binding
         ]
+        told = [self._told(pile, apart) for pile in piles] if apart else [pile.form for pile in piles]
         return (
-            tuple(sorted((self._told(pile, apart) for pile in piles), key=self.numbers.key)),
-            tuple(sorted(bound, key=repr)),
+            self.numbers.sorted(told),
+            self.numbers.sorted(bound),
             self._ordered(state, apart) if any(pile.ordered for pile in piles) else (),
             *(self._orbs(state, player, apart) for player in SEATS),
             *(self._deck(state, player) for player in SEATS),
-            _PLAIN_OF_STATE(state),
-            *map(self.numbers.value, _REST_OF_STATE(state)),
         )
 
     def _pile(self, held: tuple[Object, ...]) -> CanonicalPile:
@@ -141,7 +158,7 @@ class Canon:
 
     def _together(self, colours: Iterable[Hashable]) -> Hashable:
         """Stands for several objects, whichever of them came first."""
-        return self.numbers.number(tuple(sorted(colours, key=self.numbers.key)))
+        return self.numbers.number(self.numbers.sorted(colours))
 
     def _told(self, pile: CanonicalPile, apart: Colours) -> Hashable:
         """Stands for what one player's part of a zone holds."""
@@ -196,9 +213,7 @@ class Canon:
             if self._colour(state, identity, {}) != GONE:
                 counts.setdefault(identity, []).append(self.numbers.number((self.numbers.value(reaction), count)))
         colours = {
-            identity: self.numbers.number(
-                (self._colour(state, identity, {}), tuple(sorted(found, key=self.numbers.key)))
-            )
+            identity: self.numbers.number((self._colour(state, identity, {}), self.numbers.sorted(found)))
             for identity, found in counts.items()
         }
         for _ in range(2 if binding else 0):
@@ -216,7 +231,7 @@ class Canon:
         for identity in {*bound, *by}:
             to = tuple(self._colour(state, other, colours) for other in bound.get(identity, ()))
             found[identity] = self.numbers.number(
-                (self._colour(state, identity, colours), to, tuple(sorted(by.get(identity, ()), key=repr)))
+                (self._colour(state, identity, colours), to, self.numbers.sorted(by.get(identity, ())))
             )
         return found
 
@@ -234,14 +249,14 @@ class Canon:
         pile = self._pile(state.objects.of(Zone.MANA, player))
         return () if pile.alike else tuple(apart.get(look.about.id, look.number) for look in pile.looks)
 
-    def _deck(self, state: State, player: int) -> Form:
+    def _deck(self, state: State, player: int) -> Hashable:
         """A Deck from top to bottom: a card where it is known which one lies there, else the shuffle it belongs to."""
         cards = state.objects.of(Zone.DECK, player)
         found = self._decks.get(id(cards))
         if found is None:
             if len(self._decks) > MOST_KEPT:
                 self._decks.clear()
-            found = self._decks[id(cards)] = self._cards(cards), cards
+            found = self._decks[id(cards)] = self.numbers.number(self._cards(cards)), cards
         return found[0]
 
     def _cards(self, cards: tuple[Object, ...]) -> Form:
@@ -255,7 +270,7 @@ class Canon:
             else:
                 places.append(number)
         runs = tuple((place, len(list(found))) for place, found in groupby(places))
-        return runs, tuple(tuple(sorted(found, key=self.numbers.key)) for found in shuffles.values())
+        return runs, tuple(self.numbers.sorted(found) for found in shuffles.values())
 
 
 def canonical(state: State) -> Form:

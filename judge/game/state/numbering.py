@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 IDENTITIES: Mapping[str, frozenset[str]] = {
     "Object": frozenset({"id"}),
@@ -103,6 +102,6 @@ class Numbering:
         """A number that stands for a value, the same each time; the value itself where there are no numbers."""
         return self._numbers.setdefault(value, len(self._numbers)) if self._short else value
 
-    def key(self, value: Hashable) -> Any:
-        """By which numbers are sorted, or the values that stand for themselves."""
-        return value if self._short else repr(value)
+    def sorted(self, values: Iterable[Hashable]) -> tuple[Hashable, ...]:
+        """Numbers in their order; values that stand for themselves, in one that is the same everywhere."""
+        return tuple(sorted(values) if self._short else sorted(values, key=repr))  # type: ignore[type-var]

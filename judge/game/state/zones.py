@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, ValuesView
+from collections.abc import Hashable, Iterable, Iterator, Mapping, ValuesView
 from operator import attrgetter
 from typing import TypeVar, overload
 
@@ -26,6 +26,9 @@ class Zones(Mapping[int, Object]):
 
     Arguments:
         objects: the objects, in any order.
+
+    Attributes:
+        form: what stands for all of it in canonical forms: by whom, beside which reactions of today, and what.
     """
 
     __slots__ = (
@@ -40,6 +43,7 @@ class Zones(Mapping[int, Object]):
         "_modifying",
         "_sorts",
         "_unplayed",
+        "form",
     )
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
@@ -57,6 +61,7 @@ class Zones(Mapping[int, Object]):
         self._emblems: tuple[Object, ...] | None = None
         self._sorts: frozenset[type] | None = None
         self._having: dict[tuple[type, ...], tuple[Object, ...]] = {}
+        self.form: tuple[object, object, Hashable] | None = None
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -192,7 +197,7 @@ class Zones(Mapping[int, Object]):
             entered: those of them which an object has entered or left, or where one has other abilities printed.
         """
         made = Zones.__new__(Zones)
-        made._by_id, made._by_place, made._in_order = by_id, by_place, None
+        made._by_id, made._by_place, made._in_order, made.form = by_id, by_place, None, None
         same_objects, same_abilities = WORKING.isdisjoint(touched), WORKING.isdisjoint(entered)
         same_emblems = Zone.LIMBO not in touched
         made._in_play = self._in_play if same_objects else None

@@ -9,11 +9,11 @@ from judge.game.ability import Effect
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.event.modifiers.decks import find_in_decks
+from judge.game.event.modifiers.decks import OF_DECK, find_in_decks
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, Laws, Move
+from judge.game.state.actions import Action, EnterRegion, Laws, Move
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.value import changed, value
@@ -27,6 +27,9 @@ Then = tuple[tuple[Action, ...], Object]
 
 Instead = tuple[Effect, Object]
 """Steps that take the place of an atomic action, and by whose ability."""
+
+IN_GROUPS = (EnterRegion, *OF_DECK)
+"""The atomic actions that something may forbid, or whose cards must be found."""
 
 Ends = frozenset[tuple[Hashable, ...]]
 
@@ -71,8 +74,10 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         view: the state before the step.
         step: the step as an effect, a cost or a rule asks for it.
     """
-    if not view.state.objects.modifying and not any(isinstance(one, rules.CONCERNED) for one in step.actions):
-        return Modified(step)
+    if not view.state.objects.modifying and not any(_needs_groups(view, one) for one in step.actions):
+        added = [rules.with_additions(view, one) for one in step.actions]
+        kept = yield from arrange_arrivals(view, over_limits(view, added))
+        return Modified(Step(kept, step.controller))
     modifying = _Modifying(view, step)
     yield from modifying.go()
     kept = yield from arrange_arrivals(view, over_limits(view, modifying.actions))
@@ -83,6 +88,13 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         tuple(modifying.then),
         tuple(modifying.instead),
     )
+
+
+def _needs_groups(view: View, action: Action) -> bool:
+    """Whether more can happen to an atomic action than that rules add to it."""
+    if isinstance(action, Move):
+        return view.state.objects[action.object].base.modifying or any(rules.replacing(view, action))
+    return isinstance(action, IN_GROUPS)
 
 
 @dataclass

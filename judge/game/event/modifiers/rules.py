@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.game.ability import PlayedGain
 from judge.game.event.modifiers.candidate import Candidate
@@ -12,9 +12,9 @@ from judge.game.event.modifiers.zones import (
     to_an_end_of_the_deck,
     to_owners_zone,
 )
-from judge.game.state.actions import Action, AddStatus, CreateToken, EnterRegion, Laws, Move, MoveTop, RevealTop
+from judge.game.state.actions import Action, AddStatus, CreateToken, Laws, Move
 from judge.game.state.objects import Object, Player
-from judge.game.terms import BOOST, Keyword, Status, Type, Zone
+from judge.game.terms import BOOST, IN_PLAY, Keyword, Status, Type, Zone
 from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import objects, overview, playing, vocabulary
@@ -32,8 +32,6 @@ def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
 
 
 def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
-    if move.zone is not Zone.LIMBO:
-        return move
     spell = moving.base.type is Type.SPELL
     reasons = []
     if moving.zone is Zone.RESERVE and moving.base.type in (Type.SPELL, Type.CHARACTER):
@@ -55,14 +53,14 @@ def _is_given_fleeting(view: View, card: Object, player: Player) -> bool:
 
 
 def _fleeting_joins(view: View, moving: Object, move: Move) -> Move:
-    joins = (moving.zone, move.zone) == (Zone.LIMBO, Zone.EXPEDITION) and moving.has(Status.FLEETING)
+    joins = moving.zone is Zone.LIMBO and moving.has(Status.FLEETING)
     if not joins or not view.rules.holds(objects.FLEETING_JOINS):
         return move
     return changed(move, entering=(*move.entering, (Status.FLEETING, (objects.FLEETING_JOINS,))))
 
 
 def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
-    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.count(BOOST):
+    if moving.zone is not Zone.EXPEDITION or not moving.count(BOOST):
         return move
     if view.keyword(moving, Keyword.SEASONED) is None or not view.rules.holds(vocabulary.SEASONED):
         return move
@@ -75,7 +73,7 @@ def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
 
 
 def _token_ceases(view: View, moving: Object, move: Move) -> Move:
-    leaves = moving.token and moving.zone is Zone.EXPEDITION and move.zone is not Zone.EXPEDITION
+    leaves = moving.token and moving.zone is Zone.EXPEDITION
     if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
         return move
     return changed(move, ceases=(objects.TOKEN_CEASES,))
@@ -84,20 +82,19 @@ def _token_ceases(view: View, moving: Object, move: Move) -> Move:
 REPLACING: tuple[Rule, ...] = (_fleeting_is_discarded, to_owners_zone)
 """The rules that say where else something goes."""
 
-ADDING: tuple[Rule, ...] = (
-    _fleeting_in_limbo,
-    _fleeting_joins,
-    _seasoned_keeps,
-    _token_ceases,
-    orb_enters_exhausted,
-    to_an_end_of_the_deck,
-    gets_a_timestamp,
-)
-"""The rules that say what happens as well."""
+ADDING: Mapping[Rule, frozenset[Zone]] = {
+    _fleeting_in_limbo: frozenset({Zone.LIMBO}),
+    _fleeting_joins: frozenset({Zone.EXPEDITION}),
+    _seasoned_keeps: frozenset({Zone.RESERVE}),
+    _token_ceases: frozenset(Zone) - {Zone.EXPEDITION},
+    orb_enters_exhausted: frozenset({Zone.MANA}),
+    to_an_end_of_the_deck: frozenset({Zone.DECK}),
+    gets_a_timestamp: IN_PLAY,
+}
+"""The rules that say what happens as well, and to which zones something moves then."""
 
-
-CONCERNED = (Move, MoveTop, RevealTop, CreateToken, AddStatus, EnterRegion)
-"""The atomic actions that rules can forbid, replace, find in a Deck or add to; passive abilities modify others too."""
+ADDING_TO = {zone: tuple(rule for rule, zones in ADDING.items() if zone in zones) for zone in Zone}
+"""For each zone, those that a move to it can match."""
 
 
 def replacing(view: View, action: Action) -> Iterator[Candidate]:
@@ -120,14 +117,13 @@ def with_additions(view: View, action: Action) -> Action:
     Arguments:
         view: the state before the step.
     """
-    if isinstance(action, CreateToken):
+    if isinstance(action, Move):
+        moving = view.state.objects[action.object]
+        for rule in ADDING_TO[action.zone]:
+            action = rule(view, moving, action)
+    elif isinstance(action, CreateToken):
         foreign = (vocabulary.OWNER_OF_TOKEN,) if action.player != action.holder else ()
         return changed(action, laws=(*action.laws, objects.TOKEN_CHARACTERISTICS, *foreign))
-    if isinstance(action, AddStatus) and view.state.objects[action.object].statuses:
+    elif isinstance(action, AddStatus) and view.state.objects[action.object].statuses:
         return changed(action, laws=(*action.laws, objects.SEVERAL_STATUSES))
-    if not isinstance(action, Move):
-        return action
-    moving = view.state.objects[action.object]
-    for rule in ADDING:
-        action = rule(view, moving, action)
     return action

@@ -47,7 +47,7 @@ def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:
         view: the state before the step.
         moving: what moves.
     """
-    if move.zone is not Zone.MANA or move.ready or not view.rules.holds(zones.ORBS_ENTER_EXHAUSTED):
+    if move.ready or not view.rules.holds(zones.ORBS_ENTER_EXHAUSTED):
         return move
     return changed(move, entering=(*move.entering, (Status.EXHAUSTED, (zones.ORBS_ENTER_EXHAUSTED,))))
 
@@ -59,7 +59,7 @@ def to_an_end_of_the_deck(view: View, moving: Object, move: Move) -> Move:
         view: the state before the step.
         moving: what moves.
     """
-    if move.zone is not Zone.DECK or move.position <= len(view.state.of(Zone.DECK, move.holder)):
+    if move.position <= len(view.state.of(Zone.DECK, move.holder)):
         return move
     return changed(move, laws=(*move.laws, zones.DECK_TOO_SMALL))
 
@@ -71,8 +71,8 @@ def gets_a_timestamp(view: View, moving: Object, move: Move) -> Move:
         view: the state before the step.
         moving: what moves.
     """
-    others = (one for one in view.state.objects.changing if one.id != moving.id)
-    if not _changes_things(move, view) or not any(others):
+    others = view.state.objects.changing if _changes_things(move, view) else ()
+    if all(one.id == moving.id for one in others):
         return move
     return changed(move, laws=(*move.laws, objects.NEW_TIMESTAMP, objects.TIMESTAMP_HIGHER))
 
@@ -86,7 +86,7 @@ def arrange_arrivals(view: View, actions: Iterable[Action]) -> Generator[Questio
         view: the state before the step.
     """
     found = list(actions)
-    if sum(_changes_things(one, view) for one in found) < 2:
+    if len(found) < 2 or sum(_changes_things(one, view) for one in found) < 2:
         return tuple(found)
     for player in view.state.initiative:
         coming = {place: one for place, one in enumerate(found) if _changes_things(one, view) and one.holder == player}
