@@ -132,12 +132,13 @@ def _no_such(book: Book, number: str) -> Message:
 def _terms(book: Book) -> Iterator[Mistake]:
     first: dict[tuple[Language, str], int] = {}
     for term in book.terms:
-        if term.article not in book:
-            yield Mistake(
-                "terms.toml",
-                term.line,
-                message("“{term}” names no article: {number}", term=term.name["en"], number=term.article),
-            )
+        for number in (term.article, *(sense.article for sense in term.elsewhere if sense.article)):
+            if number not in book:
+                yield Mistake(
+                    "terms.toml",
+                    term.line,
+                    message("“{term}” names no article: {number}", term=term.name["en"], number=number),
+                )
         for language in LANGUAGES:
             for text in term.texts(language):
                 for slip in slips(text, language):

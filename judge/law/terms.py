@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,22 @@ from judge.law.table import read_rows
 from judge.messages import Language, Message, Mistake, message
 
 _TEXTS = ("en", "fr", "article")
-_LISTS = ("forms_en", "forms_fr", "players_en", "players_fr")
+_BESIDE = ("beside_en", "beside_fr")
+_LISTS = ("forms_en", "forms_fr", "players_en", "players_fr", *_BESIDE)
 _NOTES = ("not_en", "not_fr")
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSense:
+    """What the words of a term mean in some sentences.
+
+    Arguments:
+        beside: one of these stands in each such sentence, per language.
+        article: the article or section that is meant there; "" where the words mean nothing of the game.
+    """
+
+    beside: Mapping[Language, tuple[str, ...]]
+    article: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +41,8 @@ class Term:
         confusion: a confusion to clear up, per language; may be empty.
         line: its line in the table.
         linked: whether texts link it to its definition; an everyday word that stands everywhere is not linked.
+        beside: words of which one must stand in a sentence that links it, per language; none where it means one thing.
+        elsewhere: what its words mean in other sentences.
     """
 
     name: Mapping[Language, str]
@@ -36,6 +52,8 @@ class Term:
     confusion: Mapping[Language, str]
     line: int
     linked: bool = True
+    beside: Mapping[Language, tuple[str, ...]] = field(default_factory=lambda: {"en": (), "fr": ()})
+    elsewhere: tuple[OtherSense, ...] = ()
 
     def words(self, language: Language) -> tuple[str, ...]:
         """The term and its other forms, as they stand in texts."""
@@ -43,7 +61,14 @@ class Term:
 
     def texts(self, language: Language) -> tuple[str, ...]:
         """Everything that the table says of it in a language."""
-        return (*self.words(language), *self.players[language], self.confusion[language])
+        senses = (text for sense in self.elsewhere for text in sense.beside[language])
+        return (
+            *self.words(language),
+            *self.players[language],
+            self.confusion[language],
+            *self.beside[language],
+            *senses,
+        )
 
 
 def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
@@ -64,7 +89,7 @@ def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
 
 
 def _wrong(row: Mapping[str, object]) -> Iterator[Message]:
-    for key in sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES, "linked"}):
+    for key in sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES, "linked", "elsewhere"}):
         yield message("unknown key “{key}”", key=key)
     for key in _TEXTS:
         if row.get(key) in (None, ""):
@@ -78,6 +103,22 @@ def _wrong(row: Mapping[str, object]) -> Iterator[Message]:
             yield message("“{key}” is no list of texts; write it in square brackets", key=key)
     if not isinstance(row.get("linked", True), bool):
         yield message("“{key}” is true or false; write it without quotation marks", key="linked")
+    senses = row.get("elsewhere", [])
+    if not isinstance(senses, list) or not all(map(_is_sense, senses)):
+        yield message(
+            "“elsewhere” is no list of senses; write each as {example}",
+            example='{ beside_en = ["word"], beside_fr = ["mot"] }',
+        )
+
+
+def _is_sense(written: object) -> bool:
+    return (
+        isinstance(written, dict)
+        and not set(written) - {"article", *_BESIDE}
+        and isinstance(written.get("article", ""), str)
+        and all(isinstance(written.get(key, []), list) for key in _BESIDE)
+        and all(isinstance(one, str) and one for key in _BESIDE for one in written.get(key, []))
+    )
 
 
 def _term(row: Mapping[str, Any], line: int) -> Term:
@@ -89,4 +130,10 @@ def _term(row: Mapping[str, Any], line: int) -> Term:
         confusion={"en": row.get("not_en", ""), "fr": row.get("not_fr", "")},
         line=line,
         linked=bool(row.get("linked", True)),
+        beside=_beside(row),
+        elsewhere=tuple(OtherSense(_beside(sense), sense.get("article", "")) for sense in row.get("elsewhere", ())),
     )
+
+
+def _beside(row: Mapping[str, Any]) -> Mapping[Language, tuple[str, ...]]:
+    return {"en": tuple(row.get("beside_en", ())), "fr": tuple(row.get("beside_fr", ()))}

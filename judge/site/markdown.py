@@ -19,6 +19,7 @@ from judge.law.article import REFERENCE
 from judge.law.word_diff import WordRun
 from judge.messages import Message, message
 from judge.site.symbols import SYMBOL, draw
+from judge.site.term_links import TermLinks
 from judge.site.vocabulary import Links
 
 LONGEST_TEXT = 8_000
@@ -152,7 +153,7 @@ class RuleMarks(Extension):
         md.inlinePatterns.register(_Compared(_MARKED.pattern, md, self), "compared", 200)
         md.inlinePatterns.register(_Reference(REFERENCE.pattern, md, self), "rule", 175)
         md.inlinePatterns.register(_Symbol(SYMBOL.pattern, md, self), "symbol", 176)
-        md.treeprocessors.register(_Terms(md, self), "terms", 15)
+        md.treeprocessors.register(TermLinks(md, lambda: self.links), "terms", 15)
         md.treeprocessors.register(_Addresses(md, self), "addresses", -10)
 
 
@@ -197,40 +198,6 @@ class _Symbol(InlineProcessor):
         if mark.text:
             mark.text = AtomicString(mark.text)
         return mark, m.start(0), m.end(0)
-
-
-class _Terms(Treeprocessor):
-    def __init__(self, md: Markdown, rules: RuleMarks) -> None:
-        super().__init__(md)
-        self.rules = rules
-
-    def run(self, root: Element) -> None:
-        self._enter(root)
-
-    def _enter(self, element: Element) -> None:
-        if element.tag in ("a", "code", "svg") or element.get("role") == "img":
-            return
-        children = list(element)
-        self._weave(element, None, element.text)
-        for child in children:
-            self._enter(child)
-            self._weave(element, child, child.tail)
-
-    def _weave(self, parent: Element, after: Element | None, text: str | None) -> None:
-        found = self.rules.links.term(text) if text else None
-        if found is None or text is None:
-            return
-        start, end, address, number = found
-        link = Element("a", {"class": "term", "href": address, **self.rules.links.named(number)})
-        link.text = AtomicString(text[start:end])
-        link.tail = text[end:]
-        if after is None:
-            parent.text = text[:start]
-            parent.insert(0, link)
-        else:
-            after.tail = text[:start]
-            parent.insert(list(parent).index(after) + 1, link)
-        self._weave(parent, link, link.tail)
 
 
 class _Addresses(Treeprocessor):

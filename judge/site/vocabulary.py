@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
+from judge.cards.collection import Collection
 from judge.law.book import Book, book
+from judge.law.mentions import Mention, Mentions
 from judge.messages import Language
 
 
@@ -43,41 +43,19 @@ class Links:
         """The address of an article or section, or None when the edition has none of that number."""
         return f"{self.root}/{number}" if number in self.book else None
 
-    def term(self, text: str) -> tuple[int, int, str, str] | None:
-        """The first term in a text that has not led to its definition yet.
+    def mentions(self, text: str) -> list[Mention]:
+        """The terms that a text names; none where they do not lead to their definitions."""
+        return list(_mentions(self.book.edition, self.language)(text)) if self.terms else []
 
-        Returns:
-            where it starts and ends, the address of its definition, and that definition's number.
-        """
-        if not self.terms:
-            return None
-        pattern, articles = _terms(self.book.edition, self.language)
-        for match in pattern.finditer(text):
-            number = articles[" ".join(match[0].split())]
-            here = self.at == number or self.at.startswith(f"{number}.")
-            if not here and number not in self.linked:
-                self.linked.add(number)
-                return match.start(), match.end(), f"{self.root}/{number}", number
-        return None
+    def led(self, number: str) -> bool:
+        """Whether a term leads to an article from here: only the first one does, and none to where one is."""
+        if number in self.linked or self.at == number or self.at.startswith(f"{number}."):
+            return False
+        self.linked.add(number)
+        return True
 
 
 @cache
-def _terms(edition: str, language: Language) -> tuple[re.Pattern[str], dict[str, str]]:
-    articles: dict[str, str] = {}
-    for term in book(edition).terms:
-        if term.linked and term.article in book(edition):
-            for form in _linked(term.name[language], term.forms[language]):
-                articles.setdefault(form, term.article)
-                articles.setdefault(form[:1].upper() + form[1:], term.article)
-    words = sorted(articles, key=len, reverse=True)
-    pattern = "|".join(re.escape(word).replace(r"\ ", r"[ \u00a0\n]") for word in words)
-    return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])" if words else r"(?!)"), articles
-
-
-def _linked(name: str, forms: tuple[str, ...]) -> Iterator[str]:
-    """The forms that mean the term wherever they stand; a lone bent word ("left", "shared") is often plain language."""
-    plural = (f"{name}s", f"{name}es", f"{name}x", f"{name.removesuffix('y')}ies")
-    yield name
-    for form in forms:
-        if form in plural or " " in form or form != form.lower():
-            yield form
+def _mentions(edition: str, language: Language) -> Mentions:
+    names = (name for printed in Collection.shipped().printed for name in printed.name.values())
+    return Mentions(book(edition), language, names)

@@ -21,6 +21,7 @@ from judge.cards.reading import read_abilities
 from judge.game.ability import Ability
 from judge.law.book import Book, book
 from judge.law.citation import cite
+from judge.law.mentions import Mentions
 from judge.messages import LANGUAGES, Language, Message
 
 _MARK = r"\s*\([^()\n]{1,40}\)"
@@ -157,8 +158,7 @@ def articles_of(story: CardStory, law: Book) -> tuple[str, ...]:
     """
     printed = story.printed
     text = " ".join(shown_lines(f"{printed.text['en']}  {printed.support['en']}"))
-    pattern, articles = _terms(law.edition)
-    found = {articles[match[0].lower()] for match in pattern.finditer(text)}
+    found = {mention.article for mention in _mentions(law.edition)(text)}
     found |= {number for parts in story.explained.values() for part in parts for number in numbers(part, law.edition)}
     return tuple(sorted(found, key=_place))
 
@@ -169,15 +169,8 @@ def _place(number: str) -> tuple[tuple[int, str], ...]:
 
 
 @cache
-def _terms(edition: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    law = book(edition)
-    articles: dict[str, str] = {}
-    for term in law.terms:
-        if term.linked and term.article in law:
-            for word in term.words("en"):
-                articles.setdefault(word.lower(), term.article)
-    words = sorted(articles, key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])", re.IGNORECASE), articles
+def _mentions(edition: str) -> Mentions:
+    return Mentions(book(edition), "en", loose=True)
 
 
 class ScenarioUses:

@@ -1,0 +1,85 @@
+"""Makes links of the terms that a text names, before it is written as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import AtomicString
+
+from judge.law.mentions import Mention
+from judge.site.vocabulary import Links
+
+_BLOCKS = ("p", "li", "ul", "ol", "blockquote", "table", "tr", "td", "th", "h1", "h2", "h3", "h4", "h5", "h6", "pre")
+
+
+@dataclass(frozen=True, slots=True)
+class _TextPiece:
+    """A piece of a block's text: what stands at the start of an element, or after one of its children.
+
+    Arguments:
+        linked: whether its terms become links; what is a link or a drawing already is left as it is.
+    """
+
+    parent: Element
+    after: Element | None
+    text: str
+    linked: bool
+
+
+class TermLinks(Treeprocessor):
+    """Turns terms into links to their definitions; what a term means is seen from its whole sentence.
+
+    Arguments:
+        md: the Markdown to which it belongs.
+        links: gives where the terms of the text lead that is written.
+    """
+
+    def __init__(self, md: Markdown, links: Callable[[], Links]) -> None:
+        super().__init__(md)
+        self._links = links
+
+    def run(self, root: Element) -> None:
+        """Link the terms of every block."""
+        links = self._links()
+        for block in [root, *(element for element in root.iter() if element.tag in _BLOCKS)]:
+            pieces = list(_pieces(block))
+            mentions = links.mentions("".join(piece.text for piece in pieces))
+            start = 0
+            for piece in pieces:
+                end = start + len(piece.text)
+                inside = [one for one in mentions if start <= one.start and one.end <= end] if piece.linked else []
+                _link(piece, start, [one for one in inside if links.led(one.article)], links)
+                start = end
+
+
+def _pieces(element: Element, linked: bool = True) -> Iterator[_TextPiece]:
+    """The pieces of text of a block in order, without those of blocks in it."""
+    linked = linked and element.tag not in ("a", "code", "svg") and element.get("role") != "img"
+    yield _TextPiece(element, None, element.text or "", linked)
+    for child in element:
+        if child.tag not in _BLOCKS:
+            yield from _pieces(child, linked)
+        yield _TextPiece(element, child, child.tail or "", linked)
+
+
+def _link(piece: _TextPiece, start: int, mentions: Sequence[Mention], links: Links) -> None:
+    """Put links into a piece, which starts at some place of its block."""
+    place = 0 if piece.after is None else list(piece.parent).index(piece.after) + 1
+    rest = piece.text
+    for one in reversed(mentions):
+        address = {"href": f"{links.root}/{one.article}", **links.named(one.article)}
+        link = Element("a", {"class": "term", **address})
+        link.text = AtomicString(rest[one.start - start : one.end - start])
+        link.tail = rest[one.end - start :]
+        piece.parent.insert(place, link)
+        rest = rest[: one.start - start]
+    if not mentions:
+        return
+    if piece.after is None:
+        piece.parent.text = rest
+    else:
+        piece.after.tail = rest
