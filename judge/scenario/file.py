@@ -38,7 +38,8 @@ _QUOTE = re.compile(r" *> ?(.*)")
 HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
 _LAWS = re.compile(r"(.*?) *\[([^\[\]]*)\]")
 _TEACHER = re.compile(r"(EN|FR)\b[ :]*(.*)")
-_TWIN = re.compile(rf"(?:{'|'.join(TWIN.values())})\b.*", re.IGNORECASE)
+_FRENCH_TWIN = re.compile(rf"(?:{TWIN['fr']}|{TWIN['fr'][:-1]}['’]ils?)\b.*", re.IGNORECASE)
+_TWIN = re.compile(rf"{TWIN['en']}\b.*|{_FRENCH_TWIN.pattern}", re.IGNORECASE)
 
 
 def read_file(path: Path, name: str | None = None) -> Scenario:
@@ -286,7 +287,7 @@ def _language(lines: list[str]) -> Language | None:
 def _in_both(words: str) -> dict[Language, str]:
     """A title in each language; one in one language alone stands for both. English is first, unless a twin’s is not."""
     english, _, french = (part.strip() for part in words.partition(" / "))
-    if english.lower().startswith(TWIN["fr"].lower()):
+    if _FRENCH_TWIN.fullmatch(english):
         english, french = french, english
     return {"en": english or french, "fr": french or english}
 

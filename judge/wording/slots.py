@@ -16,10 +16,10 @@ from judge.wording.names import A_CARD, MARK, Names
 from judge.wording.text import plain, quoted
 
 EXPEDITIONS: Mapping[Expedition, Mapping[Language, tuple[str, ...]]] = {
-    Expedition.HERO: {"en": ("Hero Expedition",), "fr": ("Expédition du Héros", "Expédition Héros")},
+    Expedition.HERO: {"en": ("Hero Expedition",), "fr": ("Expédition Héros", "Expédition du Héros")},
     Expedition.COMPANION: {
         "en": ("Companion Expedition",),
-        "fr": ("Expédition du Compagnon", "Expédition Compagnon"),
+        "fr": ("Expédition Compagnon", "Expédition du Compagnon"),
     },
 }
 

@@ -33,7 +33,7 @@ def test_it_writes_what_happens_and_that_holds(kuwat: Path, language: str) -> No
     assert done.exit_code == 0, done.output
     assert str(kuwat) in done.stdout and done.stderr == ""
     text = kuwat.read_text(encoding="utf-8")
-    assert ("joins the Hero Expedition" if language == "en" else "rejoint l’Expédition du Héros") in text
+    assert ("joins the Hero Expedition" if language == "en" else "rejoint l’Expédition Héros") in text
     assert typed(text) == []
     assert judge("check", str(kuwat)).exit_code == 0
 

@@ -18,7 +18,7 @@ def test_it_tells_each_outcome_with_its_lines_and_laws(kuwat: Path) -> None:
 
 def test_it_speaks_french(kuwat: Path) -> None:
     said = judge("explore", str(kuwat), "--lang", "fr")
-    assert "Lithium joue Kuwat, le Dissident depuis la Réserve dans l’Expédition du Héros" in said.output
+    assert "Lithium joue Kuwat, le Dissident depuis la Réserve dans l’Expédition Héros" in said.output
     assert "outcomes" not in said.output
 
 

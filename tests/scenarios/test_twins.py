@@ -202,8 +202,9 @@ def test_a_twin_without_an_outcome_expects_that_of_the_main_form(language: Langu
 
 
 @pytest.mark.parametrize("order", [1, -1])
-def test_the_heading_of_a_twin_tells_its_languages_apart(order: int) -> None:
-    both = "But if she waits", "Mais si elle attend"
+@pytest.mark.parametrize("french", ["Mais si elle attend", "Mais s’il attend", "Mais s'ils attendent"])
+def test_the_heading_of_a_twin_tells_its_languages_apart(order: int, french: str) -> None:
+    both = "But if she waits", french
     twin = judged(MAIN + SAME.replace("But if Ninette has more mana", " / ".join(both[::order]))).scenario.twins[0]
     assert twin.title == {"en": both[0], "fr": both[1]}
 

@@ -152,7 +152,7 @@ ZONES: Mapping[Zone, Noun] = {
     Zone.DISCARD: Noun("Discard pile", "Défausse", feminine=True),
     Zone.EXPEDITION: Noun("Expedition zone", "zone d'Expédition", fr_many="zones d'Expédition", feminine=True),
     Zone.HAND: Noun("Hand", "Main", feminine=True),
-    Zone.HERO: Noun("Hero zone", "zone de Héros", fr_many="zones de Héros", feminine=True),
+    Zone.HERO: Noun("Hero zone", "zone Héros", fr_many="zones Héros", feminine=True),
     Zone.LANDMARK: Noun("Landmark zone", "zone de Repères", fr_many="zones de Repères", feminine=True),
     Zone.LIMBO: Noun("Limbo", "Limbes", fr_many="Limbes", feminine=True),
     Zone.MANA: Noun("Mana zone", "zone de Mana", fr_many="zones de Mana", feminine=True),
