@@ -11,7 +11,7 @@ from judge.messages import Language, Message, message
 _SPACES = "\u00a0\u202f"
 """The two non-breaking spaces: the wide one and the narrow one."""
 
-_MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”]")}
+_MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”‘]")}
 
 
 _BLANKS = re.compile(r"[ \t\n\r\f\v]+")
@@ -62,7 +62,9 @@ def _french(match: re.Match[str], text: str) -> Message | None:
     match mark:
         case "'":
             return message("French writes ’ for this apostrophe")
-        case '"' | "“" | "”":
+        case "“" | "”" if _is_within(text[: match.start()]):
+            return None
+        case '"' | "“" | "”" | "‘":
             return message("French writes « and » for these quotation marks")
         case "«":
             wrong = after not in _SPACES or not after
@@ -73,3 +75,8 @@ def _french(match: re.Match[str], text: str) -> Message | None:
     if joined or (before and before in _SPACES):
         return None
     return message("French has a non-breaking space before {mark}", mark=mark)
+
+
+def _is_within(before: str) -> bool:
+    """Whether a quotation is open at the end of a text, so that “ and ” mark one within it."""
+    return before.count("«") > before.count("»")

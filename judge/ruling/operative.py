@@ -18,7 +18,6 @@ _LEANS = re.compile(
     r"|S’(?:ils?|elles?)|Son|Sa|Ses|Leurs?)\b|.*\b(?:still|toujours pas)\b"
 )
 """A sentence that cannot be understood without the one before it."""
-_QUOTED = re.compile(r"«\s*(.*?)\s*»")
 _MARKS = re.compile(r"\s*\(\s*(?:[;,]?\s*\[[^\]]*\])+\s*\)|[*_`]")
 
 
@@ -43,5 +42,4 @@ def operative(edition: str, number: str, words: str, language: Language) -> str:
     if first and _LEANS.match(text[starts[first] :]):
         first -= 1
     plain = REFERENCE.sub(r"\1", _MARKS.sub("", text[starts[first] : ends[last]]))
-    inner = _QUOTED.sub(r"“\1”", plain) if language == "fr" else unquoted(plain)
-    return inner.strip().rstrip(".;")
+    return unquoted(plain, language).strip().rstrip(".;")

@@ -43,7 +43,7 @@ class RulingWriter:
         Arguments:
             line: the move, or the line that asks, in words.
         """
-        line = unquoted(line)
+        line = unquoted(line, self._language)
         proof = prove(question, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         nearest = self._nearest(question) if not deciding else ()
@@ -78,7 +78,7 @@ class RulingWriter:
             what = message(
                 "The rules of edition {edition} do not settle what happens after “{move}”.",
                 edition=self._edition,
-                move=unquoted(line),
+                move=unquoted(line, self._language),
             )
         near = [article_in_words(law, self._edition, self._language) for law in self._run.open[:MOST_NEAREST]]
         joined = message("{one} and {other}", one=near[0], other=near[1]).say(self._language) if near[1:] else near[0]
@@ -104,14 +104,14 @@ class RulingWriter:
         """
         what = message(
             "“{move}” is allowed; nothing has happened yet, and this comes next: {asked}.",
-            move=unquoted(line),
+            move=unquoted(line, self._language),
             asked=asked,
         )
         return self._unproved(line, what, why_sentence(laws, self._edition, self._language), laws)
 
     def _unproved(self, line: str, what: Message, why: Message | str, laws: Sequence[Law]) -> Ruling:
         said = why if isinstance(why, str) else self._say(why)
-        asked = self._say(_follows(unquoted(line)))
+        asked = self._say(_follows(unquoted(line, self._language)))
         return Ruling(asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition)
 
     def _answer(self, question: RulingQuestion, line: str, proof: Proof) -> Message:

@@ -71,7 +71,7 @@ def attempt(
         return found
     said = next((one for one in meanings if answers_kind(one, question)), meanings[0])
     if answers_kind(said, question) and said.sentence.key == "amount" and rules.holds(events.COST_IN_FULL):
-        refusal = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, *question.laws))
+        refusal = _short_of_mana(said, question, View(state, rules))
     elif answers_kind(said, question):
         refusal = Refusal("no_such_choice", question.laws)
     elif _is_of_kind(said, question) and question.player is not None:
@@ -79,6 +79,15 @@ def attempt(
     else:
         refusal = Refusal("not_asked", question.laws)
     return Attempt(said, refusal, next(_tried(said, refusal, state), None))
+
+
+def _short_of_mana(said: ParsedSentence, question: Question, view: View) -> Refusal:
+    """Why so much cannot be paid for X: what it takes and what is there, where it is more than that already."""
+    laws, mana, player = (events.COST_IN_FULL, *question.laws), said.values["mana"], question.player
+    ready = len(view.ready_orbs(player)) if player is not None else 0
+    if not isinstance(mana, int) or mana <= ready:
+        return Refusal("cannot_pay_in_full", laws)
+    return Refusal("short_of_mana", laws, {"mana": mana, "player": player, "ready": ready})
 
 
 def answers_kind(said: ParsedSentence, question: Question) -> bool:

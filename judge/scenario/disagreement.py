@@ -15,7 +15,7 @@ from judge.scenario.answers import lines
 from judge.scenario.form import NOT_ALLOWED, SourceLine
 from judge.wording.names import Names
 from judge.wording.table import ParsedSentence, sentence
-from judge.wording.text import unquoted
+from judge.wording.text import quotable
 
 
 class UnansweredQuestion:
@@ -53,14 +53,14 @@ class UnansweredQuestion:
         if asked is not None and said.values.get("player", asked) != asked:
             return message(
                 "the file says “{said}”, but it is {player} who answers here, by {laws}; write one of: {choices}",
-                said=unquoted(line.text),
+                said=quotable(line.text),
                 player=self._names.players[asked],
                 laws=laws,
                 choices=self._choices(),
             )
         return message(
             "the file says “{said}”, but that is not what is asked here, by {laws}; write one of: {choices}",
-            said=unquoted(line.text),
+            said=quotable(line.text),
             laws=laws,
             choices=self._choices(),
         )

@@ -18,7 +18,7 @@ from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
 from judge.scenario.unknown import unknown_move
 from judge.wording.table import ParsedSentence, SentenceReader
-from judge.wording.text import unquoted
+from judge.wording.text import quotable
 
 MOST_UNITS = 2_000
 """After so many units a scenario is stopped."""
@@ -96,7 +96,7 @@ class Stage:
                 line.number,
                 message(
                     "the file says “{said}”, but the game asks for nothing more; leave it out",
-                    said=unquoted(line.text),
+                    said=quotable(line.text),
                 ),
             )
 

@@ -221,14 +221,14 @@ class Names:
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect; of a Reaction or a quick action, of the effect that it has; of words, themselves."""
         if isinstance(effect, str):
-            return unquoted(effect)
+            return unquoted(effect, language)
         said = effect.effect if isinstance(effect, Reaction | QuickAction) else effect
-        return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language))  # type: ignore[arg-type]
+        return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language), language)  # type: ignore[arg-type]
 
     def of_ability(self, ability: object, language: Language) -> str:
         """The words of a whole ability, as a card says it; of what no card says as a whole, of its effect."""
         try:
-            return unquoted(print_ability(ability, language, marks=False))  # type: ignore[arg-type]
+            return unquoted(print_ability(ability, language, marks=False), language)  # type: ignore[arg-type]
         except Unsayable:
             return self.of_effect(ability, language)
 

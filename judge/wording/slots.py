@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from judge.cards.language.words import COUNTERS, PHASES, STATUSES, counter_called
 from judge.elision import before
@@ -12,7 +11,9 @@ from judge.game.state.adventure import SIGNS
 from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
+from judge.wording.mana import MANA_EXAMPLES, MANA_SLOTS
 from judge.wording.names import A_CARD, MARK, Names
+from judge.wording.slot_format import SlotFormat, in_either
 from judge.wording.text import plain, quoted
 
 EXPEDITIONS: Mapping[Expedition, Mapping[Language, tuple[str, ...]]] = {
@@ -38,31 +39,12 @@ FROM: Mapping[Zone, Mapping[Language, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFormat:
-    """How one kind of slot is written and read.
-
-    Arguments:
-        write: the text of a value.
-        pattern: a regular expression, per language, of what may stand there in a masked line.
-        read: the meaning of what stood there.
-    """
-
-    write: Callable[[object, Names, Language], str]
-    pattern: Mapping[Language, str]
-    read: Callable[[str, Names, Language], object]
-
-
 NAME = rf"{MARK}\d+{MARK}"
 CARD = rf"(?:{NAME}(?: \([^(){MARK}]*\))?|{'|'.join(A_CARD.values())})(?: #\d+)?"
 
 
 def _any(texts: Iterable[str]) -> str:
     return "|".join(re.escape(plain(text)) for text in sorted(texts, key=len, reverse=True))
-
-
-def _either(pattern: str) -> Mapping[Language, str]:
-    return dict.fromkeys(LANGUAGES, pattern)
 
 
 def _words(say: Callable[[Language], Iterable[str]]) -> Mapping[Language, str]:
@@ -141,51 +123,65 @@ def _one_line(text: str) -> str:
     return re.sub(r"\s*\n\s*", " ", text)
 
 
-def _write_orbs(value: object, names: Names, language: Language) -> str:
-    if language == "en":
-        return f"{value} Mana Orb{'s' * (value != 1)}"
-    return f"{value} Orbe{'s' * (value not in (0, 1))} de Mana"
+_PHASES_FR: Mapping[Phase, str] = {
+    Phase.MORNING: "du Matin",
+    Phase.NOON: "de Midi",
+    Phase.AFTERNOON: "d’Après-midi",
+    Phase.DUSK: "du Crépuscule",
+    Phase.NIGHT: "de Nuit",
+}
+"""What follows “la phase”."""
+
+
+def _write_phase(value: object, names: Names, language: Language) -> str:
+    return _PHASES_FR[Phase(str(value))] if language == "fr" else PHASES[Phase(str(value))].say(language)
+
+
+def _read_phase(text: str, names: Names, language: Language) -> Phase:
+    called = re.sub(r"^(?:du |de |d')(?:la |l')?", "", text.lower())
+    return next(phase for phase, noun in PHASES.items() if plain(noun.say(language)).lower() == called)
 
 
 SLOTS: Mapping[str, SlotFormat] = {
+    **MANA_SLOTS,
     "player": SlotFormat(
         write=lambda value, names, language: names.players[int(str(value))],
-        pattern=_either(NAME),
+        pattern=in_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
     "card": SlotFormat(
         write=_write_card,
-        pattern=_either(CARD),
+        pattern=in_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
     "about": SlotFormat(
         write=_write_about,
-        pattern=_either(rf"{CARD}(?: ?; {CARD})*"),
+        pattern=in_either(rf"{CARD}(?: ?; {CARD})*"),
         read=lambda text, names, language: tuple(names.read_card(part.strip()) for part in text.split(";")),
     ),
     "other": SlotFormat(
         write=lambda value, names, language: names.players[int(str(value))],
-        pattern=_either(NAME),
+        pattern=in_either(NAME),
         read=lambda text, names, language: names.player(text),
     ),
     "bearer": SlotFormat(
         write=_write_card,
-        pattern=_either(CARD),
+        pattern=in_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
     "result": SlotFormat(
         write=lambda value, names, language: str(value),
-        pattern=_either(r"\d{1,3}"),
+        pattern=in_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
     "orb": SlotFormat(
         write=lambda value, names, language: names.of_object(_object(value), language),
-        pattern=_either(CARD),
+        pattern=in_either(CARD),
         read=lambda text, names, language: names.read_card(text),
     ),
     "effect": SlotFormat(
         write=lambda value, names, language: quoted(_one_line(names.of_effect(value, language)), language),
-        pattern=_either(r'["\'].+["\']'),
+        pattern=in_either(r'["\'].+["\']'),
         read=lambda text, names, language: text[1:-1].strip(),
     ),
     "expedition": SlotFormat(
@@ -206,50 +202,41 @@ SLOTS: Mapping[str, SlotFormat] = {
         ),
     ),
     "phase": SlotFormat(
-        write=lambda value, names, language: PHASES[Phase(str(value))].say(language),
-        pattern=_words(lambda language: [noun.say(language) for noun in PHASES.values()]),
-        read=lambda text, names, language: next(
-            phase for phase, noun in PHASES.items() if plain(noun.say(language)).lower() == text.lower()
-        ),
+        write=_write_phase,
+        pattern={
+            "en": _any(noun.say("en") for noun in PHASES.values()),
+            "fr": f"(?:(?:du |de |d')(?:la |l')?)?(?:{_any(noun.say('fr') for noun in PHASES.values())})",
+        },
+        read=_read_phase,
     ),
     "counters": SlotFormat(
         write=lambda value, names, language: write_counters(value, language),
-        pattern=_either(r"(?:\d+|no|aucun) (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
+        pattern=in_either(r"(?:\d+|no|aucun) (?:boosts?|[\w ]+ counters?|compteurs? [\w ]+)"),
         read=_read_counters,
-    ),
-    "orbs": SlotFormat(
-        write=_write_orbs,
-        pattern=_either(r"\d+ (?:Mana Orbs?|Orbes? de Mana)"),
-        read=lambda text, names, language: int(text.split()[0]),
     ),
     "tumult": SlotFormat(
         write=lambda value, names, language: str(value),
-        pattern=_either(r"(?:\{[VMO]\})+ \| (?:\{[VMO]\})+"),
+        pattern=in_either(r"(?:\{[VMO]\})+ \| (?:\{[VMO]\})+"),
         read=lambda text, names, language: text.upper(),
     ),
     "count": SlotFormat(
         write=lambda value, names, language: str(value),
-        pattern=_either(r"\d{1,3}"),
+        pattern=in_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
     "most": SlotFormat(
         write=lambda value, names, language: str(value),
-        pattern=_either(r"\d{1,3}"),
+        pattern=in_either(r"\d{1,3}"),
         read=lambda text, names, language: int(text),
     ),
     "terrain": SlotFormat(
         write=lambda value, names, language: SIGNS[Terrain(str(value))],
-        pattern=_either(r"\{[VMO]\}"),
+        pattern=in_either(r"\{[VMO]\}"),
         read=lambda text, names, language: next(terrain for terrain, sign in SIGNS.items() if sign == text.upper()),
-    ),
-    "mana": SlotFormat(
-        write=lambda value, names, language: str(value),
-        pattern=_either(r"\d+"),
-        read=lambda text, names, language: int(text),
     ),
     "day": SlotFormat(
         write=lambda value, names, language: str(value),
-        pattern=_either(r"\d+"),
+        pattern=in_either(r"\d+"),
         read=lambda text, names, language: int(text),
     ),
 }
@@ -261,6 +248,7 @@ def _object(value: object) -> Object:
 
 
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
+    **MANA_EXAMPLES,
     "about": {"en": "Red", "fr": "Red"},
     "bearer": {"en": "Robin Hood", "fr": "Robin des Bois"},
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},
@@ -270,12 +258,10 @@ EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "day": {"en": "2", "fr": "2"},
     "effect": {"en": quoted("Sacrifice a Character", "en"), "fr": quoted("Sacrifiez un Personnage", "fr")},
     "expedition": {language: EXPEDITIONS[Expedition.HERO][language][0] for language in LANGUAGES},
-    "mana": {"en": "2", "fr": "2"},
     "most": {"en": "3", "fr": "3"},
     "other": {"en": "Lithium", "fr": "Lithium"},
     "result": {"en": "4", "fr": "4"},
-    "orbs": {"en": "2 Mana Orbs", "fr": "2 Orbes de Mana"},
-    "phase": {language: PHASES[Phase.NIGHT].say(language) for language in LANGUAGES},
+    "phase": {"en": PHASES[Phase.NIGHT].say("en"), "fr": _PHASES_FR[Phase.NIGHT]},
     "status": {language: STATUSES[Status.FLEETING].say(language) for language in LANGUAGES},
     "terrain": dict.fromkeys(LANGUAGES, SIGNS[Terrain.FOREST]),
     "tumult": dict.fromkeys(LANGUAGES, "{V} | {M}{O}"),

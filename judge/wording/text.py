@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language
 
 NBSP = "\u00a0"
 
@@ -32,6 +33,19 @@ def quoted(text: str, language: Language) -> str:
     return f"«{NBSP}{text}{NBSP}»" if language == "fr" else f"“{text}”"
 
 
-def unquoted(text: str) -> str:
-    """A text that can be quoted: what is quoted in it stands in single quotation marks."""
-    return re.sub(r"«\s*(.*?)\s*»|[“\"](.*?)[”\"]", lambda inner: f"‘{inner[1] or inner[2]}’", text)
+def unquoted(text: str, language: Language) -> str:
+    """A text that can be quoted in a language: what is quoted in it stands in the marks that quotations have within a
+    quotation, and its apostrophes are no straight ones.
+    """
+    opened, closed = "“”" if language == "fr" else "‘’"
+    text = re.sub(
+        r"«\s*(.*?)\s*»|[“\"](.*?)[”\"]|‘([^‘’]*)’(?!\w)",
+        lambda inner: f"{opened}{inner[1] or inner[2] or inner[3]}{closed}",
+        text,
+    )
+    return text.replace("'", "’")
+
+
+def quotable(text: str) -> Mapping[Language, str]:
+    """A text that can be quoted, for each language in which it may be."""
+    return {language: unquoted(text, language) for language in LANGUAGES}

@@ -21,6 +21,7 @@ FILES = sorted(SCENARIOS.glob("*/*.md"))
     [
         ("en", "The player’s “object”: yes; no? {T}: [2.1.c]!"),
         ("fr", "Qu’est-ce\u00a0?! «\u00a0Un objet\u00a0»\u00a0: oui\u202f; non\u00a0!"),
+        ("fr", "«\u00a0Il gagne “{T}\u00a0: Piochez une carte.”\u00a0»"),
         ("fr", "Voir https://judge.example.org, 3/3/3."),
         ("fr", ""),
     ],
@@ -44,6 +45,8 @@ def test_a_text_on_one_line_keeps_its_non_breaking_spaces() -> None:
         ("en", "« object", "“« object”: English writes “ and ” for these quotation marks"),
         ("fr", "l'objet", "“l'objet”: French writes ’ for this apostrophe"),
         ("fr", "un “objet", "“un “objet”: French writes « and » for these quotation marks"),
+        ("fr", "«\u00a0x\u00a0» “y", "“«\u00a0x\u00a0» “y”: French writes « and » for these quotation marks"),
+        ("fr", "un ‘objet", "“un ‘objet”: French writes « and » for these quotation marks"),
         ("fr", "quoi ?", "“quoi ?”: French has a non-breaking space before ?"),
         ("fr", "quoi?", "“quoi?”: French has a non-breaking space before ?"),
         ("fr", ": quoi", "“: quoi”: French has a non-breaking space before :"),

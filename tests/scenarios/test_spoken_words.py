@@ -23,7 +23,7 @@ KNOWN = Collection.shipped()
 NAMES = Names(("Lithium", "Ninette"), KNOWN)
 MARKED: Mapping[str, tuple[str, str]] = {
     "without bullets": (" ?• ", " "),
-    "without quotation marks": ("[‘’]", ""),
+    "without quotation marks": (r"[‘“”]|’(?!\w)", ""),
     "in English quotation marks": (r"‘(.+?)’(?!\w)", r"“\1”"),
     "in French quotation marks": (r"‘(.+?)’(?!\w)", "«\u00a0\\1\u00a0»"),
     "in straight quotation marks": (r"‘(.+?)’(?!\w)", r'"\1"'),

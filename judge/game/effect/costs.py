@@ -58,26 +58,30 @@ def unpayable(
         more: the mana that it costs beyond that.
         taken: the objects that something else is done to, so that they cannot be picked to pay with.
     """
-    bearer = view.state.objects.get(context.me)
+    bearer, who = view.state.objects.get(context.me), {"player": context.player}
     exhausts = cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED)
     if exhausts and bearer is not None and bearer.exhausted and view.rules.holds(vocabulary.STATUS_NOT_TWICE):
-        return Refusal("already_exhausted", (playing.BEARER_EXHAUSTED, vocabulary.STATUS_NOT_TWICE), {"card": bearer})
+        return Refusal(
+            "already_exhausted", (playing.BEARER_EXHAUSTED, vocabulary.STATUS_NOT_TWICE), {"card": bearer, **who}
+        )
     if not view.rules.holds(events.COST_IN_FULL):
         return None
     laws = (events.COST_IN_FULL,)
     mana, ready = least_mana(cost, view, context) + more, len(view.ready_orbs(context.player))
     if mana > ready:
-        return Refusal("short_of_mana", laws, {"mana": mana, "orbs": ready})
+        return Refusal("short_of_mana", laws, {"mana": mana, "ready": ready, **who})
     if bearer is None and (cost.exhaust_me or cost.discard_me or cost.spend):
-        return Refusal("bearer_is_gone", laws, {"card": context.source})
+        return Refusal("bearer_is_gone", laws, {"card": context.source, **who})
     for name, count in cost.spend:
         there = bearer.count(name) if bearer is not None else 0
         if there < count:
-            return Refusal("short_of_counters", laws, {"counters": (name, count), "card": bearer, "count": there})
+            return Refusal(
+                "short_of_counters", laws, {"counters": (name, count), "card": bearer, "count": there, **who}
+            )
     for part in cost.actions:
         few = _too_few(view, part, context, taken | _spent(cost, context))
         if few is not None:
-            return Refusal("short_of_objects", laws, {"effect": part, "count": few})
+            return Refusal("short_of_objects", laws, {"effect": part, "count": few, **who})
     return None
 
 

@@ -88,7 +88,7 @@ def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
         resolution.context = resolution.context.back_in(outer)
     elif refusal is None:
         _left_as_it_is(resolution, internal.effect)
-        yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,))
+        yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,), player=player)
     else:
         yield from _ignored(resolution, internal, refusal.sentence, refusal.laws, **refusal.values)
 
@@ -103,9 +103,7 @@ def _ignored(resolution: Resolution, internal: PayTo, sentence: str, laws: Laws,
         values: what fills the sentence.
     """
     because = (events.INTERNAL_COST_DECLINED, *laws)
-    resolution.run.tell(
-        sentence, because, source=resolution.context.source, event=None, player=resolution.context.player, **values
-    )
+    resolution.run.tell(sentence, because, source=resolution.context.source, event=None, **values)
     resolution.context = changed(
         resolution.context, did=False, it=() if _names_its_own(internal.effect) else resolution.context.it
     )
@@ -137,9 +135,7 @@ def payment(resolution: Resolution, mana: Amount) -> Asking:
         resolution.tell("declines_cost", laws, player=player)
     else:
         why = (*laws, *refusal.laws)
-        resolution.run.tell(
-            refusal.sentence, why, source=resolution.context.source, event=None, player=player, **refusal.values
-        )
+        resolution.run.tell(refusal.sentence, why, source=resolution.context.source, event=None, **refusal.values)
 
 
 def _paid(resolution: Resolution, internal: PayTo) -> Asking:

@@ -49,9 +49,7 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
         return None
     ready = len(view.ready_orbs(player))
     laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
-    if not ready:
-        return Refusal("no_orb_for_card", laws, {"card": card, "mana": cost})
-    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "orbs": ready})
+    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "player": player, "ready": ready})
 
 
 Played = Generator[Question, Option, int | None]
@@ -79,7 +77,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     mana = max(price.mana - chosen.many, 0)
     changes = (*price.changes, CostChange(card, price.mana - mana, (playing.DECLARED,)))
     if pays and not can_pay_mana(run.view, player, mana):
-        run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card)
+        ready = len(run.view.ready_orbs(player))
+        run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card, mana=mana, ready=ready)
         return None
     free = vocabulary.FREE in laws
     expedition = yield from _expedition(run, player, card)
@@ -164,8 +163,11 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
     """What a player chooses to pay beside the cost of a card; `many` is how much less the card costs then."""
     chosen = Payment()
     for cost, less in _optional_costs(run.view, card, player):
-        short = not can_pay_mana(run.view, player, mana - chosen.many)
-        refused = Refusal("cannot_pay_in_full", (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)) if short else None
+        short, ready = mana - chosen.many, len(run.view.ready_orbs(player))
+        laws = (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
+        values = {"card": card, "mana": short, "player": player, "ready": ready}
+        payable = can_pay_mana(run.view, player, short)
+        refused = None if payable else Refusal("cannot_pay_card", laws, values)
         options = (Option("pay"), Option("decline", refusal=refused))
         answer = yield Question("pay", player, options, (playing.DECLARED,), card.id)
         if answer.kind == "pay":

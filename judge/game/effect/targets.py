@@ -254,7 +254,7 @@ class _Chooser:
         """Nothing, or one single thing, can be chosen: what others are no targets because of what they cost."""
         for refusal in (one.refusal for one in options):
             if refusal is not None and refusal.sentence == "cannot_pay_tough":
-                self._say("target_too_dear", refusal.laws, **refusal.values)
+                self.run.tell("target_too_dear", refusal.laws, source=self.source, event=None, **refusal.values)
 
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):

@@ -74,7 +74,8 @@ class ExtraCost:
         """Why an object cannot be chosen because of what that would add; None if it can."""
         if self.mana is None or self.extra + self.of(view, one) <= self.mana:
             return None
-        values = {"card": one, "mana": self.of(view, one), "orbs": max(self.mana - self.extra, 0)}
+        left = max(self.mana - self.extra, 0)
+        values = {"card": one, "mana": self.of(view, one), "player": self.player, "left": left}
         return Refusal("cannot_pay_tough", (vocabulary.TOUGH, events.COST_IN_FULL), values)
 
     def is_asked_for_all(self, view: View, options: list[Option]) -> bool:

@@ -162,7 +162,7 @@ def _reasons(moment: DecisionPoint, option: Option) -> set[Law]:
 def _no(law: Law, edition: str) -> Text:
     number = cite(law, edition).article
     return {
-        language: NO.filled(number=number, words=unquoted(_operative(law, edition, language))).say(language)
+        language: NO.filled(number=number, words=unquoted(_operative(law, edition, language), language)).say(language)
         for language in LANGUAGES
     }
 
