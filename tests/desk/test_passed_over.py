@@ -81,7 +81,7 @@ def test_what_would_cost_too_much_says_so() -> None:
         "Lithium targets Kappa, the only target there is": [
             (
                 "Lithium targets Achilles",
-                "Targeting Achilles costs 1 more, and 0 Mana Orbs are left for it",
+                "Targeting Achilles costs 1 more, and Lithium has no Mana Orb left",
                 ("7.4.5.c", "6.4.c"),
             )
         ]

@@ -27,7 +27,7 @@ def test_a_card_that_cannot_be_paid_is_told_with_its_laws() -> None:
     found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0))
     refused, *_ = [one for one in found if not one.legal]
     assert refused.line == "Lithium plays Anubis from Hand"
-    assert refused.refusal == "Anubis costs 5 and only 4 Mana Orbs can be exhausted"
+    assert refused.refusal == "Anubis costs 5, and Lithium has only 4 Mana Orbs ready"
     assert "6.4.c" in refused.laws
     assert "Lithium passes" in [one.line for one in found if one.legal]
 
