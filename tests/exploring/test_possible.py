@@ -36,7 +36,7 @@ def test_it_speaks_french() -> None:
     found = at(scene(read_file(SCENARIOS / "playing" / "cost-not-payable.md"), after=0), "fr")
     assert "Lithium passe" in [one.line for one in found]
     assert [one.refusal for one in found if not one.legal] == [
-        "Anubis coûte 5 et on ne peut épuiser que 4 Orbes de Mana",
+        "Anubis coûte 5, et Lithium n’a que 4 Orbes de Mana prêts",
         "C’est le tour de Lithium",
     ]
 

