@@ -17,7 +17,7 @@ from judge.law.official.store import stamp
 from judge.messages import Language, Message, message
 from judge.search.document import KINDS, Kind
 from judge.search.query import QueryError
-from judge.telling.shelf_of_cards import named
+from judge.telling.card_names import NamedCards, card_names
 
 WIDTH = 96
 CARDS = 4
@@ -47,6 +47,7 @@ ALSO = message("(edition {edition}: {number})")
 @click.option("--only", is_flag=True, help="Only results of the edition; without this, it comes first.")
 @click.option("--chapter", help="Only results of this chapter, such as 2.")
 @click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="Only results of this kind.")
+@click.option("--literal", is_flag=True, help="What is typed, not what may have been meant.")
 @as_json
 def search(
     text: tuple[str, ...],
@@ -56,6 +57,7 @@ def search(
     only: bool,
     chapter: str | None,
     kinds: tuple[Kind, ...],
+    literal: bool,
     as_json: bool,
 ) -> None:
     """Find rules by a number, words, a question or a "phrase"."""
@@ -70,7 +72,13 @@ def search(
         state = stamp()
         searching = finder(edition) if state is None else official_finder(edition, state)
         found = searching.search(
-            " ".join(text), language, limit, chapter=chapter, kinds=kinds or None, edition=edition if only else None
+            " ".join(text),
+            language,
+            limit,
+            chapter=chapter,
+            kinds=kinds or None,
+            edition=edition if only else None,
+            names=None if literal else card_names(Collection.known()).spelt,
         )
     except QueryError as error:
         refuse(error.message, language)
@@ -83,6 +91,7 @@ def search(
 
 def data(found: SearchResults) -> dict[str, object]:
     """What was found as JSON shows it."""
+    cards = _named(found)
     return {
         "query": found.query,
         "language": found.language,
@@ -105,17 +114,19 @@ def data(found: SearchResults) -> dict[str, object]:
             }
             for one in found.results
         ],
-        "cards": [
-            {"id": card.id, "name": display_name(card, found.language)}
-            for card in named(Collection.known(), found.query, CARDS)
-        ],
+        "cards": [{"id": card.id, "name": display_name(card, found.language)} for card in cards.cards],
+        "card_first": cards.sure,
     }
+
+
+def _named(found: SearchResults) -> NamedCards:
+    return card_names(Collection.known()).named(found.query, CARDS, found.corrected)
 
 
 def _print(found: SearchResults, language: Language) -> None:
     for note in found.notes:
         click.secho(fill(note.say(language), WIDTH), fg="yellow")
-    cards = named(Collection.known(), found.query, CARDS)
+    cards = _named(found).cards
     if cards:
         names = ", ".join(display_name(card, language) for card in cards)
         click.echo(shown(message("cards: {names}", names=names).say(language)))

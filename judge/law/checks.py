@@ -132,8 +132,8 @@ def _no_such(book: Book, number: str) -> Message:
 def _terms(book: Book) -> Iterator[Mistake]:
     first: dict[tuple[Language, str], int] = {}
     for term in book.terms:
-        for number in (term.article, *(sense.article for sense in term.elsewhere if sense.article)):
-            if number not in book:
+        for number in (term.article, term.does, *(sense.article for sense in term.elsewhere)):
+            if number and number not in book:
                 yield Mistake(
                     "terms.toml",
                     term.line,

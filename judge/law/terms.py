@@ -40,6 +40,7 @@ class Term:
         players: words that players use for it, per language.
         confusion: a confusion to clear up, per language; may be empty.
         line: its line in the table.
+        does: the article that says what it does, where that is not the first that defines it; "" elsewhere.
         linked: whether texts link it to its definition; an everyday word that stands everywhere is not linked.
         beside: words of which one must stand in a sentence that links it, per language; none where it means one thing.
         elsewhere: what its words mean in other sentences.
@@ -51,6 +52,7 @@ class Term:
     players: Mapping[Language, tuple[str, ...]]
     confusion: Mapping[Language, str]
     line: int
+    does: str = ""
     linked: bool = True
     beside: Mapping[Language, tuple[str, ...]] = field(default_factory=lambda: {"en": (), "fr": ()})
     elsewhere: tuple[OtherSense, ...] = ()
@@ -89,12 +91,12 @@ def read_terms(path: Path, name: str) -> tuple[list[Term], list[Mistake]]:
 
 
 def _wrong(row: Mapping[str, object]) -> Iterator[Message]:
-    for key in sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES, "linked", "elsewhere"}):
+    for key in sorted(set(row) - {*_TEXTS, *_LISTS, *_NOTES, "does", "linked", "elsewhere"}):
         yield message("unknown key “{key}”", key=key)
     for key in _TEXTS:
         if row.get(key) in (None, ""):
             yield message("the key “{key}” is missing", key=key)
-    for key in (*_TEXTS, *_NOTES):
+    for key in (*_TEXTS, *_NOTES, "does"):
         if not isinstance(row.get(key, ""), str):
             yield message("“{key}” is no text; write it in quotation marks", key=key)
     for key in _LISTS:
@@ -129,6 +131,7 @@ def _term(row: Mapping[str, Any], line: int) -> Term:
         players={"en": tuple(row.get("players_en", ())), "fr": tuple(row.get("players_fr", ()))},
         confusion={"en": row.get("not_en", ""), "fr": row.get("not_fr", "")},
         line=line,
+        does=row.get("does", ""),
         linked=bool(row.get("linked", True)),
         beside=_beside(row),
         elsewhere=tuple(OtherSense(_beside(sense), sense.get("article", "")) for sense in row.get("elsewhere", ())),

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from judge.law.counterparts import Counterparts
+from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.document import Document
 from judge.search.edition import EditionSearch, Filters
@@ -13,6 +14,7 @@ from judge.search.numbers import numbers_inside
 from judge.search.query import Query
 from judge.search.results import Counterpart
 from judge.search.shelf import Hit, Shelf
+from judge.search.spelling import NO_NAMES, SpeltNames
 from judge.search.units import UnderstoodQuery
 
 _ELSEWHERE = 0.7
@@ -20,6 +22,9 @@ _ELSEWHERE = 0.7
 
 _NAMED = 0.2
 """Which part of a query must be terms that only another edition has for that edition to count as much."""
+
+_MEANT = 0.6
+"""Which part of a query must be a term that only another edition has for its definition to count fully."""
 
 _SPEAKS = 0.6
 """How well a rule of the chosen edition must fit, by how well its counterpart does, to be given instead of it."""
@@ -104,13 +109,23 @@ class Editions:
         ]
 
     def asked(
-        self, query: Query, filters: Filters, among: Sequence[EditionSearch], prefix: bool = False
+        self,
+        query: Query,
+        filters: Filters,
+        among: Sequence[EditionSearch],
+        prefix: bool = False,
+        names: SpeltNames | None = NO_NAMES,
     ) -> list[AskedEdition]:
-        """A query in each edition; a word that another edition knows is taken as it is typed."""
+        """A query in each edition; a word that another edition knows is taken as it is typed.
+
+        Arguments:
+            prefix: whether its last word may still be unfinished.
+            names: words that are not mistyped either; None takes every word as it is typed.
+        """
         asked = []
         knowing = [one.shelf(query.language).understanding for one in among]
         for search, own in zip(among, knowing, strict=True):
-            meant = own.understand(query, prefix, [other for other in knowing if other is not own])
+            meant = own.understand(query, prefix, [other for other in knowing if other is not own], names)
             asked.append(AskedEdition(search, query, meant, search.allowed(meant, query.language, filters)))
         return asked
 
@@ -140,9 +155,11 @@ class Editions:
         for one in further:
             document, score = one.hit.document, one.hit.score
             beside = self._beside[one.asked.search.edition, chosen.search.edition]
-            weight = _weight(chosen, one.asked, beside)
+            defining = document.key in {term.article for term in new_terms(chosen, one.asked)}
+            weight = 1.0 if defining else _weight(chosen, one.asked, beside)
             same = [(document.kind, key) for key in beside[document.key]]
-            if not any(key in own and own[key].hit.score >= _SPEAKS * score for key in same):
+            speaks = 1.0 if defining else _SPEAKS
+            if not any(key in own and own[key].hit.score >= speaks * score for key in same):
                 added.append(FoundHit(one.asked, replace(one.hit, score=weight * score)))
                 for key in same:
                     own.pop(key, None)
@@ -175,6 +192,11 @@ class Editions:
                     yield Counterpart(other.edition, number, number)
             elif entry := other.book.texts[document.language].entries.get(document.key):
                 yield Counterpart(other.edition, entry.title, entry.key)
+
+
+def new_terms(chosen: AskedEdition, other: AskedEdition) -> Iterator[Term]:
+    """The terms of a query that another edition has and the chosen one has not."""
+    return (term for term, share in other.meant.terms if share >= _MEANT and term.name["en"] not in chosen.search.terms)
 
 
 def _weight(chosen: AskedEdition, other: AskedEdition, beside: Counterparts) -> float:

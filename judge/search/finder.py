@@ -12,12 +12,23 @@ from markupsafe import Markup
 from judge.messages import Language, Message, message
 from judge.search.document import Document, Kind
 from judge.search.edition import BEST, EditionSearch, Filters
-from judge.search.editions import Editions, FoundHit
+from judge.search.editions import Editions, FoundHit, new_terms
 from judge.search.highlight import excerpt, marked, plain
-from judge.search.notes import OTHER_LANGUAGE, confusions, corrected_text, in_language, no_such, nowhere, translations
+from judge.search.notes import (
+    OTHER_LANGUAGE,
+    confusions,
+    corrected_text,
+    in_language,
+    instead,
+    no_such,
+    nowhere,
+    only_in,
+    translations,
+)
 from judge.search.numbers import typed_number
 from judge.search.query import known_language, read_query, tidy
 from judge.search.results import SearchResult, SearchResults
+from judge.search.spelling import NO_NAMES, SpeltNames
 
 _REMEMBERED = 1024
 _ANSWERS = 0.45
@@ -47,6 +58,7 @@ class Finder:
         chapter: str | None = None,
         kinds: Collection[Kind] | None = None,
         edition: str | None = None,
+        names: SpeltNames | None = NO_NAMES,
     ) -> SearchResults:
         """What fits a query.
 
@@ -57,17 +69,19 @@ class Finder:
             chapter: only results of this chapter, such as ``2``.
             kinds: only results of these kinds; None finds all, an example under its article.
             edition: only results of this edition; None finds those of all, the chosen one first.
+            names: words that are spelt right besides those that the documents hold; None searches for what is typed.
 
         Raises:
             QueryError: the query is empty or too long, or there is no such language.
             KeyError: there is no such edition.
         """
         filters = Filters(chapter, None if kinds is None else frozenset(kinds))
-        return self._remembered(tidy(text), known_language(language), max(1, min(limit, _MOST)), filters, edition)
+        asked = tidy(text), known_language(language), max(1, min(limit, _MOST))
+        return self._remembered(*asked, filters, edition, names)
 
     def uncached(self, text: str, language: Language, limit: int = 10) -> SearchResults:
         """What `search` gives, found anew; for measuring."""
-        return self._search(tidy(text), language, limit, Filters(), None)
+        return self._search(tidy(text), language, limit, Filters(), None, NO_NAMES)
 
     def suggest(self, text: str, language: Language, limit: int = 8) -> tuple[SearchResult, ...]:
         """What a reader may want who is still typing.
@@ -83,14 +97,20 @@ class Finder:
         return self._suggested(tidy(text), known_language(language), max(1, min(limit, _MOST)))
 
     def _search(
-        self, text: str, language: Language, limit: int, filters: Filters, edition: str | None
+        self,
+        text: str,
+        language: Language,
+        limit: int,
+        filters: Filters,
+        edition: str | None,
+        names: SpeltNames | None,
     ) -> SearchResults:
         among = self._editions.among(edition)
         number = typed_number(text)
         if number:
             return self._numbered(text, number, language, limit, filters, among)
         spoken = self._spoken(text, language, among)
-        asked = self._editions.asked(read_query(text, spoken), filters, among)
+        asked = self._editions.asked(read_query(text, spoken), filters, among, names=names)
         notes: list[Message] = []
         if not any(one.allowed for one in asked) and asked[0].meant.sequences:
             notes.append(nowhere(asked[0].query))
@@ -102,7 +122,9 @@ class Finder:
         notes += translations(first.query, first.meant, OTHER_LANGUAGE[spoken])
         corrected = corrected_text(first.query, first.meant)
         if corrected:
-            notes.insert(0, message("did you mean “{corrected}”? Here is what is found for it", corrected=corrected))
+            notes.insert(0, instead(text, corrected))
+        if first is not asked[0]:
+            notes += only_in(new_terms(asked[0], first), among[0].edition, first.search.edition)
         notes += confusions(first.meant)
         if not found:
             notes.append(message("nothing is found for “{query}”; try other words, or fewer", query=text))

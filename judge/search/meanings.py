@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
 from judge.search.analysis import stems
-from judge.search.tokens import words
+from judge.search.tokens import fold, words
 
 Forms = tuple[str, ...]
 """The stems of one word."""
@@ -58,6 +58,18 @@ class MeaningMatch:
     foreign: bool
 
 
+def light_words(language: Language) -> frozenset[str]:
+    """The words that stand in every sentence and say little, without accents."""
+    everyday = _everyday(language)
+    return frozenset(fold(word) for word in (*everyday["light"].split(), *everyday["asking"].split()))
+
+
+@cache
+def _everyday(language: Language) -> Mapping[str, Any]:
+    path = Path(__file__).parent / "everyday" / f"{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 class Meanings:
     """The other words for everything, in a reader's language.
 
@@ -70,7 +82,7 @@ class Meanings:
         self._language = language
         self._terms = tuple(terms)
         self._own = _Table()
-        everyday = tomllib.loads((Path(__file__).parent / "everyday" / f"{language}.toml").read_text(encoding="utf-8"))
+        everyday = _everyday(language)
         self._light = {stem for text in everyday["light"].split() for stem in stems(text, language)}
         self._asking = {stem for text in everyday["asking"].split() for stem in stems(text, language)}
         for group in everyday["same"]:

@@ -61,6 +61,22 @@ def corrected_text(asked: Query, meant: UnderstoodQuery) -> str | None:
     return text
 
 
+def instead(typed: str, corrected: str) -> Message:
+    """What to say when a query was mistyped."""
+    return message("searched for “{corrected}” instead of “{typed}”", corrected=corrected, typed=typed)
+
+
+def only_in(terms: Iterable[Term], chosen: str, other: str) -> Iterator[Message]:
+    """What to say of terms that the chosen edition has not."""
+    for term in _each(terms):
+        yield message(
+            "“{term}” is a term of edition {other}; edition {edition} does not have it",
+            term=term.name,
+            other=other,
+            edition=chosen,
+        )
+
+
 def translations(asked: Query, meant: UnderstoodQuery, language: Language) -> Iterator[Message]:
     """What to say about words of the other language."""
     for match in meant.foreign:

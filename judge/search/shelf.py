@@ -175,8 +175,9 @@ class Shelf:
         defined: dict[str, float] = {}
         for term, share in meant.terms:
             below = self._below.get(term.article, ())
-            for place, key in enumerate((term.article, *below)):
-                part = 1.0 if place == 0 else _FIRST if place == 1 else _FURTHER
+            first = term.does or next(iter(below), "")
+            for key in (term.article, *below):
+                part = 1.0 if key in (term.article, term.does) else _FIRST if key == first else _FURTHER
                 defined[key] = max(share * part, defined.get(key, 0.0))
         return defined
 

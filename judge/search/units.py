@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from judge.law.terms import Term
@@ -10,11 +10,14 @@ from judge.messages import Language
 from judge.search.analysis import stems
 from judge.search.meanings import Forms, MeaningMatch, Meanings, Other, Reading
 from judge.search.query import Query
-from judge.search.spelling import Speller
+from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
 from judge.search.vocabulary import Vocabulary
 
 _LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
+_OTHER_FORM = 0.5
+"""How much a word is known of which only other forms are."""
+
 _TOGETHER = 0.4
 """How much light words count that have another name together, by what that name counts."""
 
@@ -73,7 +76,7 @@ class Understanding:
     language: Language
     vocabulary: Vocabulary
     meanings: Meanings
-    _speller: Speller | None = field(default=None, init=False)
+    _speller: tuple[SpeltNames, Speller] | None = field(default=None, init=False)
 
     def knows(self, forms: Forms) -> bool:
         """Whether a document holds the word."""
@@ -83,12 +86,16 @@ class Understanding:
         """Of each word, whether it is surely one of this language."""
         return [any(not self.vocabulary.barely(form) for form in forms) for forms in readings]
 
-    def known(self, asked: Query) -> list[bool]:
-        """Of each word, whether it stands in the documents or in the table of terms."""
+    def known(self, asked: Query) -> list[float]:
+        """Of each word, how well it is known: fully in the documents or the table of terms, half in other forms."""
         readings = [stems(word.spelt, self.language) for word in asked.words]
-        known = [self.knows(forms) for forms in readings]
+        spelt = self.vocabulary.words
+        known = [
+            (1.0 if word.text in spelt else _OTHER_FORM) if self.knows(forms) else 0.0
+            for word, forms in zip(asked.words, readings, strict=True)
+        ]
         for match in self.meanings.matches(readings, self._own(readings)):
-            known[match.start : match.start + match.length] = [True] * match.length
+            known[match.start : match.start + match.length] = [1.0] * match.length
         return known
 
     def knowledge(self, asked: Query) -> float:
@@ -96,12 +103,19 @@ class Understanding:
         known = self.known(asked)
         return sum(known) / len(known) if known else 0.0
 
-    def understand(self, asked: Query, prefix: bool = False, others: Iterable[Understanding] = ()) -> UnderstoodQuery:
+    def understand(
+        self,
+        asked: Query,
+        prefix: bool = False,
+        others: Sequence[Understanding] = (),
+        names: SpeltNames | None = NO_NAMES,
+    ) -> UnderstoodQuery:
         """What a query looks for.
 
         Arguments:
             prefix: whether its last word may still be unfinished.
             others: those of other editions; a word that one of them knows is not mistyped.
+            names: words that are not mistyped either; None takes every word as it is typed.
         """
         readings: list[Forms] = [stems(word.spelt, self.language) for word in asked.words]
         more: dict[int, tuple[Other, ...]] = {}
@@ -112,21 +126,18 @@ class Understanding:
             last = prefix and place == len(asked.words) - 1
             if last:
                 more[place] = tuple(self._starting(word.text))
-            if self.knows(readings[place]) or place in named or more.get(place):
+            known = self.knows(readings[place])
+            if names is None or more.get(place) or (place in named and not known):
                 continue
-            if any(other.known(asked)[place] for other in others):
-                continue
-            if len(word.text) >= _SHORTEST_PREFIX and (begun := tuple(self._starting(word.text))):
-                more[place] = begun
-                continue
-            meant = self.speller.meant(word.text)
-            if meant:
-                spelt = [self.vocabulary.words[one].text for one in meant]
-                readings[place] = stems(spelt[0], self.language)
-                corrections.append((place, spelt[0]))
+            meant = self._meant(place, asked, readings[place], others, names)
+            if meant is None:
+                more[place] = tuple(self._starting(word.text))
+            elif meant:
+                readings[place] = stems(meant[0], self.language)
+                corrections.append((place, meant[0]))
                 more[place] = tuple(
                     Other((stems(text, self.language),), weight)
-                    for text, weight in zip(spelt[1:], _LESS_SURE, strict=False)
+                    for text, weight in zip(meant[1:], _LESS_SURE, strict=False)
                 )
         if corrections:
             matches = self.meanings.matches(readings, self._own(readings))
@@ -140,12 +151,44 @@ class Understanding:
             tuple(match for match in matches if match.foreign),
         )
 
-    @property
-    def speller(self) -> Speller:
-        """Knows what mistyped words mean."""
-        if self._speller is None:
-            self._speller = Speller(self.vocabulary.words)
-        return self._speller
+    def _meant(
+        self, place: int, asked: Query, forms: Forms, others: Sequence[Understanding], names: SpeltNames
+    ) -> list[str] | None:
+        """What a mistyped word was meant to be, best first; none if it is right, None if it is only unfinished."""
+        typed = asked.words[place].text
+        known = (self, *others)
+        if typed in names.words or any(typed in one.vocabulary.words for one in known):
+            return []
+        if self.knows(forms):
+            return self._disguised(typed, forms, names)
+        if any(other.known(asked)[place] for other in others):
+            return []
+        if len(typed) >= _SHORTEST_PREFIX and self.vocabulary.starting_with(typed):
+            return None
+        speller = self.speller(names)
+        return [speller.spelt(one) for one in speller.meant(typed)]
+
+    def _disguised(self, typed: str, forms: Forms, names: SpeltNames) -> list[str]:
+        """What a mistyped word was meant to be whose stem is known: a term rather than a light word, or a name."""
+        light = self.meanings.light(forms)
+        speller = self.speller(names)
+        for one in speller.meant(typed):
+            own = stems(speller.spelt(one), self.language)
+            name = one in names.words and own[0] == forms[0] and typed not in (f"{one}s", f"{one}x")
+            term = light and any(match.terms for match in self.meanings.matches([own], [True]))
+            if (name or term) and distance(typed, one, 1) == 1:
+                return [speller.spelt(one)]
+        return []
+
+    def speller(self, names: SpeltNames = NO_NAMES) -> Speller:
+        """Knows what mistyped words mean.
+
+        Arguments:
+            names: words that it knows besides those of the documents.
+        """
+        if self._speller is None or self._speller[0] is not names:
+            self._speller = names, Speller(self.vocabulary.words, names)
+        return self._speller[1]
 
     def _starting(self, letters: str) -> Iterator[Other]:
         for word in self.vocabulary.starting_with(letters):

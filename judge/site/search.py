@@ -24,10 +24,11 @@ from judge.site.page_cache import cached_page
 from judge.site.rule_words import rules_root
 from judge.site.rules import existing_edition
 from judge.site.setting import setting
-from judge.site.symbols import abilities_aloud, aloud, drawn
+from judge.site.symbols import abilities_aloud, aloud, drawn, inline
 from judge.site.ways import asset, way
 from judge.telling.card import shown_lines
-from judge.telling.shelf_of_cards import named
+from judge.telling.card_face import drawable
+from judge.telling.card_names import CardNames, NamedCards, card_names
 
 if TYPE_CHECKING:
     from judge.finder import SearchResult, SearchResults
@@ -72,19 +73,23 @@ def search(language: Language) -> str | BaseResponse:
     found = _find(language, chapter, kind, edition)
     if found.direct and not chapter and not kind:
         return redirect(f"{rules_root(book(found.edition), language)}/{found.direct}")
-    law = book(found.edition)
+    law, cards = book(found.edition), NamedCards((), False) if chapter or kind else _named(found, CARDS_BESIDE)
     return render_template(
         "search/search.html",
         book=law,
         chapters=[section for section in law.texts[language].sections.values() if section.level == 1],
         kinds=kinds,
-        cards=() if chapter or kind else named(Collection.known(), found.query, CARDS_BESIDE),
+        first=cards.cards[0] if cards.sure else None,
+        cards=cards.cards[1:] if cards.sure else cards.cards,
         card_name=lambda card: display_name(card, language),
+        card_lines=lambda card: _lines(card, language),
+        symbols=lambda line: inline(line, language, asset("symbols.svg")),
         found=found,
         asked=found.query,
         chapter=chapter,
         kind=kind,
         edition=edition,
+        literal=_literal(),
         editions=editions(),
         address=address,
         beside=_beside,
@@ -96,6 +101,7 @@ def search(language: Language) -> str | BaseResponse:
 def search_data(language: Language) -> Response:
     """What was found as data."""
     found = _find(language, _chapter(), _kind(), _edition())
+    cards = _named(found, CARDS_BESIDE)
     return jsonify(
         {
             "query": found.query,
@@ -129,8 +135,9 @@ def search_data(language: Language) -> Response:
             ],
             "cards": [
                 {"id": card.id, "name": display_name(card, language), "address": _card_address(card, language)}
-                for card in named(Collection.known(), found.query, CARDS_BESIDE)
+                for card in cards.cards
             ],
+            "card_first": cards.sure,
         }
     )
 
@@ -142,33 +149,32 @@ def suggestions(language: Language) -> Response:
         found = setting().finder(setting().edition).suggest(request.args.get("q", ""), language, SUGGESTED)
     except QueryError:
         found = ()
-    cards = named(Collection.known(), request.args.get("q", "")[:LONGEST], CARDS_SUGGESTED)
-    return jsonify(
-        [
-            {
-                "edition": result.edition,
-                "number": result.number,
-                "title": result.title,
-                "kind": result.kind,
-                "language": result.language,
-                "text": aloud(unmarked(result.question or result.excerpt), result.language),
-                "address": address(result, language),
-            }
-            for result in found[: SUGGESTED - len(cards)]
-        ]
-        + [
-            {
-                "edition": None,
-                "number": display_name(card, language),
-                "title": "",
-                "kind": CARDS,
-                "language": language,
-                "text": abilities_aloud(shown_lines(card.text[language] or card.text["en"]), language),
-                "address": _card_address(card, language),
-            }
-            for card in cards
-        ]
-    )
+    cards = _names().named(request.args.get("q", "")[:LONGEST], CARDS_SUGGESTED)
+    rules = [
+        {
+            "edition": result.edition,
+            "number": result.number,
+            "title": result.title,
+            "kind": result.kind,
+            "language": result.language,
+            "text": aloud(unmarked(result.question or result.excerpt), result.language),
+            "address": address(result, language),
+        }
+        for result in found[: SUGGESTED - len(cards.cards)]
+    ]
+    named = [
+        {
+            "edition": None,
+            "number": display_name(card, language),
+            "title": "",
+            "kind": CARDS,
+            "language": language,
+            "text": abilities_aloud(shown_lines(card.text[language] or card.text["en"]), language),
+            "address": _card_address(card, language),
+        }
+        for card in cards.cards
+    ]
+    return jsonify([*named, *rules] if cards.sure else [*rules, *named])
 
 
 def address(result: SearchResult, language: Language) -> str:
@@ -196,8 +202,9 @@ def _card_address(card: Printed, language: Language) -> str:
 def _find(language: Language, chapter: str | None, kind: str | None, edition: str | None) -> SearchResults:
     finder = official.finder(setting().edition) or setting().finder(setting().edition)
     kinds: tuple[Kind, ...] | None = (OFFICIAL,) if kind == OFFICIAL else KINDS.get(kind or "")
+    names = None if _literal() else _names().spelt
     try:
-        return finder.search(request.args.get("q", ""), language, _limit(), chapter, kinds, edition)
+        return finder.search(request.args.get("q", ""), language, _limit(), chapter, kinds, edition, names)
     except QueryError as error:
         raise Meaningless(
             error.message.say(language),
@@ -206,6 +213,25 @@ def _find(language: Language, chapter: str | None, kind: str | None, edition: st
                 (gettext("The glossary"), url_for("glossary.glossary")),
             ],
         ) from error
+
+
+def _literal() -> bool:
+    """Whether a visitor wants what is typed, not what may have been meant."""
+    return request.args.get("literal") == "1"
+
+
+def _names() -> CardNames:
+    return card_names(Collection.known())
+
+
+def _named(found: SearchResults, most: int) -> NamedCards:
+    return _names().named(found.query, most, found.corrected)
+
+
+def _lines(card: Printed, language: Language) -> list[str]:
+    """The abilities of a card, one a line."""
+    texts = (part[language] or part["en"] for part in (card.text, card.support))
+    return [drawable(line) for text in texts for line in shown_lines(text)]
 
 
 def _chapter() -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -15,12 +15,6 @@ from judge.game.terms import Keyword, Status, Type
 from judge.messages import LANGUAGES, Message, message
 
 A_PAGE = 40
-
-SHORTEST = 3
-"""How many letters a search must have to mean a card by its name."""
-
-LONGEST_NAME = 12
-"""How many words a name in a sentence may have."""
 
 TYPES: Mapping[str, Message] = {
     "character": message("Character"),
@@ -77,13 +71,11 @@ class CardEntry:
     Arguments:
         printed: the card.
         names: its names and ids as they are searched.
-        called: each of its names as it is searched, between spaces.
         texts: all of its words as they are searched.
     """
 
     printed: Printed
     names: str
-    called: tuple[str, ...]
     texts: str = field(repr=False)
 
 
@@ -106,30 +98,6 @@ def chosen(collection: Collection, choice: CardFilter) -> tuple[Printed, ...]:
     )
 
 
-def named(collection: Collection, words: str, most: int) -> tuple[Printed, ...]:
-    """The cards that a search for anything can mean by their names: one version of each.
-
-    Arguments:
-        collection: the cards that are known.
-        words: what is searched for: words of a name, or a sentence that holds a whole name.
-        most: how many at most.
-    """
-    asked = folded(words)
-    if len(asked) < SHORTEST:
-        return ()
-    beginnings = [f" {word}" for word in asked.split()]
-    names, all_names = _names(collection)
-    said = names & _stretches(asked.split())
-    begun = all(word in all_names for word in beginnings)
-    found: dict[str, Printed] = {}
-    for entry in _shelf(collection) if said or begun else ():
-        if not said.isdisjoint(entry.called) or any(all(word in name for word in beginnings) for name in entry.called):
-            found.setdefault(entry.printed.name["en"], entry.printed)
-            if len(found) == most:
-                break
-    return tuple(found.values())
-
-
 def factions(collection: Collection) -> tuple[str, ...]:
     """The factions of the known cards."""
     there = {printed.faction for printed in collection.printed}
@@ -141,25 +109,11 @@ def _shelf(collection: Collection) -> tuple[CardEntry, ...]:
     return tuple(_entries(collection))
 
 
-@lru_cache(maxsize=2)
-def _names(collection: Collection) -> tuple[frozenset[str], str]:
-    """The names that a sentence can hold, and all of them in one text: most searches mean no card."""
-    called = [name for entry in _shelf(collection) for name in entry.called]
-    return frozenset(name for name in called if len(name) >= SHORTEST + 2), "".join(called)
-
-
-def _stretches(words: Sequence[str]) -> set[str]:
-    """Every stretch of a sentence that can be a name, between spaces."""
-    ends = range(1, len(words) + 1)
-    return {f" {' '.join(words[start:end])} " for end in ends for start in range(max(0, end - LONGEST_NAME), end)}
-
-
 def _entries(collection: Collection) -> Iterator[CardEntry]:
     for printed in collection.printed:
-        called = tuple(f" {folded(name)} " for name in (*printed.name.values(), printed.number) if name)
-        names = folded(" ".join((*called, printed.id)))
+        names = folded(" ".join(name for name in (*printed.name.values(), printed.number, printed.id) if name))
         said = " ".join(part[one] for part in (printed.text, printed.support) for one in LANGUAGES)
-        yield CardEntry(printed, names, called, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
+        yield CardEntry(printed, names, f"{names} {folded(re.sub('[#_[]|]', '', said))}")
 
 
 def _fits(printed: Printed, choice: CardFilter) -> bool:

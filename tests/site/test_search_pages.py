@@ -129,3 +129,33 @@ def test_symbols_in_excerpts_are_drawn(client: FlaskClient) -> None:
     page = client.get("/en/search?q=kuwat").text
     assert 'aria-label="When I join"' in page
     assert "{J}" not in page
+
+
+def test_a_card_comes_before_the_rules(client: FlaskClient) -> None:
+    page = client.get("/fr/search?q=moonlight+jelyfish").text
+    first = page.partition('<ol class="results">')[2].partition("</li>")[0]
+    assert "kind-card" in first and "Méduse Lunaire" in first and "/fr/cards/ALT" in first
+    data = client.get("/en/search.json?q=kuwat+disenter").get_json()
+    assert data["card_first"] and data["cards"][0]["name"].startswith("Kuwat")
+    assert client.get("/en/suggest.json?q=kuwa").get_json()[0]["kind"] == "card"
+
+
+def test_a_word_of_the_rules_is_not_hidden_by_a_card(client: FlaskClient) -> None:
+    assert "kind-card" not in client.get("/en/search?q=hand").text
+    data = client.get("/en/search.json?q=hand").get_json()
+    assert not data["card_first"] and "Helping Hand" in [card["name"] for card in data["cards"]]
+
+
+def test_a_repair_is_told_and_can_be_undone(client: FlaskClient) -> None:
+    page = client.get("/en/search?q=moring&kind=rule").text
+    assert "searched for “morning” instead of “moring”" in page
+    assert "?q=moring&amp;kind=rule&amp;literal=1" in page
+    page = client.get("/en/search?q=moring&literal=1").text
+    assert "instead of" not in page and "as it is typed" not in page
+    assert "&amp;chapter=1&amp;literal=1" in page
+    assert "« morning »" not in client.get("/fr/search?q=gigantesk").text
+
+
+def test_nothing_is_said_to_be_missing_where_a_card_is_found(client: FlaskClient) -> None:
+    page = client.get("/en/search?q=tinkerbell").text
+    assert "Tinker Bell" in page and "nothing is found" not in page

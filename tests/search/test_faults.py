@@ -1,0 +1,128 @@
+"""Queries that once went wrong: words of later editions, keywords alone, typing errors, names of cards.
+
+``faults.jsonl`` has a query a line, with what answers it: an edition and a number or key, or ``card`` and an English
+name. A query of the kind ``typo`` says how it is read, null where it finds the right thing as it stands; one of the
+kind ``word`` is a word of the rules and of a name.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from judge.cards.collection import Collection
+from judge.messages import LANGUAGES, Language
+from judge.search.finder import Finder
+from judge.telling.card_names import CardNames, card_names
+
+FILE = Path(__file__).with_name("faults.jsonl")
+KINDS = {"later": 0.95, "keyword": 0.93, "typo": 0.93, "card": 0.97, "word": 0.93}
+"""How much of each kind must be right at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A query that once went wrong.
+
+    Arguments:
+        expected: what answers it.
+        corrected: how it is read.
+    """
+
+    kind: str
+    language: Language
+    query: str
+    expected: tuple[str, ...]
+    corrected: str | None
+
+    @classmethod
+    def all(cls) -> Iterator[Fault]:
+        for row in map(json.loads, FILE.read_text(encoding="utf-8").splitlines()):
+            yield cls(row["kind"], row["lang"], row["query"], tuple(row["expected"]), row.get("corrected"))
+
+
+@pytest.fixture(scope="module")
+def names() -> CardNames:
+    return card_names(Collection.shipped())
+
+
+def _answers(finder: Finder, names: CardNames, fault: Fault) -> tuple[list[str], str | None]:
+    found = finder.search(fault.query, fault.language, 20, names=names.spelt)
+    cards = names.named(fault.query, 4, found.corrected)
+    first = [f"card {card.name['en']}" for card in cards.cards[:1]] if cards.sure else []
+    return [*first, *(f"{one.edition} {one.key}" for one in found.results)], found.corrected
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_once_went_wrong(both: Mapping[str, Finder], names: CardNames, kind: str) -> None:
+    faults = [one for one in Fault.all() if one.kind == kind]
+    wrong, far = [], []
+    for one in faults:
+        answers, corrected = _answers(both["1.0"], names, one)
+        if answers[0] not in one.expected or (kind == "typo" and corrected != one.corrected):
+            wrong.append((one.query, corrected, answers[:3]))
+        if not set(answers[:5]) & set(one.expected):
+            far.append(one.query)
+    assert len(wrong) <= (1 - KINDS[kind]) * len(faults), wrong
+    assert len(far) <= 0.02 * len(faults), far
+
+
+def test_the_queries_are_written_well() -> None:
+    faults = list(Fault.all())
+    assert len({(one.language, one.query) for one in faults if one.kind != "word"}) == 120
+    for kind in KINDS:
+        assert {one.language for one in faults if one.kind == kind} == set(LANGUAGES)
+    assert {kind: sum(one.kind == kind for one in faults) >= 30 for kind in KINDS} == {
+        kind: kind != "word" for kind in KINDS
+    }
+
+
+def test_a_word_that_the_books_or_the_cards_know_is_never_repaired(
+    both: Mapping[str, Finder], names: CardNames
+) -> None:
+    for query in ("dissenter", "jellyfish", "kélon", "bifröst", "anchored", "rafraîchissement", "cooldown", "gears"):
+        for language in LANGUAGES:
+            assert both["1.0"].search(query, language, names=names.spelt).corrected is None, query
+
+
+def test_what_is_typed_can_be_searched_for(both: Mapping[str, Finder]) -> None:
+    repaired, literal = both["1.0"].search("moring", "en"), both["1.0"].search("moring", "en", names=None)
+    assert repaired.corrected == "morning"
+    assert literal.corrected is None and literal.results != repaired.results
+    assert not any("searched for" in note.say("en") for note in literal.notes)
+
+
+def test_a_term_that_only_another_edition_has_is_told(both: Mapping[str, Finder]) -> None:
+    notes = [note.say("en") for note in both["1.0"].search("gear", "en").notes]
+    assert "“Gear” is a term of edition 5.0; edition 1.0 does not have it" in notes
+    assert not any("edition 5.0" in note.say("en") for note in both["5.0"].search("gear", "en").notes)
+    assert not any("is a term of" in note.say("en") for note in both["1.0"].search("tough", "en").notes)
+
+
+@pytest.mark.parametrize(
+    ("query", "card", "sure"),
+    [
+        ("KUWAT", "Kuwat, the Dissenter", True),
+        ("what does kuwat do", "Kuwat, the Dissenter", True),
+        ("mind control", "Mind Apotheosis", False),
+        ("All In!", "All In!", True),
+        ("issun-boshi", "Issun-bōshi", True),
+        ("hand", "Helping Hand", False),
+        ("ordis", "Axiom Reprocessor", None),
+        ("ka", "", None),
+        ("...", "", None),
+        ("training", "Mechanical Training", False),
+    ],
+)
+def test_a_card_comes_first_only_if_it_cannot_be_mistaken(
+    names: CardNames, query: str, card: str, sure: bool | None
+) -> None:
+    found = names.named(query, 10)
+    if sure is None:
+        assert not found.sure
+    else:
+        assert card in [one.name["en"] for one in found.cards] and found.sure is sure
