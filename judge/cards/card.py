@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from judge.cards.language.declined import Declined
 from judge.cards.printed import Printed
 from judge.game.terms import Type
 from judge.messages import Language
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability import Ability
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Card:
     """One version of a card.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from judge.cards.elements import elements
 from judge.cards.lines import MOST_CARDS
 from judge.cards.printed import NoCard, Printed, collector_number, read_id, read_printed, shortened
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
+from judge.value import value
 
 MOST_FILES = 200_000
 MOST_BYTES = 50_000_000
@@ -35,7 +36,7 @@ _TEXTS: Mapping[str, str] = {"MAIN_EFFECT": "text", "ECHO_EFFECT": "support"}
 _KEY = re.compile(r"ALT_[A-Z0-9]+_[A-Z0-9]+_([A-Z]{2})_0*([0-9]+)_(C|R1|R2|E)")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Version:
     """A card as the database gives it in one language.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from judge.cards.card import Card
@@ -55,6 +55,7 @@ from judge.game.ability.nodes.later import needs_later
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.terms import Keyword, Phase, Type
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.value import value
 
 Words = Mapping[Language, str]
 
@@ -75,7 +76,7 @@ DONE: Words = {"en": "Draw a card.", "fr": "Piochez une carte."}
 """Something that any line can do."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MarkedLine:
     """A line of a card that the engine does not play.
 
@@ -88,7 +89,7 @@ class MarkedLine:
     reason: Message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MarkedCard:
     """A card as the engine takes it.
 
@@ -132,7 +133,7 @@ def _not_played(abilities: tuple[Ability, ...], kind: Type) -> Message | None:
     return not_played(abilities, kind)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Line:
     """A line of a card.
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from judge.cards.language.words import FACTIONS, SUBTYPES
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.value import value
 
 LONGEST_ID, LONGEST_NAME, LONGEST_TEXT = 60, 120, 10_000
 MOST_SUBTYPES, MOST_PRINTINGS = 8, 40
@@ -56,7 +56,7 @@ class NoCard(ValueError):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Printed:
     """One version of a card as it is printed.
 

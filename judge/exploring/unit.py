@@ -17,11 +17,11 @@ from judge.game.rules import Rules
 from judge.game.state.canonical import Canon, interchangeable
 from judge.game.state.objects import Player
 from judge.game.state.state import State
-from judge.game.value import value
 from judge.game.view.view import View
 from judge.law.laws.law import Law
 from judge.messages import Message
 from judge.scenario.answers import all_alike
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from judge.game.terms import Phase
-from judge.game.value import value
 from judge.law.laws import day, events, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.game.edition import Edition
-from judge.game.value import value
 from judge.law.laws.law import Law
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from judge.value import value
 
 SOURCES = ("en", "fr", "both", "glossary", "later")
 """Where an article's meaning comes from: the seed documents, another copy of the edition, a later edition."""
@@ -14,7 +15,7 @@ REFERENCE = re.compile(r"\[([1-9](?:\.[1-9][0-9]?){0,2}(?:\.[a-z])?)\]")
 """A reference as it stands in a text: ``[2.1.c]`` or ``[6.4]``."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Quote:
     """A remark, example, note or question under an article.
 
@@ -29,7 +30,7 @@ class Quote:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Article:
     """One numbered rule in one language.
 
@@ -92,7 +93,7 @@ class Article:
         return tuple(dict.fromkeys(number for text in texts for number in REFERENCE.findall(text)))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Section:
     """A heading and the articles right under it.
 
@@ -116,7 +117,7 @@ class Section:
         return self.number.count(".") + 1
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Entry:
     """A glossary entry: a word that players use and that is not a rule.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from judge.law.laws.law import Law
 from judge.law.table import line_of, read_table
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.place import RULES
+from judge.value import value
 
 FILE = "citations.toml"
 ABSENT = "absent"
@@ -24,7 +24,7 @@ _TEXTS = ("words", "without")
 _KEYS = frozenset({"article", *_TEXTS, "summaries"})
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Citation:
     """What an edition says of a law.
 

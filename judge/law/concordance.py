@@ -12,6 +12,7 @@ from judge.law.article import ARTICLE_NUMBER
 from judge.law.table import line_of, read_table
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.place import RULES
+from judge.value import value
 
 FILE = "concordance.toml"
 EARLIER = "earlier"
@@ -43,7 +44,7 @@ ONE_RULE = frozenset({ChangeKind.SAME, ChangeKind.MOVED})
 """The kinds by which two articles are one rule; its words are the same in both editions."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ArticleChange:
     """What became of a rule.
 

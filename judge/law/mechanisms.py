@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from judge.law.table import read_rows
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.place import RULES
+from judge.value import value
 
 FILE = "mechanisms.toml"
 
@@ -40,7 +40,7 @@ class MechanismKind(StrEnum):
     SAME = "same"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MechanismText:
     """What is said of a mechanism in one language.
 
@@ -57,7 +57,7 @@ class MechanismText:
     doubt: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Mechanism:
     """Something that the rules settle, in two editions.
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from judge.law.table import read_rows
 from judge.messages import Language, Message, Mistake, message
+from judge.value import value
 
 _TEXTS = ("en", "fr", "article")
 _BESIDE = ("beside_en", "beside_fr")
@@ -16,7 +17,7 @@ _LISTS = ("forms_en", "forms_fr", "players_en", "players_fr", *_BESIDE)
 _NOTES = ("not_en", "not_fr")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OtherSense:
     """What the words of a term mean in some sentences.
 
@@ -29,7 +30,7 @@ class OtherSense:
     article: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Term:
     """A term of the game in both languages.
 

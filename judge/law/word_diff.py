@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
 from operator import eq
 
 from judge.law.article import REFERENCE
+from judge.value import value
 
 SHORTEST = 3
 """So many words in a row must agree to stand out between two places that differ; fewer are marked with these."""
@@ -21,7 +21,7 @@ _Words = list[tuple[str, str]]
 """Each word with the blanks before it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WordRun:
     """A piece of a text.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from judge.game.course.out_of_turn import out_of_turn
 from judge.game.event.choices import Option, Question, Refusal
@@ -12,6 +11,7 @@ from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.laws import events
 from judge.scenario.answers import KINDS, fitting
+from judge.value import value
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence
 
@@ -19,7 +19,7 @@ TARGETS = frozenset({"target", "target_expedition", "target_player"})
 """The kinds of questions for a target, which players do not tell apart when they try."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Attempt:
     """What a line tries, and why it may not be done.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from judge.messages import Language
 from judge.scenario.form import Scenario, SourceLine
+from judge.value import value
 from judge.wording.text import plain
 
 OUTCOMES: dict[Language, str] = {"en": "outcomes", "fr": "résultats"}
@@ -24,7 +24,7 @@ COUNTED: Mapping[str, Mapping[Language, str]] = {
 _COUNTS = re.compile(r"(\d{1,12}) (?:in|en) (\d{1,30}) (?:lines?|suites?)")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Counts:
     """How much can follow a board until the next decision of a turn.
 
@@ -56,8 +56,8 @@ def reason(scenario: Scenario) -> str | None:
 
 def unreadable(scenario: Scenario) -> Iterator[SourceLine]:
     """The lines that should state counts, or why there are none, and do not."""
-    for line, label, value in _facts(scenario):
-        if not value or (label in OUTCOMES.values() and read(value) is None):
+    for line, label, said in _facts(scenario):
+        if not said or (label in OUTCOMES.values() and read(said) is None):
             yield line
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
@@ -23,6 +22,7 @@ from judge.scenario.situation import (
     subject,
 )
 from judge.scenario.unreadable import UnreadableError
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS
 from judge.wording.table import SentenceReader
@@ -63,7 +63,7 @@ _TURN = re.compile(r"(?:then )?it is (?:the turn of .+|.+'s turn)|(?:puis )?c'es
 _DISTANCE = re.compile(r"(?:distance of the|distance de l'|distance de la) ?(.+)")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InZone:
     """What a zone or an expedition of a player holds; of a Deck, in its order or in whatever order."""
 
@@ -73,14 +73,14 @@ class InZone:
     in_order: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Received:
     """Before a game of limited play, the cards that a player has received to build a deck of them."""
 
     cards: tuple[Listed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Mana:
     """How many Mana Orbs a player has, and how many of them are Exhausted."""
 
@@ -88,7 +88,7 @@ class Mana:
     exhausted: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Distance:
     """How many regions an expedition is away from its start."""
 
@@ -96,40 +96,40 @@ class Distance:
     regions: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FirstPlayer:
     """The player is the first player."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Passed:
     """The player has passed today, or has not."""
 
     yes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Wins:
     """A player has won."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Day:
     """Which day it is."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Turn:
     """It is a player's turn; as an outcome, the game asks for it next."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Awaited:
     """The game waits for a decision of a player."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from judge.messages import LANGUAGES, Language, Message, Mistake
+from judge.value import value
 from judge.wording.text import plain
 
 Teacher = dict[Language, list[str]]
@@ -18,7 +19,7 @@ TWIN: Mapping[Language, str] = {"en": "But if", "fr": "Mais si"}
 """How the heading of a twin begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SourceLine:
     """A line that means something.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 
 from judge.game.terms import Zone
 from judge.messages import LANGUAGES, Language, Message, Pasted, message, pasted
 from judge.scenario.situation import ARENA, BEGUN, SETUP, TO_ACT
+from judge.value import value
 from judge.wording.text import plain
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Bullet:
     """A kind of bullet.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 
 from judge.cards.collection import UnknownCard
@@ -14,6 +14,7 @@ from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.card_words import similar_words
 from judge.scenario.unreadable import UnreadableError
+from judge.value import value
 from judge.wording.names import NamedCard, Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.slots import CARD
@@ -34,7 +35,7 @@ COPIES = re.compile(r"(?:([1-9]\d{0,3}) )?(\S.*)")
 UNNAMED = re.compile(r"(?:cards?|cartes?)", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Listed:
     """A card as a fact lists it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.game.ability import Reaction
 from judge.game.event.trace import Happening
@@ -16,6 +15,7 @@ from judge.law.laws.law import Law
 from judge.messages import message
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.truth import Truth
+from judge.value import value
 from judge.wording.names import NamedCard
 from judge.wording.table import SentenceReader
 
@@ -23,7 +23,7 @@ ACTIVATED, NOT_ACTIVATED = "triggers", "does_not_trigger"
 """The happenings with which a Reaction that an event speaks of is activated, or is not."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Watched:
     """A Reaction of an object during a move.
 

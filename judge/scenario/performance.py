@@ -15,6 +15,7 @@ from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Message, Mistake
 from judge.scenario.file import MoveLine, Scenario
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import ParsedSentence
 
@@ -62,7 +63,7 @@ class PlayedMove:
         return self.happenings[-1].state if self.happenings else self.before
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class QuestionKey:
     """A question that was put, as a value to compare between runs.
 
@@ -81,7 +82,7 @@ class QuestionKey:
     seen: tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PendingQuestion:
     """A question as it was put.
 

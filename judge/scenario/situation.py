@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from judge.cards.language.words import PHASES, TERRAINS
 from judge.game.course.referee import agenda
@@ -14,6 +13,7 @@ from judge.game.state.state import Region, State
 from judge.game.terms import Format, Phase
 from judge.messages import LANGUAGES, Language, message, pasted
 from judge.scenario.unreadable import UnreadableError
+from judge.value import value
 from judge.wording.text import plain
 
 SETUP = ("the game begins", "la partie commence")
@@ -45,7 +45,7 @@ _PHASE = re.compile(r"([^,]+?)(?: ?, ?(.+))?")
 _FACE_DOWN = re.compile(r"(.*?),? (?:face down|face cachée)", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Setup:
     """Nothing is on the table yet: the game begins; or it has begun.
 
@@ -56,14 +56,14 @@ class Setup:
     yes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InFormat:
     """For which kind of play the decks are built."""
 
     format: Format
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InPhase:
     """Which phase it is; and which of its daily effects comes next, where the fact says so."""
 
@@ -77,7 +77,7 @@ class InPhase:
         return 1 if self.phase is Phase.AFTERNOON else 0
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Adventure:
     """How the Tumult cards lie, from the Hero Region on; and which of them are face up."""
 
@@ -89,12 +89,12 @@ class Adventure:
         return tuple(Region(half, up) for card, up in self.cards for half in (card.left, card.right))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InArena:
     """The tie-breakers have begun."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ToAct:
     """It is the player's turn."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from judge.editions import rules_of
 from judge.game.event.decks import in_no_order
@@ -17,6 +16,7 @@ from judge.scenario.about import edition_of
 from judge.scenario.form import Form, Scenario
 from judge.scenario.performance import Performance, QuestionKey
 from judge.scenario.play import perform
+from judge.value import value
 from judge.wording.table import sentence
 
 KINDS = ("outcome", "refusals", "options", "sight")
@@ -26,7 +26,7 @@ what the asked player could see."""
 Facts = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RunDifference:
     """How a run without a law differs from the run with it.
 
@@ -53,7 +53,7 @@ class RunDifference:
         return KINDS.index(self.kind), len(self.kinds), len(self.only_with) + len(self.only_without)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Pair:
     """Two forms of one file that show what a law decides: in one it decides, in the other it has nothing to say.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.law.laws.law import Law
 from judge.messages import Message
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Truth:
     """Whether what a line says of a moment is so.
 

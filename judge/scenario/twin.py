@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.messages import Mistake, message, pasted
 from judge.scenario.facts import FirstPlayer, ToAct, subject_of
 from judge.scenario.form import BulletGroup, MoveLine, Scenario, SourceLine, Twin
+from judge.value import value
 
 SHARED = (FirstPlayer, ToAct)
 """Subjects of which a board says one thing only, whoever it says it of."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Changed:
     """A fact of the board that a twin changes.
 

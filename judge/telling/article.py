@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from judge.law.article import Article, Section
 from judge.law.book import Book
 from judge.law.typography import flowing
 from judge.messages import Language, message
+from judge.value import value
 
 Deciding = Callable[[str, str], tuple[str, ...]]
 """The paths of the scenarios in which an article decides a step, given the edition and the article's number."""
@@ -22,7 +22,7 @@ def unshown(edition: str, number: str) -> tuple[str, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ArticleFacts:
     """An article with all that stands around it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from judge.cards.card import Card
 from judge.cards.language.phrases import Unsayable
@@ -13,11 +12,12 @@ from judge.cards.printing import print_text
 from judge.game.state.objects import Characteristics
 from judge.messages import LANGUAGES, Language, message
 from judge.telling.card import shown_lines
+from judge.value import value
 
 _NAMED = re.compile(r"\{([hjr])\}")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CardFace:
     """What stands on a card; symbols stand in it as ``{J}`` or ``{3}``.
 

@@ -15,6 +15,7 @@ from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.telling.shelf import shelf
+from judge.value import value
 
 Status = Literal["shown", "enforced", "definition", "not yet"]
 STATUSES: tuple[Status, ...] = ("shown", "enforced", "definition", "not yet")
@@ -28,7 +29,7 @@ STATUS_NAMES = {
 """What people read of each status."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ArticleState:
     """How far the engine plays an article.
 

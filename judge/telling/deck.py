@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.cards.language.words import FACTIONS, RARITIES
 from judge.cards.naming import display_name, folded
@@ -12,6 +12,7 @@ from judge.games.deck_check import DeckCheck
 from judge.games.deck_list import Copies
 from judge.messages import Language, Message, message
 from judge.telling.shelf_of_cards import TYPES
+from judge.value import value
 
 HIGHEST = 10
 """From this cost on, cards stand in one column."""
@@ -19,7 +20,7 @@ HIGHEST = 10
 _ORDER = (Type.HERO, Type.CHARACTER, Type.SPELL, Type.PERMANENT)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Column:
     """The cards of one cost.
 
@@ -41,7 +42,7 @@ class Column:
         return f"{self.cost}+" if self.more else str(self.cost)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeckFigure:
     """How many cards are of one kind.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from judge.bounds.pool import bounded
@@ -20,6 +19,7 @@ from judge.cards.wordings import words
 from judge.game.ability import Ability
 from judge.messages import LANGUAGES, Language
 from judge.telling.card import CardStory, tell_card
+from judge.value import value
 
 SECONDS = 2.0
 """How long a visitor waits for them."""
@@ -29,7 +29,7 @@ _PIECES = re.compile(r"\{\w+\}|[\w'’]+|\s+|[^\w\s]")
 Read = Mapping[Language, tuple[Ability, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TextPiece:
     """Some words of a text.
 
@@ -42,7 +42,7 @@ class TextPiece:
     differs: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LanguageDifference:
     """An ability that the languages do not say alike.
 
@@ -60,7 +60,7 @@ class LanguageDifference:
         return words(said, language) == words(self.texts[language], language)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DifferingCard:
     """A card whose languages are both understood and do not say the same.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from judge.messages import Language
 from judge.telling.view import Story, StoryFault, Verdict
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ScenarioHeading:
     """A told scenario in one language, without its steps.
 
@@ -39,7 +39,7 @@ class ScenarioHeading:
         return cls(story.title, story.path, story.edition, story.topics, story.verdict, story.summary, *faults)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ScenarioEntry:
     """A told scenario without its steps.
 
@@ -73,7 +73,7 @@ class ScenarioEntry:
         return cls({one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, typed, len(story.twins))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Telling:
     """A scenario, judged once and told in each language.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from judge.place import PACKAGE, RULES
 
-JUDGING = ("law", "game", "editions.py", "cards", "wording", "scenario")
+JUDGING = ("value.py", "law", "game", "editions.py", "cards", "wording", "scenario")
 """The rooms on which a ruling depends, beside the rule book."""
 
 TELLING = (*JUDGING, "telling", "translations", "messages.py")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from judge.messages import LANGUAGES, Language, Message
+from judge.value import value
 
 Both = Mapping[Language, str]
 """Words in each language."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FormatEntry:
     """Something that can be written.
 
@@ -41,7 +41,7 @@ class FormatEntry:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Chapter:
     """What can be written in one place of a file.
 

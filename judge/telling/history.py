@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from judge.law.book import Book, book, editions
@@ -12,6 +11,7 @@ from judge.law.mechanisms import Mechanism, mechanisms
 from judge.law.typography import flowing
 from judge.law.word_diff import WordRun, compare_words
 from judge.messages import Language, message
+from judge.value import value
 
 KIND_NAMES = {
     ChangeKind.SAME: message("the same"),
@@ -26,7 +26,7 @@ KIND_NAMES = {
 """What people call each kind of change."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ComparedArticle:
     """An article with the words that the other edition lacks.
 
@@ -44,7 +44,7 @@ class ComparedArticle:
         return {"number": self.number, "runs": runs}
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NumberedChange:
     """What became of a rule.
 
@@ -59,7 +59,7 @@ class NumberedChange:
     summary: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class History:
     """An article from one edition to the next.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from judge.cards.naming import folded
 from judge.messages import Language
 from judge.telling.chapters import chapter_of
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
+from judge.value import value
 
 COURSE = "lessons"
 """The folder of the scenarios that were made for a lesson."""
@@ -20,7 +20,7 @@ CARDS = "cards"
 _WORDS = re.compile(r"[\w.]*\w")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ScenarioFilter:
     """Which scenarios are looked for; an empty field asks for nothing.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from judge.cards.collection import Collection
@@ -13,6 +13,7 @@ from judge.cards.naming import folded
 from judge.cards.printed import Printed
 from judge.game.terms import Keyword, Status, Type
 from judge.messages import LANGUAGES, Message, message
+from judge.value import value
 
 A_PAGE = 40
 
@@ -43,7 +44,7 @@ UNDERSTOOD: Mapping[str, Message] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CardFilter:
     """What a visitor wants to see.
 
@@ -64,7 +65,7 @@ class CardFilter:
     understood: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CardEntry:
     """A card on the shelf.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CardView:
     """A card, token or hero as it lies on the board.
 
@@ -30,7 +30,7 @@ class CardView:
     unplayed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExpeditionView:
     """One expedition of a player.
 
@@ -45,7 +45,7 @@ class ExpeditionView:
     cards: tuple[CardView, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SideView:
     """A player's half of the board.
 
@@ -79,7 +79,7 @@ class SideView:
     deck: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExpeditionCounter:
     """An expedition counter on a region.
 
@@ -96,7 +96,7 @@ class ExpeditionCounter:
     hero: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RegionView:
     """A region of the Adventure as it is now.
 
@@ -113,7 +113,7 @@ class RegionView:
     here: tuple[ExpeditionCounter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class BoardView:
     """Everything that lies on the table at one moment.
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Literal
 
 from judge.law.typography import one_line
 from judge.telling.table import BoardView
+from judge.value import value
 
 Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StoryStep:
     """One thing that the engine did, and the laws that decided it.
 
@@ -35,7 +36,7 @@ class StoryStep:
     noted: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StoryMove:
     """What a player did or chose, and the steps that followed.
 
@@ -56,7 +57,7 @@ class StoryMove:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StoryFault:
     """A line of the file that is wrong, or that the run contradicts.
 
@@ -71,7 +72,7 @@ class StoryFault:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ChangedFact:
     """A fact of the board that a twin changes.
 
@@ -86,7 +87,7 @@ class ChangedFact:
     after: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ReadingNote:
     """What the rule book's notes say of the reading of an article.
 
@@ -99,7 +100,7 @@ class ReadingNote:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class UnplayedLine:
     """A line of a card on the board that the engine does not play: where it would apply, the run stops.
 
@@ -114,7 +115,7 @@ class UnplayedLine:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Story:
     """A finished run of a scenario, or of one of its twins, made ready to show in one language.
 

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 
@@ -23,6 +22,7 @@ from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
+from judge.value import value
 from judge.wording.equals import has_equal_reactions, several
 from judge.wording.players import seat_of
 from judge.wording.text import plain, quoted, spoken, unquoted
@@ -43,7 +43,7 @@ _MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NamedCard:
     """A card as a line names it.
 
@@ -62,7 +62,7 @@ class NamedCard:
         return one.base.card in self.keys and self.copy in (None, one.copy)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Masked:
     """A line in which the names of players and cards are replaced by marks, so that few patterns fit all lines.
 

@@ -6,13 +6,14 @@ import difflib
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 
 from judge.cards.collection import UnknownCard
 from judge.elision import before
 from judge.messages import LANGUAGES, Language
+from judge.value import value
 from judge.wording.names import MARK, Masked, Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.slots import EXAMPLES, SLOTS
@@ -25,7 +26,7 @@ _ELIDED = re.compile(r"\b(d|qu)e\\ $")
 """Words before a slot that may be shortened, as a pattern writes them."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Sentence:
     """A sentence of the table.
 
@@ -89,7 +90,7 @@ def _filled(form: str, fill: Callable[[str], str], language: Language) -> str:
     return said
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ParsedSentence:
     """A sentence that was read.
 
@@ -126,7 +127,7 @@ def sentence(use: str, key: str) -> Sentence:
     raise KeyError(f"{use}.{key}")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Wording:
     """One wording of a sentence in one language, and how it is recognised in a masked line."""
 

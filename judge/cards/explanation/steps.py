@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.cards.explanation.articles import laws_in
 from judge.cards.explanation.bearer import of_several, of_this_card
@@ -19,13 +19,14 @@ from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.game.ability.nodes.table import ENTRIES, laws_of
 from judge.messages import Language
+from judge.value import value
 
 ONE = ("une", "l'une")
 _OPTIONS = re.compile(r"^choisissez (?:jusqu'à )?(une|deux|trois|quatre|X\+\d+)\b")
 COLON: Mapping[Language, str] = {"en": ":", "fr": "\u00a0:"}
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class EffectExplainer:
     """Tells effects in plain words.
 

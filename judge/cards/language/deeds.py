@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import verbs
@@ -15,6 +15,7 @@ from judge.game.ability import Amount, Effect, Phrase
 from judge.game.ability.parts import parts_of
 from judge.game.terms import Status
 from judge.messages import Language
+from judge.value import value
 
 BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "IT_MANY", "LUI"})
 AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
@@ -29,7 +30,7 @@ POINTING: dict[str, Phrase] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Deed:
     """One clause: the steps that it asks for, and where it may stand.
 
@@ -44,7 +45,7 @@ class Deed:
     word: WrittenWord | None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Predicate:
     """What a clause says of its subject, before the subject is known."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from judge.game import ability as tree
 from judge.game.ability import Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
+from judge.value import value
 
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
@@ -32,7 +32,7 @@ FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
 """Where the bearer of a symbol was played from; None for the symbol that does not ask."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Meaning:
     """What a written word stands for.
 
@@ -45,7 +45,7 @@ class Meaning:
     numbers: frozenset[bool] = frozenset({False, True})
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Grammar:
     """A language's parser and tables.
 
@@ -116,21 +116,21 @@ def _build_and_store(language: Language) -> tuple[Lark, Samples]:
 def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
     def nouns(found: Iterable[tuple[object, words.Noun]]) -> dict[str, Meaning]:
         meant: dict[str, Meaning] = {}
-        for value, noun in found:
+        for thing, noun in found:
             for many in (False, True):
                 word = noun.say(language, many)
                 known = meant[word].numbers if word in meant else frozenset()
-                meant[word] = Meaning(value, known | {many})
+                meant[word] = Meaning(thing, known | {many})
         return meant
 
     def adjectives(found: Iterable[tuple[object, words.Adjective]]) -> dict[str, Meaning]:
-        return {form: Meaning(value) for value, adjective in found for form in adjective.forms(language)}
+        return {form: Meaning(thing) for thing, adjective in found for form in adjective.forms(language)}
 
     def texts(found: Mapping[Any, Mapping[Language, Any]]) -> dict[str, Meaning]:
         meant: dict[str, Meaning] = {}
-        for value, said in found.items():
+        for thing, said in found.items():
             for text in (said[language],) if isinstance(said[language], str) else said[language]:
-                meant[text] = Meaning(value)
+                meant[text] = Meaning(thing)
         return meant
 
     priced = (Keyword.SCOUT, Keyword.TEMPLE)

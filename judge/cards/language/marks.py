@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.language.reminders import is_reminder
 from judge.messages import Language, message
+from judge.value import value
 
 LONGEST = 2000
 _PLAIN = str.maketrans({"\u00a0": " ", "\u202f": " ", "\t": " ", "’": "'", "“": '"', "”": '"'})
@@ -21,7 +21,7 @@ _UNEVEN = re.compile(r'["«»]|\s\s|[^\S ]|\.\s*\.')
 """What may have to be changed before a line is read: quotations, blanks in a row, two stops."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class UnmarkedLine:
     """One ability text without marks.
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.cards.language.verbs import VerbForm
 from judge.game.ability import Bound, Phrase, Until
 from judge.game.terms import Zone
+from judge.value import value
 
 BOTH = frozenset({False, True})
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WrittenWord:
     """A written word, or group of words, and what it stands for.
 
@@ -34,7 +34,7 @@ class WrittenWord:
     forms: frozenset[VerbForm] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PlayedQualifier:
     """What a noun phrase says of how a card is played: "you play from your hand this turn".
 
@@ -49,7 +49,7 @@ class PlayedQualifier:
     until: Until | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ClausePhrase:
     """A phrase as the subject or object of a clause.
 
@@ -83,7 +83,7 @@ class ClausePhrase:
         return self.said
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Total:
     """A bound on the numbers of all the objects of a phrase together."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from judge.cards.language.rows import ROWS, Row, Wording, WordingPart
 from judge.cards.language.verbs import VerbForm
 from judge.messages import Language
+from judge.value import value
 
 NOMINAL = frozenset(
     {
@@ -45,7 +45,7 @@ PRONOUNS: Mapping[str, frozenset[VerbForm]] = {
 """Where a French pronoun stands, and the forms of the verb there."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WordingRule:
     """A wording of a row as a rule.
 
@@ -59,7 +59,7 @@ class WordingRule:
     forms: frozenset[VerbForm]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Phrasebook:
     """All rows as rules of a grammar.
 

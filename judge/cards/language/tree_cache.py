@@ -24,6 +24,7 @@ from judge.game import terms
 from judge.game.closed_list import ClosedList
 from judge.messages import Language
 from judge.place import MADE, Stamp, cache_folder, own, stamp_of
+from judge.value import value
 
 MOST = 20_000
 """How many lines are kept."""
@@ -45,7 +46,7 @@ ENUMS: dict[str, type[ClosedList]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Stop:
     """Where a line stops being understood.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from judge.game.terms import Expedition, Keyword, Measure, Phase, Status, Terrain, Type, Zone
 from judge.messages import Language
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Noun:
     """A noun in both languages.
 
@@ -34,7 +34,7 @@ class Noun:
         return (self.fr_many or f"{self.fr}s") if many else self.fr
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Adjective:
     """A status or a keyword: invariable in English, up to four forms in French.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.changes import (
     Considered,
     HaveSubtypes,
@@ -45,9 +43,10 @@ from judge.game.ability.statements import (
 from judge.game.ability.triggers import AnyTrigger, Trigger
 from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Reaction:
     """ "Trigger, if condition — Effect".
 
@@ -68,7 +67,7 @@ class Reaction:
     times: Amount = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class QuickAction:
     """ "Cost : Effect".
 
@@ -91,7 +90,7 @@ class QuickAction:
     most: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class KeywordAbility:
     """A keyword, with its number where it has one: "Tough 1", "Tough X, where X is ..."."""
 
@@ -99,14 +98,14 @@ class KeywordAbility:
     number: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SpellEffect:
     """What a Spell does."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Grant:
     """ "Your Characters have: “...”", "Characters you control are Tough 2".
 
@@ -119,7 +118,7 @@ class Grant:
     ability: Ability
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class While:
     """A passive ability that works while a condition holds: "I am Defender unless you control two or more Plants".
 
@@ -131,7 +130,7 @@ class While:
     ability: Ability
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Support:
     """A passive ability that works in Reserve ({I}): "{I} You may play exhausted cards from your Reserve".
 
@@ -142,7 +141,7 @@ class Support:
     ability: Ability
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Completed:
     """An ability that works once a Feat is Completed (a later edition's word).
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
@@ -10,12 +9,13 @@ from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Place, Target, Wh
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.effects import Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MoveExpedition(AtExpeditions):
     """ "Target Expedition moves forward one region".
 
@@ -28,7 +28,7 @@ class MoveExpedition(AtExpeditions):
     regions: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Ascend(AtExpeditions):
     """ "Target Expedition Ascends" (a later edition's keyword).
 
@@ -39,14 +39,14 @@ class Ascend(AtExpeditions):
     where: Where | Place
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Roll:
     """ "Roll a die"."""
 
     dice: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Branch:
     """What happens on some results of a die: "On a 4+, ...".
 
@@ -61,14 +61,14 @@ class Branch:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OnResult:
     """What a die that was just rolled brings: "On a 4+, ... On a 1-3, ..."."""
 
     branches: tuple[Branch, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Depending:
     """ "Depending on the number of boosts removed this way: 1-4: ...": every branch that fits happens.
 
@@ -81,14 +81,14 @@ class Depending:
     branches: tuple[Branch, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IncreaseResult:
     """ "increase the result by 2", "add 1 to its result"."""
 
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Play(AboutObjects, ByPlayers, AtExpeditions):
     """ "You may play it for free", "immediately play a Character for {3} less".
 
@@ -107,7 +107,7 @@ class Play(AboutObjects, ByPlayers, AtExpeditions):
     where: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Rush(OfKind):
     """Play another card immediately (a later edition's keyword).
 
@@ -118,17 +118,17 @@ class Rush(OfKind):
     kind: Kind = ANY_CARD
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AfterYou:
     """The turn ends as if a card had been played."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Pass:
     """The player passes."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Activate(AboutObjects):
     """ "Activate the {j} abilities of target Permanent you control".
 
@@ -147,14 +147,14 @@ class Activate(AboutObjects):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Aim(AboutObjects):
     """ "Target a Character you control": nothing happens to it, but the steps that follow call it "it"."""
 
     what: Target | Where | Place
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Complete(AboutObjects):
     """ "Complete me" (a later edition's verb).
 
@@ -165,7 +165,7 @@ class Complete(AboutObjects):
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WinGame(ByPlayers):
     """ "You win the game"."""
 

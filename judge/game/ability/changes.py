@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.conditions import Condition
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.roles import AboutObjects
 from judge.game.terms import Terrain
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StatisticsRaised:
     """ "The {V}, {M} and {O} of Robots you control are increased by 1".
 
@@ -24,14 +23,14 @@ class StatisticsRaised:
     by: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StatisticsEqualHighest(AboutObjects):
     """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
 
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class HaveSubtypes:
     """ "Characters you control are Robots": beside the sub-types that they have.
 
@@ -44,7 +43,7 @@ class HaveSubtypes:
     subtypes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LoseAbilities:
     """ "Permanents your opponents control lose their abilities".
 
@@ -55,7 +54,7 @@ class LoseAbilities:
     of: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RegionsAre:
     """ "All regions are {O} and lose their other terrains".
 
@@ -70,7 +69,7 @@ class RegionsAre:
     alone: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Considered:
     """ "My Expedition is considered behind": a condition that counts as met."""
 

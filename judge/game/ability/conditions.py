@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
@@ -11,6 +10,7 @@ from judge.game.ability.players import Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Status, Terrain, Zone
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.waiting import Until
@@ -24,7 +24,7 @@ class Standing(ClosedList):
     TIED = "tied"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class HasStatus(AboutObjects):
     """ "I am Fleeting", "I was not Fleeting".
 
@@ -40,7 +40,7 @@ class HasStatus(AboutObjects):
     before: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsKind(AboutObjects, OfKind):
     """ "it's a Permanent", "its Hand Cost was {3} or more": a check of one object, wherever it is.
 
@@ -55,7 +55,7 @@ class IsKind(AboutObjects, OfKind):
     before: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Controls(ByPlayers, OfKind):
     """ "you control two or more Landmarks", "you control a token"."""
 
@@ -64,7 +64,7 @@ class Controls(ByPlayers, OfKind):
     at_least: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ControlsEach(ByPlayers):
     """ "you control a Fleeting Character, another Anchored Character and yet another Asleep Character".
 
@@ -77,7 +77,7 @@ class ControlsEach(ByPlayers):
     kinds: tuple[Kind, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Compares:
     """ "I have 3 or more boosts", "you have less than eight Mana Orbs".
 
@@ -92,7 +92,7 @@ class Compares:
     to: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsEmpty:
     """ "your hand is empty"."""
 
@@ -100,14 +100,14 @@ class IsEmpty:
     whose: Whose = Whose.YOURS
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsFirstPlayer(ByPlayers):
     """ "you are the first player"."""
 
     who: Who = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InTerrain(AboutObjects):
     """ "I'm in {O}": the region of the object's expedition, or of the expedition itself, has the terrain.
 
@@ -121,7 +121,7 @@ class InTerrain(AboutObjects):
     before: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InZeroTerrain(AboutObjects):
     """ "it's in a terrain where its base statistic is 0".
 
@@ -132,7 +132,7 @@ class InZeroTerrain(AboutObjects):
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class InContact(AboutObjects):
     """ "I'm In Contact" (a later edition's word).
 
@@ -143,7 +143,7 @@ class InContact(AboutObjects):
     what: Phrase | Where
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Ascended(AboutObjects):
     """ "I'm in an Ascended Expedition" (a later edition's word).
 
@@ -154,7 +154,7 @@ class Ascended(AboutObjects):
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WasActivated:
     """ "a {D} ability was activated this turn".
 
@@ -165,7 +165,7 @@ class WasActivated:
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WasPlayed(OfKind):
     """ "you played a Construction this Day".
 
@@ -178,7 +178,7 @@ class WasPlayed(OfKind):
     until: Until
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExpeditionIs:
     """ "my Expedition is behind", "each of your Expeditions is behind or tied".
 
@@ -191,7 +191,7 @@ class ExpeditionIs:
     standing: tuple[Standing, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WasPlayedFrom(AboutObjects):
     """ "you play it from your hand"."""
 
@@ -199,7 +199,7 @@ class WasPlayedFrom(AboutObjects):
     zone: Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Did(ByPlayers):
     """ "you do", "you did", "you can": the step, or the cost, just before was done.
 
@@ -212,7 +212,7 @@ class Did(ByPlayers):
     able: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DidTo(OfKind):
     """ "you discarded a card this way": what the step just before did, it did to such an object.
 
@@ -225,14 +225,14 @@ class DidTo(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Not:
     """A condition turned: "you don't", "unless you control two or more Plants"."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OneOf:
     """One of several conditions: "... or ..."."""
 

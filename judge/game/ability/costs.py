@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.effects import Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Cost:
     """What is paid for a quick action or an internal action, all at once.
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Phrase
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, ByPlayers
 from judge.game.terms import Status
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainCounters(AboutObjects):
     """ "gains 2 boosts", "I gain 3 Kelon counters".
 
@@ -28,7 +27,7 @@ class GainCounters(AboutObjects):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LoseCounters(AboutObjects):
     """ "lose 1 boost", "Remove up to 2 counters from target card", "spend 1 counter from a card you control".
 
@@ -47,7 +46,7 @@ class LoseCounters(AboutObjects):
     spend: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DoubleCounters(AboutObjects):
     """ "Double the number of boosts on each Character you control"."""
 
@@ -55,7 +54,7 @@ class DoubleCounters(AboutObjects):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Distribute(AboutObjects):
     """ "Distribute 3 boosts among any Characters in Reserve".
 
@@ -70,7 +69,7 @@ class Distribute(AboutObjects):
     count: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExchangeCounters(AboutObjects):
     """ "Target two Characters and exchange their boosts": each has as many as the other had.
 
@@ -83,14 +82,14 @@ class ExchangeCounters(AboutObjects):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Augment(AboutObjects):
     """One more counter of a kind that is there (a later edition's keyword)."""
 
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainStatus(AboutObjects, ByPlayers):
     """ "gains Anchored"; "exhaust it" for Exhausted.
 
@@ -104,7 +103,7 @@ class GainStatus(AboutObjects, ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainOneStatus(AboutObjects):
     """ "gains Fleeting, Anchored or Asleep": the player picks one."""
 
@@ -112,7 +111,7 @@ class GainOneStatus(AboutObjects):
     statuses: tuple[Status, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LoseStatus(AboutObjects):
     """ "loses Fleeting"; "ready it" for Exhausted."""
 

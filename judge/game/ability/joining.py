@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.conditions import Condition
@@ -11,19 +10,20 @@ from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import ByPlayers, OfKind
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.effects import Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Steps:
     """Several steps, one after the other."""
 
     steps: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class May(ByPlayers):
     """An optional step: "You may ...", "Each player may ..."."""
 
@@ -31,7 +31,7 @@ class May(ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class If:
     """A conditional step: "If ..., ...", "If you do, ...", or "... unless ..." with the condition turned.
 
@@ -45,7 +45,7 @@ class If:
     otherwise: Effect | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PayTo(ByPlayers):
     """An internal action: "You may [pay cost] to [do effect]".
 
@@ -60,7 +60,7 @@ class PayTo(ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Pay:
     """Mana that is paid by an effect: "You may pay {2}. If you do, ...".
 
@@ -71,7 +71,7 @@ class Pay:
     mana: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ChooseOne:
     """A modal effect: "Choose one:", "Choose up to three:".
 
@@ -92,7 +92,7 @@ class ChooseOne:
     all_for: Cost | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ForEach(OfKind):
     """The same for each object of a kind, which the effect calls "it": "For each Permanent you control, ..."."""
 
@@ -100,7 +100,7 @@ class ForEach(OfKind):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Repeat:
     """The same several times: "Do the following X+1 times".
 
@@ -113,7 +113,7 @@ class Repeat:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AfterRest:
     """A step that waits: "Draw a card after Rest"."""
 

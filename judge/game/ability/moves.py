@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
@@ -10,6 +9,7 @@ from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, Wh
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.abilities import Ability
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NONE_YET = Chosen(())
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Sacrifice(AboutObjects, ByPlayers):
     """Discard an object that the player controls in play."""
 
@@ -25,7 +25,7 @@ class Sacrifice(AboutObjects, ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Discard(AboutObjects, ByPlayers):
     """Move to the Discard pile."""
 
@@ -33,7 +33,7 @@ class Discard(AboutObjects, ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Put(AboutObjects, ByPlayers, AtExpeditions):
     """Put, return or send to a zone; always the owner's, whosever the text says.
 
@@ -56,7 +56,7 @@ class Put(AboutObjects, ByPlayers, AtExpeditions):
     exhausted: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Exchange(AboutObjects):
     """ "Exchange target card in your Reserve with a card from your hand": each takes the other's place."""
 
@@ -64,7 +64,7 @@ class Exchange(AboutObjects):
     other: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Draw(ByPlayers):
     """Move the top cards of the Deck to the Hand."""
 
@@ -72,7 +72,7 @@ class Draw(ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Resupply(ByPlayers):
     """Move the top card of the Deck to the Reserve.
 
@@ -85,7 +85,7 @@ class Resupply(ByPlayers):
     exhausted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Sabotage(AboutObjects, OfKind):
     """Discard up to one target card from a Reserve.
 
@@ -98,7 +98,7 @@ class Sabotage(AboutObjects, OfKind):
     kind: Kind = ANY_CARD
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Token:
     """The token that an effect describes.
 
@@ -114,7 +114,7 @@ class Token:
     abilities: tuple[Ability, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Create(AtExpeditions):
     """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
 
@@ -130,14 +130,14 @@ class Create(AtExpeditions):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SwitchExpeditions(AboutObjects):
     """Leave an Expedition and join its controller's other one."""
 
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TakeControl(AboutObjects, AtExpeditions):
     """ "Take control of target Permanent".
 
@@ -150,7 +150,7 @@ class TakeControl(AboutObjects, AtExpeditions):
     where: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Pick(AboutObjects, ByPlayers):
     """ "Choose up to two Characters from these cards": nothing happens to them, but later steps call them "them"."""
 
@@ -158,7 +158,7 @@ class Pick(AboutObjects, ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Reveal(AboutObjects, ByPlayers):
     """ "Reveal the top card of your deck".
 
@@ -173,7 +173,7 @@ class Reveal(AboutObjects, ByPlayers):
     who: Who | Seat = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Shuffle(ByPlayers):
     """ "Shuffle your deck"."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.roles import AboutObjects, OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Measure, Terrain
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.phrases import Kind, Phrase
@@ -24,27 +24,27 @@ class Compare(ClosedList):
     HIGHEST = "the highest"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Paid:
     """The {X} of a cost: "{T}, {X} : ... X boosts"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Result:
     """What a die shows: "X boosts, where X is the result"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ThatMany:
     """As many as the step before did something to: "draw that many cards"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AnyNumber:
     """As many as the player likes: "any number of cards"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NumberOf(OfKind):
     """How many objects of a kind there are: "X, where X is the number of Plants you control".
 
@@ -55,7 +55,7 @@ class NumberOf(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Per:
     """A number for each: "1 boost per card in your Reserve".
 
@@ -68,7 +68,7 @@ class Per:
     of: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Plus:
     """An amount and a number: "X+2 boosts".
 
@@ -80,7 +80,7 @@ class Plus:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CountersOn(AboutObjects):
     """How many counters an object has: "my number of Heroism counters", "I have 3 or more boosts".
 
@@ -93,7 +93,7 @@ class CountersOn(AboutObjects):
     name: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ZeroStatistics(OfKind):
     """How many base statistics of 0 the objects of a kind have together.
 
@@ -104,12 +104,12 @@ class ZeroStatistics(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RegionsBetween:
     """ "the number of regions between your Hero and Companion"; 0 where they are adjacent."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Expeditions:
     """How many expeditions there are: "1 boost per Expedition in {V}".
 
@@ -124,12 +124,12 @@ class Expeditions:
     yours: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OthersPlayed:
     """How many other cards the player played this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MeasureOf(AboutObjects):
     """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
 
@@ -160,7 +160,7 @@ Amount = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Bound:
     """What an object's number must be: "with Hand Cost {3} or less", "with the highest Base Cost".
 

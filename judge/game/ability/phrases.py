@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.numbers import Amount, Bound
 from judge.game.ability.players import Seat, Whose
 from judge.game.ability.roles import OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
+from judge.value import value
 
 
 class Where(ClosedList):
@@ -42,7 +41,7 @@ class Where(ClosedList):
     STARTING = "a starting region"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Place:
     """A target Expedition once it is chosen; stands in no text.
 
@@ -55,7 +54,7 @@ class Place:
     expedition: Expedition
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Kind:
     """Which objects a phrase fits.
 
@@ -97,24 +96,24 @@ class Kind:
 ANY_CARD = Kind()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Me:
     """The bearer of the ability: "I", "me"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class It:
     """What the effect, or the trigger, spoke of just before: "it", "they", "them", "these cards"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Both:
     """Several phrases at once: "their hand and their Reserve"."""
 
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Some(OfKind):
     """Objects that a player picks as the effect happens: "a Character", "up to two cards from your hand".
 
@@ -131,7 +130,7 @@ class Some(OfKind):
     random: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Target(OfKind):
     """Objects that are chosen when the thing is declared: "target Character".
 
@@ -148,14 +147,14 @@ class Target(OfKind):
     total: Bound | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class All(OfKind):
     """Every object of a kind: "each Character", "your Characters", "their hand"."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Top:
     """The first cards of a deck: "the top two cards of your deck".
 
@@ -168,7 +167,7 @@ class Top:
     whose: Whose | Seat = Whose.YOURS
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Among(OfKind):
     """Cards that a player picks from those spoken of just before: "up to two Characters from these cards", "one".
 
@@ -183,12 +182,12 @@ class Among(OfKind):
     up_to: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Rest:
     """Those spoken of before that nothing has happened to: "the other cards", "the rest", "the other"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Chosen(OfKind):
     """Objects once they are chosen, by identity; stands in no text.
 

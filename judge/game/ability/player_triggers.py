@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.phrases import Kind
 from judge.game.ability.players import Who
 from judge.game.ability.roles import ByPlayers, OfKind
 from judge.game.terms import Zone
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Plays(ByPlayers, OfKind):
     """ "When you play a Permanent with Hand Cost {3} or more", "When an opponent plays a card from Reserve".
 
@@ -25,7 +24,7 @@ class Plays(ByPlayers, OfKind):
     source: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Draws(ByPlayers):
     """ "When an opponent draws one or more cards".
 
@@ -36,14 +35,14 @@ class Draws(ByPlayers):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Resupplies(ByPlayers):
     """ "When an opponent Resupplies"."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Creates(ByPlayers, OfKind):
     """ "When you create a token Character".
 
@@ -56,7 +55,7 @@ class Creates(ByPlayers, OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Rolls(ByPlayers):
     """ "When you roll one or more dice", "When you roll a 1-3 this way".
 
@@ -71,7 +70,7 @@ class Rolls(ByPlayers):
     highest: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Reveals(ByPlayers, OfKind):
     """ "When you reveal a card this way": by the ability before it.
 
@@ -84,7 +83,7 @@ class Reveals(ByPlayers, OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Exhausts(ByPlayers, OfKind):
     """ "When you exhaust a card in Reserve".
 
@@ -97,7 +96,7 @@ class Exhausts(ByPlayers, OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Discards(ByPlayers, OfKind):
     """ "When you discard a card from your hand".
 
@@ -110,7 +109,7 @@ class Discards(ByPlayers, OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PutsInReserve(ByPlayers, OfKind):
     """ "When you put a card from your hand in Reserve".
 
@@ -123,14 +122,14 @@ class PutsInReserve(ByPlayers, OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MakesGift(ByPlayers):
     """ "When you make a Gift" (a later edition's word)."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Passes(ByPlayers):
     """ "When you pass first".
 

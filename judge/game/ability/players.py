@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.closed_list import ClosedList
+from judge.value import value
 
 
 class Whose(ClosedList):
@@ -38,7 +37,7 @@ class Who(ClosedList):
     OWNER = "its owner"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Seat:
     """A player once named, where a text says "target player"; stands in no text.
 

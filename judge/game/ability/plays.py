@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount
@@ -12,9 +10,10 @@ from judge.game.ability.players import Who
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.ability.waiting import Until
 from judge.game.terms import Status, Zone
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CostsLess(AboutObjects, ByPlayers):
     """ "I cost {2} less", "Cards played from Reserve cost {1} less".
 
@@ -35,7 +34,7 @@ class CostsLess(AboutObjects, ByPlayers):
     into: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PayToCostLess:
     """An additional cost as I am played: "You may discard a card from your Reserve to reduce my cost by {2}".
 
@@ -48,7 +47,7 @@ class PayToCostLess:
     less: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CostsAtLeast(ByPlayers, OfKind):
     """ "Characters your opponents play can't cost less than {2}".
 
@@ -63,7 +62,7 @@ class CostsAtLeast(ByPlayers, OfKind):
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FirstPlayed(OfKind):
     """ "The first Character you play each Afternoon gains 1 boost".
 
@@ -78,7 +77,7 @@ class FirstPlayed(OfKind):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PlayedGain(ByPlayers, OfKind):
     """Cards gain a status as they are played: "Spells you play with Hand Cost {1} or less have Fleeting".
 
@@ -92,7 +91,7 @@ class PlayedGain(ByPlayers, OfKind):
     status: Status
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CannotBePlayed:
     """ "I can't be played".
 
@@ -105,7 +104,7 @@ class CannotBePlayed:
     into: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MayPlayExhausted(OfKind):
     """ "You may play exhausted cards from your Reserve" (of a later edition).
 

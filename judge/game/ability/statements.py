@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.conditions import Condition
 from judge.game.ability.effects import Effect
 from judge.game.ability.phrases import Kind, Place, Where
 from judge.game.ability.roles import OfKind
 from judge.game.ability.triggers import Trigger
 from judge.game.terms import Phase, Status, Terrain, Zone
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CannotMoveForward:
     """ "Your other Expedition and the Expedition facing it can't move forward".
 
@@ -27,14 +26,14 @@ class CannotMoveForward:
     except_for: Terrain | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DefendersDontPrevent:
     """ "Defender Characters don't prevent my Expedition from moving forward"."""
 
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CannotActivate(OfKind):
     """ "The {j}, {h} and {r} abilities of Characters facing me can't activate".
 
@@ -47,7 +46,7 @@ class CannotActivate(OfKind):
     zones: tuple[Zone | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CannotGainCounters(OfKind):
     """ "Cards in your opponent's Reserve can't gain counters".
 
@@ -58,14 +57,14 @@ class CannotGainCounters(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CanGainAgain:
     """ "I can gain Fleeting even if I was already Fleeting"."""
 
     status: Status
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ReserveLimit:
     """ "Your Reserve limit is increased by one".
 
@@ -78,7 +77,7 @@ class ReserveLimit:
     all: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class KeepsMore(OfKind):
     """ "You may keep one more card in Reserve during Night if it's exhausted".
 
@@ -91,12 +90,12 @@ class KeepsMore(OfKind):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NotInReserveLimit:
     """ "I don't count towards your Reserve limit"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RemainExhausted(OfKind):
     """ "Exhausted Characters in Reserve remain exhausted during Morning".
 
@@ -107,17 +106,17 @@ class RemainExhausted(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IgnoredOnFirstDay:
     """ "Ignore my abilities during the first Day"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MorningFromDeck:
     """ "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead ..."."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class BeginsWith:
     """ "I begin the game with 5 Heroism counters"."""
 
@@ -125,7 +124,7 @@ class BeginsWith:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Would:
     """A modifier: "If I would leave the Expedition zone, put me in my owner's Mana zone instead".
 
@@ -144,6 +143,6 @@ class Would:
     during: Phase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OneMoreDie:
     """ "If you would roll one or more dice, roll one more instead and ignore the roll of your choice"."""

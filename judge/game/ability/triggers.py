@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.player_triggers import (
     Creates,
@@ -20,35 +18,36 @@ from judge.game.ability.player_triggers import (
 )
 from judge.game.ability.roles import AboutObjects, AtExpeditions, OfKind
 from judge.game.terms import Phase, Status, Terrain, Zone
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Join:
     """The arrow symbol: "when I join"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PlayedFrom:
     """The symbols "when I am played from Hand" and "when I am played from Reserve"."""
 
     zone: Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AtPhase:
     """ "At Noon"."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Sacrificed(AboutObjects):
     """ "When I'm sacrificed", "When you sacrifice a Character" (a `Some` of yours)."""
 
     what: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Joins(OfKind):
     """ "When a Robot joins your Expeditions".
 
@@ -59,7 +58,7 @@ class Joins(OfKind):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Leaves(AboutObjects, AtExpeditions):
     """ "When I leave the Expedition zone", "When a card leaves your Reserve".
 
@@ -75,7 +74,7 @@ class Leaves(AboutObjects, AtExpeditions):
     where: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Goes(AboutObjects):
     """ "When I go to Reserve from your hand".
 
@@ -92,7 +91,7 @@ class Goes(AboutObjects):
     yours: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainsCounters(AboutObjects):
     """ "When a Character you control gains 1 or more boosts", "When I gain my third Trial counter".
 
@@ -107,7 +106,7 @@ class GainsCounters(AboutObjects):
     reaching: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GainsStatus(AboutObjects):
     """ "When I gain Fleeting"."""
 
@@ -115,7 +114,7 @@ class GainsStatus(AboutObjects):
     status: Status
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Moves(AtExpeditions):
     """ "When one of your Expeditions moves forward due to {V}".
 
@@ -130,14 +129,14 @@ class Moves(AtExpeditions):
     ascended: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FailsToMove(AtExpeditions):
     """ "When my Expedition fails to move forward during Dusk"."""
 
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AreActivated:
     """ "When two {D} abilities are activated on one of your turns".
 
@@ -150,7 +149,7 @@ class AreActivated:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AnyTrigger:
     """One of several events: "When an opponent draws one or more cards or does Resupply".
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Phase
 from judge.messages import Language, Message
+from judge.value import value
 
 
 class Applies(ClosedList):
@@ -17,7 +18,7 @@ class Applies(ClosedList):
     PLAYED = "as its card is played"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Unplayed:
     """An ability of a card, or the effect of one, that the engine does not play.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
@@ -10,6 +9,7 @@ from judge.game.ability.phrases import Kind
 from judge.game.ability.roles import OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Zone
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.abilities import Ability
@@ -24,7 +24,7 @@ class Until(ClosedList):
     DAY = "this Day"
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NextPlayed(OfKind):
     """ "The next Character you play from your hand this turn gains 1 boost", "... costs {1} less", "... is free".
 
@@ -47,7 +47,7 @@ class NextPlayed(OfKind):
     minimum: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NextJoins(OfKind):
     """ "The next Character that joins my Expedition this turn gains 2 boosts".
 
@@ -62,7 +62,7 @@ class NextJoins(OfKind):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Lasting:
     """A statement that holds for a while: "Target Expedition can't move forward this Day".
 

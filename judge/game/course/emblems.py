@@ -10,9 +10,9 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Type
-from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.law.laws import events, playing, vocabulary
+from judge.value import changed
 
 
 def waits(one: Object) -> bool:

@@ -10,10 +10,10 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
+from judge.value import changed
 
 PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
 """Where the cards lie that a player may think of playing while it is not for them to act."""

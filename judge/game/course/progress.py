@@ -11,11 +11,11 @@ from judge.game.state.actions import Action, EnterRegion, FailToMove, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Status, Terrain, Zone
-from judge.game.value import changed, value
 from judge.game.view.deciding import deciding
 from judge.game.view.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
 from judge.game.view.view import TERRAINS, View
 from judge.law.laws import day, objects, vocabulary
+from judge.value import changed, value
 
 
 def counting(view: View, side: Side) -> tuple[Object, ...]:

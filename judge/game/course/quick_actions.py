@@ -14,12 +14,12 @@ from judge.game.event.not_played import stop_at
 from judge.game.event.run import MOST_A_DAY, Asking, Run
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary
+from judge.value import changed
 
 BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
 """The zones in which the objects lie of which a player may think of playing a quick action."""

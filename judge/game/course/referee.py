@@ -21,10 +21,10 @@ from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Zone
-from judge.game.value import changed, value
 from judge.game.view.view import View
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 PHASES = tuple(Phase)
 

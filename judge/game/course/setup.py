@@ -15,9 +15,9 @@ from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, Brought, Region, State
 from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Phase, Zone
-from judge.game.value import changed
 from judge.law.laws import day, zones
 from judge.law.laws.law import Law
+from judge.value import changed
 
 DEALT = 6
 """How many cards each player draws before the first day."""

@@ -14,8 +14,8 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import FIRST_ACT
 from judge.game.terms import Zone
-from judge.game.value import changed
 from judge.law.laws import day, events, playing
+from judge.value import changed
 
 DECLINED = {"play": "decline card", "quick action": "decline quick action"}
 """For each kind of thing that is played: how declining to pay for it is called."""

@@ -8,9 +8,9 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.actions import CreateEmblem, Laws
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Phase, Zone
-from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.law.laws import day, events, vocabulary
+from judge.value import changed
 
 
 def activate(run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext) -> bool:

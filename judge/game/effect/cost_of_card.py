@@ -13,12 +13,12 @@ from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import changed, value
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import objects, overview
+from judge.value import changed, value
 
 FORBIDDING = (CannotBePlayed, While)
 """The sorts of abilities with which a card may say that it cannot be played."""

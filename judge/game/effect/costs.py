@@ -15,11 +15,11 @@ from judge.game.state.actions import Action, AddStatus, Laws, Move, RemoveCounte
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Status, Zone
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary, zones
+from judge.value import changed
 
 
 def mana_actions(view: View, player: Player, mana: int, laws: Laws) -> tuple[Action, ...]:

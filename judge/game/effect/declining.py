@@ -13,11 +13,11 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.law.laws import events, vocabulary, zones
 from judge.law.laws import playing as laws_of_playing
 from judge.law.laws.law import Law
+from judge.value import changed
 
 
 def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:

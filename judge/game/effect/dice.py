@@ -8,9 +8,9 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers import increases, more_dice
 from judge.game.event.run import Run
 from judge.game.state.actions import Laws, RollDice
-from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.law.laws import events, vocabulary
+from judge.value import changed
 
 FACES = range(1, 7)
 

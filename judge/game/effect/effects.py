@@ -49,13 +49,13 @@ from judge.game.event.reasons import why_met, why_only_these, why_so_many
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing, Player
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
 from judge.law.laws import day, events, objects, overview, vocabulary
 from judge.law.laws import playing as laws_of_playing
+from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),

@@ -36,10 +36,10 @@ from judge.game.state.actions import Action, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
-from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import why_places, why_there
 from judge.law.laws import events, zones
+from judge.value import changed
 
 YOURS = (Where.YOURS, Where.ANY)
 """Expeditions among which a player picks as the effect happens."""

@@ -19,13 +19,13 @@ from judge.game.state.actions import Laws, Move
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary, zones
 from judge.law.laws.law import Law
+from judge.value import changed
 
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:

@@ -7,12 +7,12 @@ from judge.game.event.ongoing import awaiting
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Zone
-from judge.game.value import value
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.laws import objects, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

@@ -15,11 +15,11 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
-from judge.game.value import changed
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import players
 from judge.law.laws import playing as laws_of_playing
 from judge.law.laws.law import Law
+from judge.value import changed
 
 
 @dataclass

@@ -6,9 +6,9 @@ from judge.game.ability import Effect, Some, what_of
 from judge.game.event.run import Run
 from judge.game.state.objects import Player
 from judge.game.terms import Zone
-from judge.game.value import changed
 from judge.game.view.hands import is_of_another, picked_from
 from judge.law.laws import zones
+from judge.value import changed
 
 
 def show_hand(run: Run, verb: Effect, player: Player) -> None:

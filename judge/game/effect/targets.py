@@ -33,7 +33,6 @@ from judge.game.event.run import Run
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
-from judge.game.value import changed, value
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
@@ -41,6 +40,7 @@ from judge.game.view.phrases import others
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 Node = TypeVar("Node")
 

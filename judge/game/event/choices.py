@@ -8,9 +8,9 @@ from dataclasses import field
 from judge.game.ability import Effect, QuickAction
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
-from judge.game.value import value
 from judge.law.laws.law import Law
 from judge.messages import message
+from judge.value import value
 
 NOTHING_ALLOWED = message("nothing that could be answered here is allowed, so the game does not go on")
 """Said where a question has no answer, as only laws that are switched off bring about."""

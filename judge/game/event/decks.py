@@ -17,8 +17,8 @@ from judge.game.rules import Rules
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
-from judge.game.value import changed
 from judge.law.laws import zones
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.state.state import State

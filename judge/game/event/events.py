@@ -33,9 +33,9 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Step
 from judge.game.terms import HIDDEN, Status, Zone
-from judge.game.value import changed
 from judge.law.laws import objects as laws
 from judge.law.laws import vocabulary
+from judge.value import changed
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
 KEEPING_COUNTERS = (Zone.DISCARD, Zone.RESERVE, Zone.LIMBO)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from judge.game.ability import Activate, Effect, If, It, Plays, Steps
 from judge.game.event.reactions import Activation
-from judge.game.value import changed
 from judge.law.laws import vocabulary
+from judge.value import changed
 
 
 def once_for_a_play(found: Iterable[Activation]) -> Iterator[Activation]:

@@ -9,8 +9,8 @@ from judge.game.ability import NextPlayed, Until
 from judge.game.state.actions import Cease
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Phase, Zone
-from judge.game.value import changed
 from judge.law.laws import objects
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.state.state import State

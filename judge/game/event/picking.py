@@ -31,13 +31,13 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
-from judge.game.value import changed
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import events, objects, playing, vocabulary, zones
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -34,13 +34,13 @@ from judge.game.state.actions import CreateToken, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
-from judge.game.value import changed, value
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, why_places
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
 """Words that mean something beside the object that a trigger spoke of."""

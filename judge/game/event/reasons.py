@@ -33,7 +33,6 @@ from judge.game.event.reactions import Activation
 from judge.game.event.triggers import match
 from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player
-from judge.game.value import changed
 from judge.game.view import conditions
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
@@ -42,6 +41,7 @@ from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, decidi
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
 from judge.law.laws import objects
+from judge.value import changed
 
 AMOUNTS = (CountersOn, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
 """The amounts that objects, or dice, decide."""

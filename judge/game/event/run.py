@@ -23,12 +23,12 @@ from judge.game.state.objects import Emblem, Object, Player
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Event, Step
 from judge.game.terms import Phase
-from judge.game.value import changed
 from judge.game.view.deciding import differences
 from judge.game.view.expeditions import no_longer_gigantic
 from judge.game.view.view import View
 from judge.law.laws import day, events, vocabulary
 from judge.law.laws.law import Law
+from judge.value import changed
 
 MOST_A_DAY = 100
 """How often one quick action can be played, or one reaction activated, in a day: each of one object."""

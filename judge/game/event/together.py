@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from judge.game.event.run import Asking, Run
 from judge.game.rules import Rules
 from judge.game.state.actions import Action, Laws, Move, MoveTop
-from judge.game.value import changed
 from judge.law.laws import events
+from judge.value import changed
 
 
 def why_together(actions: tuple[Action, ...], rules: Rules) -> Laws:

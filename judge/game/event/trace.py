@@ -7,8 +7,8 @@ from dataclasses import field
 
 from judge.game.state.objects import Object
 from judge.game.state.state import State
-from judge.game.value import value
 from judge.law.laws.law import Law
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

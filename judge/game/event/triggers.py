@@ -45,11 +45,11 @@ from judge.game.state.actions import (
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Zone
-from judge.game.value import changed, value
 from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
+from judge.value import changed, value
 
 ENTRIES = (Move, CreateToken)
 """The atomic actions by which an object enters a zone."""

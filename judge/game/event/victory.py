@@ -6,9 +6,9 @@ from judge.game.rules import Rules
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition
-from judge.game.value import value
 from judge.law.laws import day
 from judge.law.laws.law import Law
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

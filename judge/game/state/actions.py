@@ -8,8 +8,8 @@ from __future__ import annotations
 from judge.game.ability import Token
 from judge.game.state.objects import Characteristics, Emblem, Ongoing, Player
 from judge.game.terms import Expedition, Status, Terrain, Zone
-from judge.game.value import value
 from judge.law.laws.law import Law
+from judge.value import value
 
 Laws = tuple[Law, ...]
 

@@ -8,9 +8,9 @@ from judge.game.rules import Rules
 from judge.game.state.objects import Player
 from judge.game.state.state import Region, State
 from judge.game.terms import Expedition, Terrain
-from judge.game.value import changed, value
 from judge.law.laws import day, objects
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 Side = tuple[Player, Expedition]
 """An expedition: whose, and which of the two."""

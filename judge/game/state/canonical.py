@@ -18,7 +18,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, State
 from judge.game.state.zones import BY_TIMESTAMP
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import value
+from judge.value import value
 
 APART = ("players", "objects", "clock", "activated", "copies")
 """The fields of a state that its form holds in another way, or that nothing can depend on."""

@@ -9,9 +9,9 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.state.zones import Draft
 from judge.game.terms import HIDDEN, Zone
-from judge.game.value import changed
 from judge.law.laws import zones as laws
 from judge.law.laws.law import Law
+from judge.value import changed
 
 EVERYONE: frozenset[Player] = frozenset({0, 1})
 

@@ -23,7 +23,7 @@ from judge.game.ability import (
     sorts_of,
 )
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
-from judge.game.value import changed, value
+from judge.value import changed, value
 
 Player = int
 """A seat: 0 or 1."""

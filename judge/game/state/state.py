@@ -9,7 +9,7 @@ from judge.game.ability import QuickAction, Reaction
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.zones import BY_TIMESTAMP, Zones
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
-from judge.game.value import changed, value
+from judge.value import changed, value
 
 SEATS: tuple[Player, Player] = (0, 1)
 LAST_REGION = 7

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from judge.game.state.actions import Action
 from judge.game.state.objects import Object, Player
-from judge.game.value import value
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

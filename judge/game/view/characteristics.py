@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Terrain
-from judge.game.value import changed, value
 from judge.game.view.dependency import free
 from judge.game.view.passives import Difference, Key, Passive, Thing, differences, passives
 from judge.law.laws import objects as laws
+from judge.value import changed, value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

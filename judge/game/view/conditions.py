@@ -26,13 +26,13 @@ from judge.game.ability import (
     Who,
 )
 from judge.game.state.objects import Object
-from judge.game.value import changed, value
 from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -7,8 +7,8 @@ from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Expedition
-from judge.game.value import changed, value
 from judge.law.laws import objects
+from judge.value import changed, value
 
 NOBODY = -1
 """The identity of no object."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
-from judge.game.value import changed
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.laws import objects as laws
 from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -20,13 +20,13 @@ from judge.game.ability import (
 )
 from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
-from judge.game.value import value
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
 from judge.law.laws import objects as laws
 from judge.law.laws import overview
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Rest, Seat, Who, Whose
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN
-from judge.game.value import changed
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext

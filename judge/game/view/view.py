@@ -12,7 +12,6 @@ from judge.game.state import adventure
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.state import State
 from judge.game.terms import BOOST, HIDDEN, IN_PLAY, Keyword, Status, Terrain, Type, Zone
-from judge.game.value import changed, value
 from judge.game.view import characteristics, kinds
 from judge.game.view.amounts import evaluate
 from judge.game.view.characteristics import Table
@@ -20,6 +19,7 @@ from judge.game.view.context import EffectContext
 from judge.law.laws import objects as laws
 from judge.law.laws import overview, zones
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 Sort = TypeVar("Sort")
 

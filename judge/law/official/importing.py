@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from judge.law.book import Book
@@ -10,6 +9,7 @@ from judge.law.official.reader import read_official
 from judge.law.official.store import imported, keep
 from judge.law.official.wording import Unplaced
 from judge.messages import Language, Message, Mistake, message
+from judge.value import value
 
 MOST_BYTES = 2_000_000
 
@@ -26,7 +26,7 @@ class NothingImported(Exception):
         super().__init__("\n".join(mistake.say() for mistake in mistakes))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Imported:
     """What became of an import.
 

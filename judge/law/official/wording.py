@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from judge.messages import LANGUAGES, Language, Message
+from judge.value import value
 
 QUOTES = ("remark", "example")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Wording:
     """The official wording of one article.
 
@@ -63,7 +63,7 @@ def read_language(typed: object) -> Language:
     raise ValueError(typed)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Unplaced:
     """A line of an official text that belongs to no article.
 

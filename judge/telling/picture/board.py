@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.messages import Language, message
 from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
 from judge.telling.picture.zone import Place, ZoneBox, draw_zones
 from judge.telling.table import BoardView, RegionView, SideView
+from judge.value import value
 
 WIDTH, HEIGHT = 1200, 630
 """What chats show without cutting it."""
@@ -29,7 +28,7 @@ MOST_LAWS = 3
 BADGES = (message("first player"), message("to act"))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class BoardPicture:
     """What a picture shows.
 

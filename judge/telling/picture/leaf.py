@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.telling.picture import palette
 from judge.telling.picture.board import HEIGHT, MARGIN, WIDTH
 from judge.telling.picture.brush import Brush, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
+from judge.value import value
 
 INSET = 72
 LEFT, RIGHT = INSET, WIDTH - INSET
@@ -28,7 +27,7 @@ ADVENTURE = (
 """The terrains of the regions that are drawn at the foot, as of any game."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Leaf:
     """What a picture of words shows.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from judge.messages import Language, message
 from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, fitted, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
 from judge.telling.table import CardView
+from judge.value import value
 
 HEAD = 26
 INSET = 10
@@ -22,7 +22,7 @@ Place = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ZoneBox:
     """A zone."""
 
@@ -30,7 +30,7 @@ class ZoneBox:
     cards: Sequence[CardView]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CardBox:
     """How a card is drawn: its name, and under it what else is to be said.
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import is_feminine, is_many
 from judge.cards.language.words import TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Antecedent:
     """What "it" stands for.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import places, slots, verbs, words
@@ -29,6 +29,7 @@ from judge.game.ability import Ability, Bound, Phrase
 from judge.game.ability.parts import parts_of
 from judge.game.terms import Keyword, Status
 from judge.messages import Language
+from judge.value import value
 
 
 def _rows() -> Mapping[tuple[str, type], tuple[Row, ...]]:
@@ -49,7 +50,7 @@ LEAVING: Mapping[Language, frozenset[str]] = {
 """Verbs of which the objects come "from your Reserve", not "in your Reserve"."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TextWriter:
     """Writes trees in one language.
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Literal
 
 from judge.messages import Language
+from judge.value import value
 
 _PARTS = re.compile(r"<(\w+)>|\{(\w+):(\w+)\}|\(([^()/]*)/([^()/]*)\)(?:@(\w+))?")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Slot:
     """A place of a tree that a row leaves open."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WordingPart:
     """A part of a wording.
 
@@ -39,7 +40,7 @@ class WordingPart:
 Wording = tuple[WordingPart, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Row:
     """One piece of tree and its wordings.
 

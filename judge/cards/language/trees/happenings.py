@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, places, slots
@@ -12,9 +12,10 @@ from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.terms import Status
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PendingCounters:
     """Counters, before what they happen to: "1 boost per Plant, up to a max of 3".
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
@@ -15,9 +15,10 @@ from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _ItIs:
     """ "it is Gigantic", before its condition says what it is."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context, deeds
@@ -13,16 +13,17 @@ from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Otherwise:
     """ "Otherwise, ...", before it is joined to its "if"."""
 
     effect: Effect | _OnlyOne
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Instead:
     """ "If ..., ... instead", before it is joined to the step in whose place it is done.
 
@@ -35,7 +36,7 @@ class _Instead:
     effect: Effect | int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LeadingCondition:
     """ "If ...: ...", which leads all that follows in the effect.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, field, fields, is_dataclass
 from types import EllipsisType
 from typing import Any
 
 from judge.law.laws.law import Law
 from judge.messages import Message, message
+from judge.value import value
 
 Values = EllipsisType | type | tuple[type, ...] | frozenset[Any]
 """What a field may hold: anything (``...``), values of some classes, or some values."""
@@ -18,7 +19,7 @@ Check = Callable[[Any], Message | None]
 """What else a node must be: the reason why it is not played, or None."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Played:
     """How a node of the vocabulary is played.
 
@@ -36,7 +37,7 @@ Words = Mapping[str, str]
 """What a person calls something, per language."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Later:
     """What says that only a later edition plays a node.
 
@@ -47,7 +48,7 @@ class Later:
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class NodeEntry:
     """All that is known of a node of the vocabulary.
 

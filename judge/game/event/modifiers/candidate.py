@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from judge.game.ability import Condition, Effect
 from judge.game.state.actions import Action
 from judge.game.state.objects import Object
-from judge.game.value import value
+from judge.value import value
 
 
 @value(frozen=True, slots=True)

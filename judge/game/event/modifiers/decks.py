@@ -10,9 +10,9 @@ from judge.game.event.decks import Pile
 from judge.game.state.actions import Action, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
-from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import zones
+from judge.value import changed
 
 OF_DECK = (MoveTop, RevealTop)
 """The atomic actions on a position of a Deck."""

@@ -16,11 +16,11 @@ from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import Action, EnterRegion, Laws, Move
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
-from judge.game.value import changed, value
 from judge.game.view.conditions import of_bearer
 from judge.game.view.view import View
 from judge.law.laws import events, overview
 from judge.law.laws.law import Law
+from judge.value import changed, value
 
 Then = tuple[tuple[Action, ...], Object]
 """What is done right after a step, and by whose ability."""

@@ -36,7 +36,6 @@ from judge.game.event.verbs import actions
 from judge.game.state.actions import Action, AddCounters, AddStatus, EnterRegion, Move, MoveTop
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.value import changed
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, presence
@@ -44,6 +43,7 @@ from judge.game.view.kinds import is_by
 from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
 from judge.law.laws import events
+from judge.value import changed
 
 Words = tuple[int, ...]
 """What "it" means in the text of a modifier: identities."""

@@ -15,9 +15,9 @@ from judge.game.event.modifiers.zones import (
 from judge.game.state.actions import Action, AddStatus, CreateToken, Laws, Move
 from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, IN_PLAY, Keyword, Status, Type, Zone
-from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import objects, overview, playing, vocabulary
+from judge.value import changed
 
 Rule = Callable[[View, Object, Move], Move]
 """A rule that changes a move; one that does not match gives the same move back."""

@@ -10,10 +10,10 @@ from judge.game.event.choices import Option, Question
 from judge.game.state.actions import Action, Move
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
-from judge.game.value import changed
 from judge.game.view.view import View
 from judge.law.laws import day, objects, vocabulary, zones
 from judge.law.laws.law import Law
+from judge.value import changed
 
 SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
 

@@ -1,0 +1,98 @@
+"""Values: what is never changed once it is made. The type checker holds that, so that making one costs little.
+
+A frozen dataclass guards each field of each object as the program runs, which would take a third of its time. And each
+dataclass has its methods compiled as it is made, which would take a third of the time that a short command takes; here
+those that not every program needs are compiled when they are first needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as value
+    from dataclasses import replace as changed
+else:
+    from collections.abc import Callable
+    from dataclasses import dataclass, fields
+
+    _COPIES: dict[type, Callable[[Any], Any] | None] = {}
+    """For each class of values of which one has been changed, what copies one; None where it is made anew."""
+
+    def value(*, frozen: bool, slots: bool) -> Callable[[type], type]:
+        """Make a class of values, compared and hashed by their fields.
+
+        Arguments:
+            frozen: for the type checker: nobody assigns to a field.
+            slots: whether it has these fields and no others.
+        """
+        make = dataclass(slots=slots, repr=False, eq=False)
+
+        def made(kind: type) -> type:
+            kind = make(kind)
+            own = vars(kind)
+            if "__repr__" not in own:
+                kind.__repr__ = _shown
+            if "__eq__" not in own:
+                kind.__eq__ = lambda one, other: _compared(kind).__eq__(one, other)
+                kind.__hash__ = lambda one: _compared(kind).__hash__(one)
+            return kind
+
+        return made
+
+    def _shown(one: Any) -> str:
+        """A value as the call that makes it."""
+        parts = ", ".join(f"{field.name}={getattr(one, field.name)!r}" for field in fields(one) if field.repr)
+        return f"{type(one).__qualname__}({parts})"
+
+    def _compared(kind: type) -> type:
+        """A class of values with what compares and hashes them, written out as a dataclass writes its own methods."""
+        names = [field.name for field in fields(kind) if field.compare]
+        hashed = [field.name for field in fields(kind) if (field.compare if field.hash is None else field.hash)]
+        lines = [
+            "def __eq__(self, other):",
+            f"    return {_tuple('self', names)} == {_tuple('other', names)} if other.__class__ is self.__class__"
+            " else NotImplemented",
+            "def __hash__(self):",
+            f"    return hash({_tuple('self', hashed)})",
+        ]
+        scope = _written(lines)
+        kind.__eq__, kind.__hash__ = scope["__eq__"], scope["__hash__"]
+        return kind
+
+    def _tuple(one: str, names: list[str]) -> str:
+        return "(" + "".join(f"{one}.{name}, " for name in names) + ")"
+
+    def _written(lines: list[str], **known: Any) -> dict[str, Any]:
+        exec("\n".join(lines), known)
+        return known
+
+    def _copying(kind: type) -> Callable[[Any], Any] | None:
+        """What copies a value of a class field by field; None where what else it holds has to be worked out anew."""
+        if hasattr(kind, "__post_init__"):
+            return None
+        names = [field.name for field in fields(kind)]
+        lines = ["def copy(one):", "    other = new(kind)", *(f"    other.{name} = one.{name}" for name in names)]
+        return _written([*lines, "    return other"], kind=kind, new=object.__new__)["copy"]
+
+    def changed(one: Any, /, **fields: Any) -> Any:
+        """A value with some of its fields replaced.
+
+        Arguments:
+            one: the value.
+            fields: the new fields.
+        """
+        kind = type(one)
+        if kind not in _COPIES:
+            _COPIES[kind] = _copying(kind)
+        copy = _COPIES[kind]
+        if copy is None:
+            kept = [fields[name] if name in fields else getattr(one, name) for name in one.__match_args__]
+            return kind(*kept)
+        other = copy(one)
+        for name, held in fields.items():
+            setattr(other, name, held)
+        return other
+
+
+__all__ = ["changed", "value"]
