@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 MOST_LINES = 300
 
-LEFT = ("place", "elision", "messages", "bounds")
+LEFT = ("place", "value", "elision", "messages", "bounds")
 """What everybody may import; each may import those before it."""
 ROOMS: dict[str, tuple[str, ...]] = {
     "law": (),
@@ -74,7 +74,7 @@ GATHERS = {("telling", "search"), ("finder", "telling")}
 """The stories give themselves to the search as documents, and the finder gathers them."""
 IN_GAME = ("ability", "state", "view", "event", "effect", "course")
 """The rooms inside the game; each may import those before it."""
-IN_GAME_LEFT = ("closed_list", "value", "terms", "edition", "rules")
+IN_GAME_LEFT = ("closed_list", "terms", "edition", "rules")
 """What every room of the game may import; each may import those before it."""
 DEFAULT_NAMES = {"DEFAULT_EDITION", "UNNAMED_EDITION"}
 """The default edition: the one setting, and what it is called where it is that of a file."""
