@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -54,7 +54,7 @@ class Proof:
     untried: tuple[Law, ...] = ()
 
 
-def prove(question: RulingQuestion, trials: Trials) -> Proof:
+def prove(question: RulingQuestion, trials: Trials, rests_on: Sequence[Law] = ()) -> Proof:
     """Which laws decide the answer to a question.
 
     Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
@@ -65,12 +65,15 @@ def prove(question: RulingQuestion, trials: Trials) -> Proof:
     Arguments:
         question: what is asked.
         trials: plays the form again.
+        rests_on: laws that kept what is asked from happening; they are tried though no step cites them.
     """
     run, asked = trials.run, set(question.steps(trials.run))
     answer, edition = question.answer(run), run.rules.edition.name
     places = dict.fromkeys(question.refused_by(run), REFUSES)
     for law, place in _places(run, asked).items():
         places.setdefault(law, place)
+    for law in rests_on:
+        places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
     found: list[Decider] = []
     tried: list[Law] = []

@@ -103,22 +103,30 @@ class Ruling:
         }
 
 
-def why_sentence(laws: Sequence[Law], edition: str, language: Language) -> str:
+def why_sentence(laws: Sequence[Law], edition: str, language: Language, *, proved: bool = True) -> str:
     """Which article decides, with its words, and which others with it.
 
     Arguments:
         laws: those that decide, the main one first; at least one.
+        proved: whether the answer is another without it; if not, the answer only rests on it.
     """
     main, *others = laws
     article = article_in_words(main, edition, language)
-    numbers = [number for number in numbers_of(others, edition) if number != cite(main, edition).article]
-    if not numbers:
-        return message("The deciding article is {article}.", article=article).say(language)
-    beside = numbers[:MOST_BESIDE]
-    joined = beside[0] if len(beside) == 1 else message("{one} and {other}", one=beside[0], other=beside[1])
-    return message("The deciding article is {article}, together with {others}.", article=article, others=joined).say(
-        language
-    )
+    numbers = [number for number in numbers_of(others, edition) if number != cite(main, edition).article][:MOST_BESIDE]
+    joined = message("{one} and {other}", one=numbers[0], other=numbers[1]) if numbers[1:] else "".join(numbers)
+    if proved and numbers:
+        said = message("The deciding article is {article}, together with {others}.", article=article, others=joined)
+    elif proved:
+        said = message("The deciding article is {article}.", article=article)
+    elif numbers:
+        said = message(
+            "It rests on {article}, together with {others}; no article alone changes it.",
+            article=article,
+            others=joined,
+        )
+    else:
+        said = message("It rests on {article}; no article alone changes it.", article=article)
+    return said.say(language)
 
 
 def article_in_words(law: Law, edition: str, language: Language) -> str:

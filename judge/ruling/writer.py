@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from judge.game.event.trace import Happening
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
+from judge.ruling.grounds import grounds, kept_from
 from judge.ruling.proof import Decider, Proof, prove
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
 from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
 from judge.ruling.told import about, told, without_those_of
 from judge.ruling.trials import Trials
 from judge.scenario.outcome import why_not
-from judge.scenario.performance import PlayedMove
+from judge.scenario.performance import Performance, PlayedMove
 from judge.telling.seat import SeatView
 from judge.wording.table import sentence
 from judge.wording.text import unquoted
 
-MOST_NEAREST = 2
+MOST_NEAREST = 3
 """So many articles are named where no law decides alone."""
 
 
@@ -37,20 +38,22 @@ class RulingWriter:
         self._language: Language = language
         self._edition = trials.run.rules.edition.name
 
-    def rule(self, question: RulingQuestion, line: str) -> Ruling:
+    def rule(self, question: RulingQuestion, line: str, beside: Performance | None = None) -> Ruling:
         """The ruling on a question.
 
         Arguments:
             line: the move, or the line that asks, in words.
+            beside: another form of the scenario, to see what makes the difference where nothing decides here.
         """
         line = unquoted(line, self._language)
-        proof = prove(question, self._trials)
+        proof = prove(question, self._trials, kept_from(question, self._run))
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
-        nearest = self._nearest(question) if not deciding else ()
+        elsewhere = self._elsewhere(question, beside) if beside is not None and not deciding else ()
+        nearest = grounds(question, self._run, elsewhere)[:MOST_NEAREST] if not deciding else ()
         return Ruling(
             self._say(_asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            self._why(proof, nearest),
+            self._why(proof, nearest, elsewhere),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
@@ -145,7 +148,15 @@ class RulingWriter:
                 return sentence("refusal", played.refusal.sentence).within(values, self._run.names, self._language)
         return ""
 
-    def _why(self, proof: Proof, nearest: Sequence[Law]) -> str:
+    def _elsewhere(self, question: RulingQuestion, beside: Performance) -> tuple[Law, ...]:
+        """The laws that decide in another form, where the answer is another, and are not cited here."""
+        if question.answer(beside) == question.answer(self._run):
+            return ()
+        here = {law for _, one in steps_of(self._run) for law in one.laws}
+        deciders = prove(question, Trials(beside, most=self._trials.most)).deciders
+        return tuple(law for one in deciders for law in one.laws if law not in here)
+
+    def _why(self, proof: Proof, nearest: Sequence[Law], elsewhere: Sequence[Law]) -> str:
         if proof.deciders and len(proof.deciders[0].laws) > 1:
             one, other = (article_in_words(law, self._edition, self._language) for law in proof.deciders[0].laws)
             return self._say(message("Each of two articles is enough: {one} and {other}.", one=one, other=other))
@@ -154,12 +165,22 @@ class RulingWriter:
             beside = [law for one in proof.deciders[1:] if len(one.laws) == 1 for law in one.laws]
             said = why_sentence((*main, *beside), self._edition, self._language)
         else:
-            numbers = ", ".join(numbers_of(nearest, self._edition))
-            said = self._say(message("It rests on {articles}; no article alone changes it.", articles=numbers))
+            said = self._resting(nearest, elsewhere)
         if proof.untried:
             tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
             said += " " + self._say(message("{tried} of {laws} laws were tried.", tried=tried, laws=laws))
         return said
+
+    def _resting(self, nearest: Sequence[Law], elsewhere: Sequence[Law]) -> str:
+        """On what an answer rests that no law alone changes."""
+        if not nearest:
+            return self._say(message("No article speaks of it here."))
+        if nearest[0] in elsewhere:
+            article = article_in_words(nearest[0], self._edition, self._language)
+            return self._say(
+                message("What decides it in the other form does not apply here: {article}.", article=article)
+            )
+        return why_sentence(nearest, self._edition, self._language, proved=False)
 
     def _without(self, question: RulingQuestion, line: str, decider: Decider) -> str:
         """What would happen without what decides, in a sentence."""
@@ -189,11 +210,6 @@ class RulingWriter:
     def _asked_steps(self, question: RulingQuestion) -> list[Happening]:
         steps = steps_of(self._run)
         return [steps[place][1] for place in question.steps(self._run)]
-
-    def _nearest(self, question: RulingQuestion) -> tuple[Law, ...]:
-        """The main laws of what is asked, where none decides alone."""
-        laws = (law for one in reversed(self._asked_steps(question)) for law in one.laws[:1])
-        return tuple(dict.fromkeys(laws))[:MOST_NEAREST]
 
     def _say(self, what: Message) -> str:
         return what.say(self._language)

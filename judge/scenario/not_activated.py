@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from judge.game.ability import Reaction
+from judge.game.ability import AnyTrigger, PlayedFrom, Reaction, Trigger
+from judge.game.ability.nodes.table import laws_of
+from judge.game.event.reactions import FROM
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.state.state import State
@@ -24,7 +26,7 @@ ACTIVATED, NOT_ACTIVATED = "triggers", "does_not_trigger"
 
 
 @value(frozen=True, slots=True)
-class _Watched:
+class WatchedReaction:
     """A Reaction of an object during a move.
 
     Arguments:
@@ -73,19 +75,19 @@ class NotActivated:
         watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
         if not watched:
             return Truth(False, (), message("no such Reaction is there to be activated"))
-        return Truth(True, (*(law for one in kept_from for law in one.laws), *_why_not(watched, played.before)))
+        return Truth(True, (*(law for one in kept_from for law in one.laws), *why_not(watched, played.before)))
 
     def _is_about(self, one: Happening, named: NamedCard, effect: object) -> bool:
         card = one.values.get("card")
         about = isinstance(card, Object) and named.fits(card) and one.sentence in (ACTIVATED, NOT_ACTIVATED)
         return about and (effect is None or self._names.says(one.values["effect"], str(effect)))
 
-    def _watched(self, state: State, named: NamedCard, effect: object) -> Iterator[_Watched]:
+    def _watched(self, state: State, named: NamedCard, effect: object) -> Iterator[WatchedReaction]:
         view = View(state, self._performance.rules)
         for one in state.where(named.fits):
             for ability in one.base.abilities:
                 if isinstance(ability, Reaction) and (effect is None or self._names.says(ability, str(effect))):
-                    yield _Watched(one, ability, ability in view.abilities(one))
+                    yield WatchedReaction(one, ability, ability in view.abilities(one))
 
 
 def _states(played: PlayedMove) -> Iterator[State]:
@@ -93,13 +95,31 @@ def _states(played: PlayedMove) -> Iterator[State]:
     yield from (one.state for one in played.happenings)
 
 
-def _why_not(watched: list[_Watched], before: State) -> Iterator[Law]:
-    """What kept Reactions from being activated: no event matched them, they came too late, they did not work."""
+def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...]:
+    """What kept Reactions from being activated: they did not work, came too late, or no event was what they wait for.
+
+    Arguments:
+        watched: what was watched, at least one.
+        before: the state before what was watched.
+    """
     working = [one for one in watched if one.works]
     if not working:
         kinds = dict.fromkeys(one.reaction.support for one in watched)
-        yield from (objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
-        return
-    yield events.REACTION_ACTIVATED
-    if not any(one.bearer.id in before.objects for one in working):
-        yield events.OWN_ENTRY
+        return tuple(objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
+    late = not any(one.bearer.id in before.objects for one in working)
+    waits = dict.fromkeys(law for one in working for law in _waits_for(one.reaction.trigger))
+    own = (events.OWN_ENTRY,) if late else ()
+    symbols = tuple(law for law in waits if law in FROM.values())
+    return tuple(dict.fromkeys((*symbols, *own, *waits, events.REACTION_ACTIVATED)))
+
+
+def _waits_for(trigger: Trigger) -> Iterator[Law]:
+    """The laws on what a trigger speaks of."""
+    match trigger:
+        case PlayedFrom(zone):
+            yield FROM[zone]
+        case AnyTrigger(triggers):
+            for one in triggers:
+                yield from _waits_for(one)
+        case _:
+            yield from laws_of(trigger)

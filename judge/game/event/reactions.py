@@ -48,6 +48,9 @@ SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS
 PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """Zones in which a card is when it "joins" by its symbol."""
 
+FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
+"""By which law a symbol speaks of being played from a zone."""
+
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
 
@@ -193,6 +196,8 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
             times = 1
             if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
                 laws = (*laws, vocabulary.LANDMARK_JOINS)
+            elif isinstance(reaction.trigger, PlayedFrom):
+                laws = (*laws, FROM[reaction.trigger.zone])
             if is_gigantic(after, entered):
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
@@ -207,7 +212,8 @@ def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object
             landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
             return entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
         case PlayedFrom(zone):
-            return entered.zone in PLAYS and reaction in after.abilities(entered) and _played_from(change) is zone
+            source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
+            return source is zone or (source is not None and not after.rules.holds(FROM[zone]))
         case Goes(Me(), zone, sources):
             was = change.before
             watched = was is not None and reaction in before.abilities(was)

@@ -59,7 +59,7 @@ ENTRIES: Entries = {
     MakesGift: NodeEntry((), Later({"en": "Gift", "fr": "Don"})),
     Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ...})),
     Passes: NodeEntry((), None),
-    PlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played()),
+    PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),
     Plays: NodeEntry((vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ...}, (settled,))),
     PutsInReserve: NodeEntry((vocabulary.PUT,), None),
     Resupplies: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),

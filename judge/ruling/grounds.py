@@ -1,0 +1,160 @@
+"""What an answer rests on where no law alone changes it: what kept something from happening, what let a move be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from judge.game.ability import Reaction
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.view.view import View
+from judge.law.laws.law import Law
+from judge.ruling.question import Follows, Happens, IsAllowed, RulingQuestion, steps_of
+from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedReaction, why_not
+from judge.scenario.performance import Performance
+from judge.wording.names import NamedCard
+
+UNDONE = frozenset(
+    {
+        NOT_ACTIVATED,
+        "already_exhausted",
+        "bearer_is_gone",
+        "cannot_move",
+        "cannot_pay",
+        "cannot_target",
+        "condition_not_met",
+        "declaration_fails",
+        "declines",
+        "declines_card",
+        "declines_cost",
+        "does_not_count",
+        "fails_to_move",
+        "no_moves",
+        "no_such_card",
+        "nobody_wins",
+        "nothing_happens",
+        "nothing_happens_to",
+        "short_of_counters",
+        "short_of_mana",
+        "short_of_objects",
+        "stays",
+        "target_too_dear",
+        "tie",
+        "zero",
+    }
+)
+"""The happenings that tell what does not happen."""
+
+IsIt = Callable[[object], bool]
+"""Whether an ability is the one that is meant."""
+
+
+def grounds(question: RulingQuestion, run: Performance, elsewhere: Sequence[Law] = ()) -> tuple[Law, ...]:
+    """The laws on which an answer rests, the nearest first.
+
+    Arguments:
+        question: what is asked.
+        run: the form as it was played by all the rules.
+        elsewhere: what decides in another form of the scenario, where the answer is another, and is not cited here.
+    """
+    there = [steps_of(run)[place][1] for place in question.steps(run)]
+    found: Iterable[Law]
+    match question:
+        case Happens() if not there:
+            found = (*kept_from(question, run), *elsewhere, *_undone(question, run))
+        case IsAllowed() | Follows() if not question.refused_by(run):
+            undone = [one for one in there if one.sentence in UNDONE]
+            found = (*_laws(undone), *elsewhere, *_asked_by(question.line, run), *_main_laws(there))
+        case _:
+            found = (*question.refused_by(run), *elsewhere, *_main_laws(reversed(there)))
+    return tuple(dict.fromkeys(found))
+
+
+def kept_from(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
+    """The laws that kept a Reaction from being activated; none where nothing of that kind is asked, or it was.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+    """
+    if not isinstance(question, Happens) or question.steps(run):
+        return ()
+    found: list[Law] = []
+    for said in question.said:
+        named, effect = said.values.get("card"), said.values.get("effect")
+        if said.sentence.key == ACTIVATED and isinstance(named, NamedCard):
+            found += _not_activated(run, named, partial(_says, run, str(effect)))
+    return tuple(dict.fromkeys(found))
+
+
+def _says(run: Performance, text: str, ability: object) -> bool:
+    return run.names.says(ability, text)
+
+
+def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[Law]:
+    """Why a Reaction was not activated: what its step says, or what an onlooker sees of it."""
+    yield from _laws(one for one in _steps(run) if one.sentence == NOT_ACTIVATED and _is_about(one, named, is_it))
+    watched = list(_watched(run, named, is_it))
+    if watched:
+        yield from why_not(watched, run.start)
+
+
+def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:
+    card = one.values["card"]
+    return isinstance(card, Object) and named.fits(card) and is_it(one.values["effect"])
+
+
+def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[WatchedReaction]:
+    """A Reaction at each place where its bearer comes to be."""
+    seen = set()
+    for state in (run.start, *(one.state for one in _steps(run))):
+        for one in state.where(named.fits):
+            if (one.id, one.zone) in seen:
+                continue
+            seen.add((one.id, one.zone))
+            works = View(state, run.rules).abilities(one)
+            for ability in one.base.abilities:
+                if isinstance(ability, Reaction) and is_it(ability):
+                    yield WatchedReaction(one, ability, ability in works)
+
+
+def _undone(question: Happens, run: Performance) -> Iterator[Law]:
+    """What else was not done, what is asked about before all other things, and what became of that."""
+    steps = list(reversed(_steps(run)))
+    about = [value for said in question.said for value in said.values.values() if not isinstance(value, int)]
+    undone = [one for one in steps if one.sentence in UNDONE]
+    yield from _laws(one for one in undone if _speaks_of(one, about))
+    yield from _laws(undone)
+    yield from _main_laws(one for one in steps if _speaks_of(one, about))
+
+
+def _speaks_of(one: Happening, about: Sequence[object]) -> bool:
+    return any(
+        value.fits(said) if isinstance(value, NamedCard) and isinstance(said, Object) else value == said
+        for said in one.values.values()
+        for value in about
+    )
+
+
+def _asked_by(line: int, run: Performance) -> Sequence[Law]:
+    """The laws of the question that a move answers."""
+    asked: Sequence[Law] = ()
+    for played in run.played:
+        if played.move is not None and played.move.line.number == line:
+            break
+        asked = next((put.question.laws for put in reversed(run.questions) if put.during is played), asked)
+    return asked
+
+
+def _steps(run: Performance) -> list[Happening]:
+    return [one for _, one in steps_of(run)]
+
+
+def _laws(steps: Iterable[Happening]) -> Iterator[Law]:
+    for one in steps:
+        yield from one.laws
+
+
+def _main_laws(steps: Iterable[Happening]) -> Iterator[Law]:
+    for one in steps:
+        yield one.laws[0]

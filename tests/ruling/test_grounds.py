@@ -1,0 +1,40 @@
+"""What did not happen has its reason, and what is allowed its question, where no law alone changes the answer."""
+
+from __future__ import annotations
+
+import pytest
+from test_proof import played
+
+from judge.ruling.asking import asked
+from judge.ruling.ruling import Ruling
+from judge.ruling.trials import Trials
+from judge.ruling.writer import RulingWriter
+from judge.telling.seat import SeatView
+
+
+def ruled(name: str, about: str, twin: int, beside: int | None = None) -> Ruling:
+    run = played(name, twin)
+    other = played(name, beside) if beside is not None else None
+    return RulingWriter(Trials(run), SeatView(run, None), "en").rule(*asked(about, run), other)
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "about", "first"),
+    [
+        ("events/not-activated", 0, "“{R} I gain 2 boosts.” of Patient Imp is activated", "7.1.1.c"),
+        ("cards/parvati-alone", 1, '"Target Character gains Anchored" of Parvati is activated', "7.1.1.b"),
+        ("vocabulary/leaves-my-expedition", 1, '"I gain 1 boost" of Living Turnstile is activated', "7.5.9.a"),
+        ("objects/put-is-joining", 1, '"It gains 1 boost" of The Monolith, Ordis Bastion is activated', "7.5.8.a"),
+        ("day/at-noon", 1, '"Resupply" of Aloe Vera is activated', "4.2.a"),
+        ("playing/an-unfit-target", 0, "Lithium targets Achilles", "5.2.3.b"),
+        ("objects/haven-trainee", 1, "Lithium passes", "4.2.3.c"),
+        ("playing/no-target", 0, "Lithium plays Kind Word from Hand", "6.5.f"),
+    ],
+)
+def test_what_an_answer_rests_on(name: str, twin: int, about: str, first: str) -> None:
+    assert ruled(name, about, twin).laws[0] == first
+
+
+def test_a_twin_says_what_does_not_apply() -> None:
+    about = "the Companion Expedition of Lithium moves forward"
+    assert "does not apply here" in ruled("day/gigantic-at-dusk", about, 1, beside=0).why
