@@ -15,7 +15,7 @@ from judge.cards.printed import Printed
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
 from judge.search.meanings import light_words
-from judge.search.spelling import SpeltNames
+from judge.search.spelling import SpeltNames, distance, errors_allowed
 
 SHORTEST = 3
 """How many letters a search must have to mean a card by its name."""
@@ -107,13 +107,13 @@ class CardNames:
         told = [name for word in asked if (name := self._told(word)) is not None]
         found = dict.fromkeys(name.card for name in (*exact, *said, *begun, *told))
         cards = tuple(self._cards[card] for card in list(found)[:most])
-        if exact:
-            return NamedCards(cards, True)
+        if exact or asked in _terms():
+            return NamedCards(cards, bool(exact))
         if said:
             return NamedCards(cards, any(self._told(word) is not None for word in said[0].words))
-        alone = len({name.card for name in begun}) == 1 and asked not in _terms()
+        alone = len({name.card for name in begun}) == 1
         run = alone and len(asked) > 1 and max(map(len, asked)) >= _TELLING and _holds(begun[0].words, asked)
-        asking = not begun and len(found) == 1 and all(word in _light() for word in asked if self._told(word) is None)
+        asking = not begun and len(found) == 1 and all(word in _light() or _near(word, told[0].words) for word in asked)
         return NamedCards(cards, run or (alone and any(map(_telling, asked))) or asking)
 
     def _begun(self, asked: Words) -> list[_Name]:
@@ -157,6 +157,12 @@ def _runs(words: Words) -> Iterator[Words]:
 
 def _holds(words: Sequence[str], run: Words) -> bool:
     return any(tuple(words[start : start + len(run)]) == run for start in range(len(words)))
+
+
+def _near(word: str, words: Words) -> bool:
+    """Whether a word is one of some, give or take a typing error."""
+    allowed = errors_allowed(word)
+    return any(distance(word, one, allowed) <= allowed for one in words)
 
 
 def _telling(word: str) -> bool:

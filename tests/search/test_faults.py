@@ -108,7 +108,10 @@ def test_a_term_that_only_another_edition_has_is_told(both: Mapping[str, Finder]
     [
         ("KUWAT", "Kuwat, the Dissenter", True),
         ("what does kuwat do", "Kuwat, the Dissenter", True),
+        ("kuwat disenter", "Kuwat, the Dissenter", True),
         ("mind control", "Mind Apotheosis", False),
+        ("charge counter", "Charge!", False),
+        ("put to sleep", "Beauty Sleep", False),
         ("All In!", "All In!", True),
         ("issun-boshi", "Issun-bōshi", True),
         ("hand", "Helping Hand", False),
