@@ -15,7 +15,7 @@ from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.ruling.ruling import Ruling
-from judge.ruling.rulings import ruling_of_story
+from judge.ruling.rulings import ruling_of_form
 from judge.scenario.about import UNNAMED_EDITION
 from judge.scenario.bless import bless as blessed
 from judge.scenario.verdict import Judgement, Verdict
@@ -59,8 +59,8 @@ def run(
     With --short only the moves are shown, what follows each with the one article that decides it, and the result;
     with --json too, an object with scenario, edition, verdict, moves (each with changes), twins and mistakes.
 
-    With --json the main form and each twin have the ruling on what their last move comes to: question, answer, deciding
-    (each law with its words and what would happen without it) and tried.
+    With --json the main form and each twin have the ruling on what the file asks of them, or else on what their last
+    move comes to: question, answer, deciding (each law with its words and what would happen without it) and tried.
     """
     statuses = []
     for place, file in enumerate(files):
@@ -196,9 +196,8 @@ def _story_and_rulings(
             told = tell_story(judgement, language, seat)
         except UnknownSeat as error:
             refuse(error.message, language)
-        forms = zip(judgement.twins, told.twins, strict=True) if twins else ()
-        of_twins = tuple(ruling_of_story(one, twin, language) for one, twin in forms)
-        return told, ruling_of_story(judgement, told, language), of_twins
+        of_twins = tuple(ruling_of_form(one, language, seat) for one in judgement.twins) if twins else ()
+        return told, ruling_of_form(judgement, language, seat), of_twins
     except Unopened as error:
         fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(

@@ -12,14 +12,14 @@ from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language, message
 from judge.ruling.asking import UnknownAskedError, asked, following
 from judge.ruling.ruling import Ruling
-from judge.ruling.rulings import ruling_of_story
+from judge.ruling.rulings import ruling_of_form
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.file import read_file
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.seat import SeatView
-from judge.telling.story import UnknownSeat, seat_named, tell_story
+from judge.telling.story import UnknownSeat, seat_named
 
 
 @click.command()
@@ -43,8 +43,9 @@ def why(
 ) -> None:
     """Rule on the scenario FILE: what happens, by which law, and what would happen without it.
 
-    Without --move and --about it is asked what the last move comes to. LINE is written as under a move ("Kappa gains 1
-    boost"), as a move of the file, or as a fact of the end with its player before it ("Ben: Hand: Kappa").
+    Without --move and --about it is asked what the file asks under "Ruling", or else what the last move comes to. LINE
+    is written as under a move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player
+    before it ("Ben: Hand: Kappa").
     """
     try:
         path = named(file)
@@ -79,11 +80,11 @@ def _form(judgement: Judgement, twin: int, language: Language) -> Judgement:
 def _ruling(
     form: Judgement, run: Performance, language: Language, move: int | None, about: str, seat: str
 ) -> Ruling | None:
-    player = seat_named(seat, run.names.players) if seat else None
     if move is None and not about:
-        return ruling_of_story(form, tell_story(form, language, seat), language)
-    question, line = asked(about, run) if about else following(move or 1, run)
-    return RulingWriter(Trials(run), SeatView(run, player), language).rule(question, line)
+        return ruling_of_form(form, language, seat)
+    watcher = SeatView(run, seat_named(seat, run.names.players) if seat else None)
+    said = asked(about, run, watcher, language) if about else following(move or 1, run, watcher, language)
+    return RulingWriter(Trials(run), watcher, language).rule(*said)
 
 
 def _show(ruled: Ruling, language: Language) -> None:

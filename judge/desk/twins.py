@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from judge.desk.draft import TextDraft
 from judge.desk.sheet import Unfit, newline_of, read
 from judge.messages import message, pasted
+from judge.scenario.asked import asked_line, is_as_above
 from judge.scenario.counts import LABELS
 from judge.scenario.file import HEADING, HEADINGS
 from judge.scenario.form import TWIN, Scenario, Twin
-from judge.scenario.twin import changes
+from judge.scenario.twin import changes, whole
 from judge.wording.text import plain
 
-PLAY, OUTCOME = "play", "outcome"
+PLAY, OUTCOME, RULING = "play", "outcome", "ruling"
 
 
 def with_twin(text: str, number: int) -> str:
@@ -38,9 +39,9 @@ def with_twin(text: str, number: int) -> str:
     own = _sections(lines[twin.line : twin.last])
     newline = newline_of(lines)
     parts = [_head(main[""], own[""], scenario, twin, newline)]
-    parts += [part for name, part in main.items() if name not in ("", PLAY, OUTCOME)]
+    parts += [part for name, part in main.items() if name not in ("", PLAY, OUTCOME, RULING)]
     parts += [own[PLAY] if twin.plays else _moves_alone(main.get(PLAY, []), newline)]
-    parts += [(own if twin.concludes else main).get(OUTCOME, [])]
+    parts += [(own if twin.concludes else main).get(OUTCOME, []), _ruling(own, scenario, twin, newline)]
     written = ["".join(part).strip("\r\n") for part in parts]
     return (newline * 2).join(part for part in written if part) + newline
 
@@ -86,6 +87,15 @@ def _head(lines: list[str], own: list[str], scenario: Scenario, twin: Twin, newl
             found.append(line)
     said = [line for line in own if line.startswith(">")]
     return [*found, newline, *said]
+
+
+def _ruling(own: dict[str, list[str]], scenario: Scenario, twin: Twin, newline: str) -> list[str]:
+    """The section that asks; what the main form is asked stands in it where the twin says “as above”."""
+    line, asked = asked_line(twin), asked_line(whole(scenario, twin))
+    if line is None or asked is None or not is_as_above(line):
+        return own.get(RULING, [])
+    laws = f" [{', '.join(asked.laws)}]" if asked.laws else ""
+    return [*own[RULING][:1], newline, f"- {asked.text}{laws}{newline}"]
 
 
 def _moves_alone(lines: list[str], newline: str) -> list[str]:

@@ -124,7 +124,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
         asked = (due.asks, due.laws) if due is not None else None
-        ruled = ruling(performance, watcher, story, language, _go_on, asked, MOST_AT_ONCE)
+        ruled = ruling(performance, watcher, language, _go_on, asked, MOST_AT_ONCE)
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,

@@ -1,14 +1,15 @@
-"""Reads the line that asks: something that happens, a move of the form, or a fact of the end."""
+"""What a line asks of a form: something that happens, is so or could be, a move of the form, or a fact of the end."""
 
 from __future__ import annotations
 
-from judge.messages import message, pasted
+from judge.messages import Language
+from judge.ruling.in_words import in_words
+from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
-from judge.scenario.facts import UnreadableError, read_fact
+from judge.ruling.statement import IsTrue
+from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, why_unasked
 from judge.scenario.performance import Performance
-from judge.wording.players import UnknownPlayer
-from judge.wording.table import SentenceReader
-from judge.wording.text import plain
+from judge.telling.seat import SeatView
 
 
 class UnknownAskedError(Exception):
@@ -20,43 +21,37 @@ class UnknownAskedError(Exception):
 
     def __init__(self, line: str, run: Performance) -> None:
         super().__init__(line)
-        moves = pasted(*(move.line.text for move in run.scenario.moves))
-        self.message = message(
-            "“{line}” asks nothing of this scenario; write what happens, as under a move, a fact of the end, or one of "
-            "its moves: {moves}",
-            line=line[:200],
-            moves=moves,
-        )
+        self.message = why_unasked(line, run)
 
 
-def asked(line: str, run: Performance) -> tuple[RulingQuestion, str]:
-    """What a line asks of a form, and the line.
+def asked(
+    line: str, run: Performance, seat: SeatView | None = None, language: Language = "en"
+) -> tuple[RulingQuestion, str]:
+    """What a line asks of a form, and the line in the sentences of a language.
 
     Arguments:
         line: the line without its laws.
         run: the form as it was played by all the rules.
+        seat: from where it is told; the judge’s, who sees all, if None.
 
     Raises:
         UnknownAskedError: it cannot be read.
     """
-    moves = {plain(move.line.text).lower(): move.line.number for move in run.scenario.moves}
-    if (number := moves.get(plain(line).lower())) is not None:
-        return IsAllowed(number), line
-    said = tuple(SentenceReader("trace", run.names).read(line))
-    if said:
-        return Happens(said), line
-    fact = _fact(line, run)
-    if fact is None:
+    found = read_asked(line, run)
+    if found is None:
         raise UnknownAskedError(line, run)
-    return fact, line
+    return _question(found, line), in_words(line, found, run, seat or SeatView(run, None), language)
 
 
-def following(move: int, run: Performance) -> tuple[RulingQuestion, str]:
-    """What follows a move of a form, and the move.
+def following(
+    move: int, run: Performance, seat: SeatView | None = None, language: Language = "en"
+) -> tuple[RulingQuestion, str]:
+    """What follows a move of a form, and the move in the sentences of a language.
 
     Arguments:
         move: its place, from 1.
         run: the form as it was played by all the rules.
+        seat: from where it is told; the judge’s, who sees all, if None.
 
     Raises:
         UnknownAskedError: there is no such move.
@@ -65,19 +60,17 @@ def following(move: int, run: Performance) -> tuple[RulingQuestion, str]:
     if not 1 <= move <= len(moves):
         raise UnknownAskedError(str(move), run)
     line = moves[move - 1].line
-    return Follows(line.number), line.text
+    return Follows(line.number), in_words(line.text, AskedMove(line.number), run, seat or SeatView(run, None), language)
 
 
-def _fact(line: str, run: Performance) -> IsSo | None:
-    """A fact of the end, with its player before it where it is one’s own."""
-    name, colon, words = line.partition(":")
-    player = None
-    if colon:
-        try:
-            player, line = run.names.player(name.strip()), words.strip()
-        except UnknownPlayer:
-            player = None
-    try:
-        return IsSo(read_fact(line, run.names), player)
-    except UnreadableError:
-        return None
+def _question(found: Asked, line: str) -> RulingQuestion:
+    match found:
+        case AskedMove(number):
+            return IsAllowed(number)
+        case AskedFact(fact, player):
+            return IsSo(fact, player)
+        case AskedSentence(said) if found.use == "trace":
+            return Happens(said)
+        case AskedSentence(said) if found.use == "move":
+            return IsPossible(said)
+    return IsTrue(line)

@@ -1,4 +1,4 @@
-"""The ruling on a form as its moves ask it: on what the last of them that decided something comes to."""
+"""The ruling on a form: on what its file asks, or on what the last move that decided something comes to."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 
 from judge.law.laws.law import Law
 from judge.messages import Language
+from judge.ruling.asking import asked
 from judge.ruling.question import Follows
 from judge.ruling.ruling import Ruling
 from judge.ruling.trials import MOST_STEPS, Trials
 from judge.ruling.writer import RulingWriter
+from judge.scenario.asked import asked_line
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement
+from judge.telling.moves import told_move
 from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
-from judge.telling.view import Story
 
 MOST_AT_ONCE = 2_000
 """So many steps are played again where somebody waits, so that an answer comes before the bound of a computation."""
@@ -23,7 +25,6 @@ MOST_AT_ONCE = 2_000
 def ruling(
     performance: Performance,
     seat: SeatView,
-    story: Story,
     language: Language,
     go_on: Callable[[Performance], object] = lambda run: None,
     due: tuple[str, Sequence[Law]] | None = None,
@@ -34,15 +35,13 @@ def ruling(
     Arguments:
         performance: the form as it was played.
         seat: from where it is told.
-        story: the same, told.
         go_on: what was done with it when its moves were used up.
         due: what is due after it, in words, and the laws that ask it; None where nothing is.
         most: how many steps are played again to prove it.
     """
     writer = RulingWriter(Trials(performance, go_on, most), seat, language)
-    texts = {move.line: move.text for move in story.moves}
     last = performance.played[-1]
-    line = texts.get(last.move.line.number, "") if last.move is not None else ""
+    line = told_move(last, performance.names, seat, language)
     if performance.open:
         return writer.open(last, line)
     if performance.unplayed is not None:
@@ -51,20 +50,27 @@ def ruling(
         return writer.only_chosen(line, *due)
     for played in reversed(performance.played):
         if played.move is not None and (played.happenings or played.refusal is not None):
-            number = played.move.line.number
-            return writer.rule(Follows(number), texts.get(number, ""))
+            return writer.rule(Follows(played.move.line.number), told_move(played, performance.names, seat, language))
     return None
 
 
-def ruling_of_story(judgement: Judgement, told: Story, language: Language) -> Ruling | None:
-    """The ruling on a scenario that was judged and told; None where it cannot be played or nothing is done in it.
+def ruling_of_form(judgement: Judgement, language: Language, seat: str = "") -> Ruling | None:
+    """The ruling on a form that was judged; None where it cannot be played or nothing is done in it.
+
+    What the file asks of the form is ruled; where it asks nothing, or the rules leave open what happens, the last move.
 
     Arguments:
-        judgement: the scenario, judged.
-        told: the same, told.
+        judgement: the form, judged.
+        seat: the name of the player from whose seat it is told; "" for the judge's.
+
+    Raises:
+        UnknownSeat: nobody of that name sits there.
     """
     performance = judgement.performance
     if performance is None or judgement.own == "unreadable":
         return None
-    seat = SeatView(performance, seat_named(told.seat, performance.names.players) if told.seat else None)
-    return ruling(performance, seat, told, language)
+    watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
+    line = asked_line(judgement.scenario)
+    if line is None or performance.open or performance.unplayed is not None:
+        return ruling(performance, watcher, language)
+    return RulingWriter(Trials(performance), watcher, language).rule(*asked(line.text, performance, watcher, language))

@@ -8,9 +8,11 @@ from judge.game.event.trace import Happening
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.grounds import grounds, kept_from
+from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
 from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
+from judge.ruling.statement import IsTrue
 from judge.ruling.told import about, told, without_those_of
 from judge.ruling.trials import Trials
 from judge.scenario.outcome import why_not
@@ -134,10 +136,17 @@ class RulingWriter:
                 count = len(question.steps(self._run))
                 if count > 1:
                     return message("Yes, {count} times: “{line}”.", count=count, line=line)
-                return message("Yes: “{line}”.", line=line) if count else message("No: not “{line}”.", line=line)
+                return message("Yes: “{line}”.", line=line) if count else _no(line)
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)
                 return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
+            case IsTrue():
+                truth = question.truth(self._run)
+                if truth.holds:
+                    return message("Yes: “{line}”.", line=line)
+                return _no(line) if truth.instead is None else message("No: {reason}.", reason=truth.instead)
+            case IsPossible():
+                return message("Yes: “{line}”.", line=line) if question.answer(self._run) else _no(line)
         raise TypeError(question)
 
     def _refusal(self, question: Follows | IsAllowed) -> str:
@@ -222,13 +231,19 @@ def _asks(question: RulingQuestion, line: str) -> Message:
             return message("Is “{line}” allowed?", line=line)
         case Happens():
             return message("Does it happen: “{line}”?", line=line)
-        case IsSo():
+        case IsSo() | IsTrue():
             return message("Is it so at the end: “{line}”?", line=line)
+        case IsPossible():
+            return message("Could it be done: “{line}”?", line=line)
     return _follows(line)
 
 
 def _follows(line: str) -> Message:
     return message("What follows “{move}”?", move=line)
+
+
+def _no(line: str) -> Message:
+    return message("No: not “{line}”.", line=line)
 
 
 def _is_refused(question: Follows | IsAllowed, played: Sequence[PlayedMove]) -> bool | None:

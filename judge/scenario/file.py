@@ -23,6 +23,7 @@ SECTIONS: Mapping[str, Mapping[Language, str]] = {
     "board": {"en": "Board", "fr": "Plateau"},
     "play": {"en": "Play", "fr": "Partie"},
     "outcome": {"en": "Outcome", "fr": "Résultat"},
+    "ruling": {"en": "Ruling", "fr": "Décision"},
 }
 """What the headings of the sections are called."""
 
@@ -133,7 +134,8 @@ class _FileReader:
 
     def _parts(self, section: str) -> list[BulletGroup] | None:
         """The parts of a section; None for one that has none."""
-        parts = {"cards": self.scenario.cards, "board": self.form.board, "outcome": self.form.outcome}
+        form = self.form
+        parts = {"cards": self.scenario.cards, "board": form.board, "outcome": form.outcome, "ruling": form.ruling}
         return parts.get(section)
 
     def _heading(self, number: int, marks: str, words: str) -> None:
@@ -226,13 +228,11 @@ class _FileReader:
             )
         self.seen.setdefault(section, number)
         self.section = section
-        parts = self._parts(section)
-        if parts is not None:
+        if (parts := self._parts(section)) is not None:
             parts.append(BulletGroup("", number))
 
     def _bullet(self, line: SourceLine) -> None:
-        parts = self._parts(self.section)
-        if parts is not None:
+        if (parts := self._parts(self.section)) is not None:
             parts[-1].facts.append(line)
         elif self.section == "":
             self.scenario.facts.append(line)

@@ -81,12 +81,13 @@ class BulletGroup:
 
 @dataclass
 class Form:
-    """One form of a scenario: what is said of it, its board, its moves and its outcome.
+    """One form of a scenario: what is said of it, its board, its moves, its outcome and what is asked of it.
 
     Arguments:
         title: its title per language.
         teacher: what the teacher says before the first move, per language.
         board: the parts of the board; of a twin, what is different on it.
+        ruling: the question that is asked of it, with the laws that decide; empty where none is.
     """
 
     title: dict[Language, str] = field(default_factory=dict)
@@ -94,6 +95,7 @@ class Form:
     board: list[BulletGroup] = field(default_factory=list)
     moves: list[MoveLine] = field(default_factory=list)
     outcome: list[BulletGroup] = field(default_factory=list)
+    ruling: list[BulletGroup] = field(default_factory=list)
 
     def taught(self, language: Language) -> tuple[str, ...]:
         """What the teacher says before the first move in a language, or in the other one."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from judge.game.event.trace import Happening
-from judge.law.book import Book, read_number
+from judge.law.book import Book
 from judge.law.citation import cite
 from judge.law.laws.law import Law
-from judge.messages import LANGUAGES, Pasted, message, pasted
+from judge.messages import LANGUAGES, Pasted, message
 from judge.scenario.after_move import AfterMove
+from judge.scenario.articles import articles_exist
 from judge.scenario.file import MoveLine, SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.form import NOT_ALLOWED, OPEN
@@ -55,7 +56,7 @@ class _MomentChecker:
         waiting = list(played.happenings)
         opened = False
         for line in played.move.facts if played.move else ():
-            self._laws_exist(line)
+            articles_exist(line, self.book, self.findings)
             words = line.words
             if words in NOT_ALLOWED:
                 self._refused(line, played)
@@ -77,7 +78,7 @@ class _MomentChecker:
     def can_be_read(self, move: MoveLine) -> None:
         """Look at the facts under a move that was not reached."""
         for line in move.facts:
-            self._laws_exist(line)
+            articles_exist(line, self.book, self.findings)
             fixed = line.words in (*NOT_ALLOWED, *OPEN)
             fixed = fixed or self.after_move.judge_sentence(line.text, self.performance.played[-1]) is not None
             if not fixed and not self.matcher.meanings(line):
@@ -151,14 +152,6 @@ class _MomentChecker:
 
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(cite(law, self.performance.rules.edition.name).article for law in laws)
-
-    def _laws_exist(self, line: SourceLine) -> None:
-        for number in line.laws:
-            if (read_number(number) or "") not in self.book:
-                near = pasted(*(self.book.nearest(number) or self.book.numbers[:1]))
-                self.findings.cannot_read(
-                    line.number, message("there is no article {number}; did you mean {near}?", number=number, near=near)
-                )
 
     def _unknown(self, line: SourceLine) -> None:
         self.findings.cannot_read(line.number, unknown_fact(line, self.performance.names))

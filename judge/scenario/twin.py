@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.messages import Mistake, message, pasted
+from judge.scenario.asked import asked_line, is_as_above
 from judge.scenario.facts import FirstPlayer, ToAct, subject_of
 from judge.scenario.form import BulletGroup, MoveLine, Scenario, SourceLine, Twin
 from judge.value import value
@@ -45,6 +46,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         language=scenario.language,
         moves=moves,
         outcome=twin.outcome if twin.concludes else scenario.outcome,
+        ruling=_ruling(scenario, twin),
     )
     board = [BulletGroup(part.name, part.line, list(part.facts)) for part in scenario.board]
     for change in changes(scenario, twin):
@@ -87,6 +89,14 @@ def changes(scenario: Scenario, twin: Twin) -> Iterator[Changed]:
                 if subject_of(fact.text) == subject
             )
             yield Changed(part.name, before, line)
+
+
+def _ruling(scenario: Scenario, twin: Twin) -> list[BulletGroup]:
+    """What is asked of a twin, in the words of the main form where it says “as above”."""
+    own, above = asked_line(twin), asked_line(scenario)
+    if own is None or above is None or not is_as_above(own):
+        return twin.ruling
+    return [BulletGroup("", own.number, [replace(above, number=own.number, laws=own.laws or above.laws)])]
 
 
 def at_home(mistake: Mistake, twin: Twin) -> Mistake:

@@ -10,6 +10,7 @@ from judge.game.rules import Rules
 from judge.law.book import book, editions
 from judge.messages import Mistake, message, pasted
 from judge.scenario.about import ABOUT, EDITION, TOPICS, UNNAMED_EDITION, edition_of, statements
+from judge.scenario.asked import check_asked
 from judge.scenario.counts import COUNTED, LABELS, unreadable
 from judge.scenario.findings import Findings
 from judge.scenario.form import Scenario
@@ -90,6 +91,7 @@ def _judge(scenario: Scenario, edition: str, rules: Rules, unfinished: bool) -> 
     check_moments(performance, book(edition), findings)
     if performance.unplayed is None:
         check_outcome(performance, findings)
+    check_asked(performance, book(edition), findings)
     if findings.unreadable:
         return Judgement(scenario, edition, "unreadable", sorted(findings.unreadable, key=_line), performance)
     if findings.differences:

@@ -9,10 +9,11 @@ from typing import Any
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.citation import cite
-from judge.law.laws import objects, playing
+from judge.law.laws import objects, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.about import ABOUT
+from judge.scenario.asked import AS_ABOVE
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
 from judge.scenario.cards import BULLETS as CARD_BULLETS
 from judge.scenario.file import SECTIONS
@@ -21,7 +22,7 @@ from judge.scenario.labels import OUTCOME, PLAYER, TABLE, Bullet
 from judge.scenario.situation import FORMATS, PARTS
 from judge.telling.format_parts import Both, Chapter, FormatEntry
 from judge.wording.slots import EXAMPLES
-from judge.wording.table import Sentence, sentences
+from judge.wording.table import Sentence, sentence, sentences
 
 PLAYERS = ("Lithium", "Ninette")
 """The players of the examples."""
@@ -205,6 +206,17 @@ def _chapters(edition: str) -> Iterator[Chapter]:
         ),
     )
     yield Chapter(
+        "ruling",
+        message("The ruling: what is asked"),
+        message(
+            "One bullet under this heading asks what the form is about: something that happens or is so, as under a "
+            "move; one of its moves; or a fact of the end, with its player before it. Two articles in brackets at most "
+            "decide the answer, the one to be read out first before the other. A twin has a question of its own, or is "
+            "asked what the main form is asked. Without this heading it is asked what the last move comes to."
+        ),
+        tuple(_asked(edition)),
+    )
+    yield Chapter(
         "gaps",
         message("What stands in the gaps"),
         message(
@@ -220,6 +232,16 @@ def _chapters(edition: str) -> Iterator[Chapter]:
         message("Statuses, counters, phases and their parts, terrains, Tumult cards, tokens, rarities and factions."),
         tuple(_names()),
     )
+
+
+def _asked(edition: str) -> Iterator[FormatEntry]:
+    """What a form can be asked, with the articles that decide."""
+    given = {"player": PLAYERS[0]}
+    for use, key, law in (("trace", "draws", vocabulary.DRAW_CARDS), ("move", "play", playing.ILLEGAL_DECLARATION)):
+        said = {one: f"- {sentence(use, key).example(given, one)} [{cite(law, edition).article}]" for one in LANGUAGES}
+        yield _entry(use, said)
+    yield _entry("fact", {"en": f"- {PLAYERS[0]}: Hand: empty", "fr": f"- {PLAYERS[0]}\u00a0: Main\u00a0: vide"})
+    yield _entry("as above", {language: f"- {words}" for language, words in AS_ABOVE.items()})
 
 
 def _names() -> Iterator[FormatEntry]:

@@ -5,12 +5,11 @@ The file is long because each part of a story is put together here, in the order
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from pathlib import Path
 
-from judge.game.ability import QuickAction
 from judge.game.event.choices import Refusal
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Player
@@ -28,6 +27,7 @@ from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.changes import changed_facts
+from judge.telling.moves import told_move
 from judge.telling.seat import SeatView
 from judge.telling.table import BoardView
 from judge.telling.unplayed import stop, unplayed_lines
@@ -37,9 +37,6 @@ from judge.wording.table import sentence
 
 LONGEST_SUMMARY = 200
 """How much of the teacher’s first words is shown in a list."""
-
-UNSEEN = ("tumult",)
-"""The sentences of moves by which chance decides what lies face down for everybody."""
 
 
 class UnknownSeat(Exception):
@@ -226,19 +223,16 @@ class _StoryWriter:
             teacher = played.move.taught(self._language) if played.move else ()
             line = played.move.line.number if played.move else 0
             if played.move is not None or steps:
-                told.append(StoryMove(len(told) + 1, self._text(played), teacher, steps, line=line))
+                told.append(
+                    StoryMove(
+                        len(told) + 1,
+                        told_move(played, self._performance.names, self._seat, self._language),
+                        teacher,
+                        steps,
+                        line=line,
+                    )
+                )
         return tuple(told)
-
-    def _text(self, played: PlayedMove) -> str:
-        if played.move is None:
-            return message("Before the first move").say(self._language)
-        said = played.said
-        if said is not None and said.sentence.key in UNSEEN and self._seat.player is not None:
-            return message("Chance decides what nobody may see").say(self._language)
-        if said is None or ("card" in said.values and played.option is None):
-            return played.move.line.text
-        values = self._seat.chosen(_values(played, said.values), played)
-        return said.sentence.write(values, self._performance.names.among(played.before), self._language)
 
     def _steps(self, played: PlayedMove) -> list[StoryStep]:
         steps = []
@@ -278,25 +272,3 @@ class _StoryWriter:
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
         board = self._painter.board(state, before) if self._number > self._undrawn else BoardView()
         return StoryStep(self._number, text, numbers, card, "", board, noted)
-
-
-def _values(played: PlayedMove, typed: Mapping[str, object]) -> dict[str, object]:
-    """The values of a move's sentence, with the objects that were meant in place of their names."""
-    values = dict(typed)
-    if played.option is None:
-        return values
-    if played.option.kind == "mode":
-        values["effect"] = played.option.detail
-    if played.option.object is None:
-        return values
-    one = played.before.objects[played.option.object]
-    if one.emblem is not None:
-        values["effect"] = one.emblem.reaction
-        values["about"] = one.emblem.spoken_of(played.before.objects)
-    if isinstance(played.option.detail, QuickAction):
-        values["effect"] = played.option.detail
-    if "card" in values:
-        values["card"] = one.emblem.source if one.emblem is not None else one
-    if "orb" in values:
-        values["orb"] = played.before.objects[int(str(played.option.detail))]
-    return values

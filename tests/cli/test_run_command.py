@@ -42,7 +42,7 @@ def test_run_tells_the_steps_with_their_laws(kuwat: Path) -> None:
     lines = done.stdout.splitlines()
     assert "edition 1.0" in lines[0]
     assert any(re.fullmatch(r"   - Nothing happens \[2\.1\.c[^\]]*\]", line) for line in lines)
-    assert "Nothing happens. The deciding article is 2.1.c: “" in done.stdout, "the ruling, to be read aloud"
+    assert "gains 1 boost”. The deciding article is 2.1.c: “" in done.stdout, "the ruling, to be read aloud"
     assert lines[-1].endswith("it holds")
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from judge.cli import main
+from judge.place import SCENARIOS
 
 
 def why(*words: str) -> tuple[int, str]:
@@ -15,12 +17,18 @@ def why(*words: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-def test_the_last_move_is_asked_about_with_what_every_law_changes() -> None:
+def test_what_the_file_asks_is_ruled_with_what_every_law_changes() -> None:
     status, said = why("day/zero-is-not-enough")
     assert status == 0
-    assert said.startswith("What follows “The game goes on until Night”?\n")
+    assert said.startswith("Does it happen: “The Hero Expedition of Lithium moves forward”?\n")
     assert "Without 4.2.4.d this would happen instead: the Hero Expedition of Lithium moves forward." in said
     assert "\nTried: 4.2.4.d" in said
+
+
+def test_of_a_file_that_asks_nothing_it_is_asked_what_the_last_move_comes_to(tmp_path: Path) -> None:
+    text = (SCENARIOS / "day/zero-is-not-enough.md").read_text(encoding="utf-8")
+    (tmp_path / "text.md").write_text(text.partition("## Ruling")[0], encoding="utf-8")
+    assert why(str(tmp_path / "text.md"))[1].startswith("What follows “The game goes on until Night”?\n")
 
 
 def test_a_move_a_step_a_fact_and_a_twin_can_be_asked_about() -> None:

@@ -9,6 +9,7 @@ import pytest
 from judge.desk.sheet import Unfit, read
 from judge.desk.twins import with_twin
 from judge.place import SCENARIOS
+from judge.scenario.asked import asked_line
 from judge.scenario.twin import whole
 from judge.scenario.verdict import judge
 
@@ -114,6 +115,9 @@ def test_a_shipped_twin_ends_as_it_did(path: Path) -> None:
         assert (taken.twins, taken.mistakes) == ([], [])
         assert [move.line.text for move in taken.moves] == [move.line.text for move in whole(scenario, twin).moves]
         assert judge(taken).own in ("holds", "open")
+        asked, kept = asked_line(whole(scenario, twin)), asked_line(taken)
+        assert asked is not None and kept is not None
+        assert (kept.text, kept.laws) == (asked.text, asked.laws)
 
 
 @pytest.mark.parametrize("number", [0, 2, -1])

@@ -1,0 +1,101 @@
+"""What is asked of a form, told in the sentences of a language, in whatever words it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from judge.cards.language.context import parts
+from judge.cards.language.phrases import Unsayable
+from judge.game.ability import Effect, QuickAction, Reaction
+from judge.game.state.objects import Characteristics
+from judge.game.state.state import State
+from judge.game.terms import Type
+from judge.messages import Language
+from judge.ruling.question import steps_of
+from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence
+from judge.scenario.fact_writer import write_fact
+from judge.scenario.matching import Matcher
+from judge.scenario.performance import Performance
+from judge.telling.moves import told_move
+from judge.telling.seat import SeatView
+from judge.wording.names import NamedCard, Names
+from judge.wording.table import ParsedSentence
+from judge.wording.text import NBSP
+
+
+def in_words(line: str, asked: Asked, run: Performance, seat: SeatView, language: Language) -> str:
+    """A line that asks, in words; no card is named that is never known from a seat.
+
+    Arguments:
+        line: the line as it is written.
+        asked: what it asks.
+        run: the form as it was played.
+        seat: from where it is told.
+    """
+    match asked:
+        case AskedMove(number):
+            played = next((one for one in run.played if one.move is not None and one.move.line.number == number), None)
+            return told_move(played, run.names, seat, language) if played is not None else line
+        case AskedSentence():
+            said = _happened(asked, run, seat, language) or _sentence(asked.said[0], run, language)
+        case AskedFact(fact, player):
+            owner = "" if player is None else run.names.players[player] + (f"{NBSP}: " if language == "fr" else ": ")
+            said = owner + write_fact(fact, run.names, language)
+    return seat.text(said, language)
+
+
+def _happened(asked: AskedSentence, run: Performance, seat: SeatView, language: Language) -> str:
+    """The first of the steps of which a line speaks; "" where there is none."""
+    steps = [one for _, one in steps_of(run)]
+    for said in asked.said if asked.use == "trace" else ():
+        for place in Matcher(run).fitting([said], steps)[:1]:
+            one = steps[place]
+            values = seat.values({slot: one.values[slot] for slot in said.values}, one.state)
+            return said.sentence.write(values, _names(said, run, one.state), language)
+    return ""
+
+
+def _sentence(said: ParsedSentence, run: Performance, language: Language) -> str:
+    values = {slot: _meant(slot, value, run) for slot, value in said.values.items()}
+    return said.sentence.write(values, _names(said, run, *_states(run)), language)
+
+
+def _names(said: ParsedSentence, run: Performance, *states: State) -> Names:
+    """What cards are called: with their numbers where the line has one."""
+    numbered = any(isinstance(value, NamedCard) and value.copy is not None for value in said.values.values())
+    return run.names.among(*states) if numbered else run.names
+
+
+def _meant(slot: str, value: object, run: Performance) -> object:
+    """What a slot means, things in the place of their names."""
+    if isinstance(value, tuple):
+        return tuple(_meant(slot, part, run) for part in value)
+    if isinstance(value, NamedCard):
+        there = (one for state in _states(run) for one in state.where(value.fits))
+        return next(there, Characteristics(card=min(value.keys), name="", type=Type.CHARACTER))
+    if slot == "effect":
+        return _said(str(value), run)
+    return value
+
+
+def _said(words: str, run: Performance) -> object:
+    """The ability or effect that words name; the words themselves where nothing says them."""
+    for one in dict.fromkeys(_effects(run)):
+        with suppress(Unsayable):
+            if run.names.says(one, words):
+                return one
+    return words
+
+
+def _effects(run: Performance) -> Iterator[object]:
+    """Every ability and effect of which a line may speak: those that things have, and what stands in them."""
+    for state in _states(run):
+        for thing in state.objects.in_order:
+            for ability in thing.base.abilities:
+                yield from (part for part in parts(ability) if isinstance(part, Effect | Reaction | QuickAction))
+
+
+def _states(run: Performance) -> Iterator[State]:
+    yield run.start
+    yield from (one.state for _, one in steps_of(run))
