@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judge.law.terms import Term
@@ -11,12 +11,16 @@ from judge.search.analysis import stems
 from judge.search.meanings import Forms, MeaningMatch, Meanings, Other, Reading
 from judge.search.query import Query
 from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
+from judge.search.tokens import fold
 from judge.search.vocabulary import Vocabulary
 
 _LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
 _OTHER_FORM = 0.5
 """How much a word is known of which only other forms are."""
+
+_OTHER_TERM = 0.8
+"""How much a term counts that a word only resembles, where it is the very name of another one."""
 
 _TOGETHER = 0.4
 """How much light words count that have another name together, by what that name counts."""
@@ -144,7 +148,7 @@ class Understanding:
         units = tuple(self._units(readings, more, matches))
         return UnderstoodQuery(
             units,
-            tuple(self._terms(readings, matches)),
+            tuple(self._terms(asked, dict(corrections), readings, matches)),
             tuple(corrections),
             tuple(tuple(readings[first:after]) for first, after in asked.phrases),
             tuple(self._renamed(asked, matches)),
@@ -248,12 +252,17 @@ class Understanding:
             whole = [match for match in matches if (match.start, match.start + match.length) == (first, after)]
             yield tuple(other.words for match in whole if match.terms for other in match.others)
 
-    def _terms(self, readings: Sequence[Forms], matches: Sequence[MeaningMatch]) -> Iterator[tuple[Term, float]]:
+    def _terms(
+        self, asked: Query, corrected: Mapping[int, str], readings: Sequence[Forms], matches: Sequence[MeaningMatch]
+    ) -> Iterator[tuple[Term, float]]:
+        typed = [fold(corrected.get(place, word.text)) for place, word in enumerate(asked.words)]
         whole = sum(self.weigh(forms) for forms in readings) or 1.0
         for match in matches:
             share = sum(self.weigh(forms) for forms in readings[match.start : match.start + match.length]) / whole
-            for term, sure in match.terms:
-                yield term, share * sure
+            name = " ".join(typed[match.start : match.start + match.length])
+            exact = [any(fold(text) == name for text in term.words(self.language)) for term, _ in match.terms]
+            for (term, sure), one in zip(match.terms, exact, strict=True):
+                yield term, share * sure * (1.0 if one or not any(exact) else _OTHER_TERM)
 
 
 def _places(match: MeaningMatch) -> range:

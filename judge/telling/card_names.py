@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -104,16 +104,22 @@ class CardNames:
         exact = self._whole.get(asked) or self._joined.get("".join(asked), [])
         said = [name for run in _runs(asked) for name in self._whole.get(run, ())]
         begun = self._begun(asked)
-        told = [name for word in asked if (name := self._told(word)) is not None]
-        found = dict.fromkeys(name.card for name in (*exact, *said, *begun, *told))
+        told = [card for word in asked if (card := self._told(word)) is not None]
+        found = dict.fromkeys((*(name.card for name in (*exact, *said, *begun)), *told))
         cards = tuple(self._cards[card] for card in list(found)[:most])
         if exact or asked in _terms():
             return NamedCards(cards, bool(exact))
         if said:
             return NamedCards(cards, any(self._told(word) is not None for word in said[0].words))
         alone = len({name.card for name in begun}) == 1
-        run = alone and len(asked) > 1 and max(map(len, asked)) >= _TELLING and _holds(begun[0].words, asked)
-        asking = not begun and len(found) == 1 and all(word in _light() or _near(word, told[0].words) for word in asked)
+        run = (
+            alone
+            and len(asked) > 1
+            and max(map(len, asked)) >= _TELLING
+            and any(_holds(name.words, asked) for name in begun)
+        )
+        words = {word for name in self._names if name.card in found for word in name.words} if not begun else ()
+        asking = not begun and len(found) == 1 and all(word in _light() or _near(word, words) for word in asked)
         return NamedCards(cards, run or (alone and any(map(_telling, asked))) or asking)
 
     def _begun(self, asked: Words) -> list[_Name]:
@@ -127,12 +133,10 @@ class CardNames:
                 return []
         return [name for name in self._names if name in holding] if holding else []
 
-    def _told(self, word: str) -> _Name | None:
-        """A name of the one card that a word means by itself."""
-        names = self._holding.get(word, ())
-        if len({name.card for name in names}) != 1 or not _telling(word):
-            return None
-        return next(iter(names))
+    def _told(self, word: str) -> str | None:
+        """The one card that a word means by itself."""
+        cards = {name.card for name in self._holding.get(word, ())}
+        return cards.pop() if len(cards) == 1 and _telling(word) else None
 
 
 @lru_cache(maxsize=2)
@@ -159,7 +163,7 @@ def _holds(words: Sequence[str], run: Words) -> bool:
     return any(tuple(words[start : start + len(run)]) == run for start in range(len(words)))
 
 
-def _near(word: str, words: Words) -> bool:
+def _near(word: str, words: Iterable[str]) -> bool:
     """Whether a word is one of some, give or take a typing error."""
     allowed = errors_allowed(word)
     return any(distance(word, one, allowed) <= allowed for one in words)
