@@ -16,6 +16,7 @@ from judge.desk.suggesting import suggest
 from judge.desk.table import DeskTable
 from judge.desk.twins import with_twin
 from judge.desk.view import DeskView, sit
+from judge.desk.view_data import view_data
 from judge.exploring.budget import Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
@@ -132,7 +133,7 @@ def linked(text: str, desk: str, language: Language) -> Answer:
 
 def _shown(sitting: DeskView, desk: str, language: Language) -> dict[str, Any]:
     address = _address(sitting, desk)
-    data = {**sitting.data(language, address), "address": address, "table": None, "cards": {}}
+    data = {**view_data(sitting, language, address), "address": address, "table": None, "cards": {}}
     board = read_board(sitting.text)
     if board is None:
         return data

@@ -12,9 +12,8 @@ from judge.cards.naming import display_name, folded
 from judge.desk.table import DeskTable
 from judge.desk.table import TableCard as Laid
 from judge.messages import LANGUAGES, Language
-from judge.scenario.tokens import token_named
-from judge.telling.card_face import CardFace, card_face, token_face
-from judge.wording.names import NamedCard
+from judge.telling.card_face import card_face, face_named
+from judge.telling.table import CardFace
 
 
 def card_faces(table: DeskTable, known: Collection, language: Language) -> dict[str, CardFace]:
@@ -31,8 +30,7 @@ def card_faces(table: DeskTable, known: Collection, language: Language) -> dict[
 def _card_face(name: str, known: Collection, language: Language) -> CardFace | None:
     for token in TOKENS.values():
         if folded(name) in (folded(token.say(one)) for one in LANGUAGES):
-            made = token_named(NamedCard(token.en, frozenset({token.en})), known)
-            return token_face(made, language) if made is not None else CardFace(token.en, token.say(language))
+            return face_named(token.en, known, language)
     try:
         card = known.find(name)
     except UnknownCard:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, onward, question_text
 from judge.desk.link import marks_of
-from judge.desk.passed_over import NOBODY, PassedOver, passed_over, reasons_on
+from judge.desk.passed_over import PassedOver, passed_over, reasons_on
 from judge.desk.sheet import read
 from judge.exploring.answer_lines import in_expedition
 from judge.exploring.course import Point, begin
@@ -28,7 +28,7 @@ from judge.telling.board import Painter
 from judge.telling.seat import SeatView
 from judge.telling.story import seat_named, tell_story
 from judge.telling.table import BoardView
-from judge.telling.view import Story, StoryMove
+from judge.telling.view import Story
 from judge.wording.names import Names
 
 MOST_DRAWN = 25_000
@@ -74,34 +74,6 @@ class DeskView:
     twins: tuple[str, ...]
     marks: tuple[bytes, ...]
     passed_over: Mapping[int, PassedOver] = field(default_factory=dict)
-
-    def data(self, language: Language, address: str = "") -> dict[str, Any]:
-        """The situation as JSON data.
-
-        Arguments:
-            language: the language of what is wrong with it.
-            address: where it can be seen; "" where it has no address.
-        """
-        made: dict[int, Any] = {}
-        return {
-            "text": self.text,
-            "title": self.story.title,
-            "edition": self.edition,
-            "mistakes": _lines(self.mistakes, language),
-            "differs": _lines(self.differs, language),
-            "mended": _lines(self.mended, language),
-            "before": _plain(self.story.before, made),
-            "now": _plain(self.now, made),
-            "moves": [_move(move, place, self.passed_over, made) for move, place in _counted(self.story)],
-            "due": self.due.data() if self.due is not None else None,
-            "ended": self.ended,
-            "nearest": list(self.nearest),
-            "reason": self.reason,
-            "ruling": _ruled(self.ruling, language, address),
-            "twins": list(self.twins),
-            "seats": list(self.story.seats),
-            "seat": self.story.seat,
-        }
 
 
 def sit(text: str, language: Language, seat: str = "") -> DeskView:
@@ -252,49 +224,3 @@ def _ended(performance: Performance) -> Ended | None:
 
 def _numbers(laws: Sequence[Law], edition: str) -> tuple[str, ...]:
     return tuple(cite(law, edition).article for law in laws)
-
-
-def _lines(mistakes: tuple[Mistake, ...], language: Language) -> list[dict[str, Any]]:
-    return [{"line": one.line, "message": one.message.say(language)} for one in mistakes]
-
-
-def _counted(story: Story) -> list[tuple[StoryMove, int]]:
-    """The moves, each with how many numbered lines there are up to it."""
-    found: list[tuple[StoryMove, int]] = []
-    lines: dict[int, int] = {0: 0}
-    for move in story.moves:
-        lines.setdefault(move.line, len(lines))
-        found.append((move, lines[move.line]))
-    return found
-
-
-def _move(move: StoryMove, place: int, passed: Mapping[int, PassedOver], made: dict[int, Any]) -> dict[str, Any]:
-    return {
-        "number": place,
-        "line": move.line,
-        "text": move.text,
-        "steps": [{**_plain(step, made), **passed.get(step.number, NOBODY).data()} for step in move.steps],
-    }
-
-
-def _ruled(found: Ruling | None, language: Language, address: str) -> dict[str, Any] | None:
-    if found is None:
-        return None
-    return {**found.data(), "text": found.text(language, address)}
-
-
-def _plain(value: Any, made: dict[int, Any]) -> Any:
-    """A told thing as JSON data; a game has hundreds of boards, so what stands on several of them is made once.
-
-    Arguments:
-        value: the thing, which somebody else keeps as long as the data are made.
-        made: what was made already, by the identity of its thing.
-    """
-    if isinstance(value, (str, int)) or value is None:
-        return value
-    if id(value) not in made:
-        if isinstance(value, tuple):
-            made[id(value)] = [_plain(one, made) for one in value]
-        else:
-            made[id(value)] = {name: _plain(getattr(value, name), made) for name in value.__slots__}
-    return made[id(value)]

@@ -46,7 +46,7 @@ class Trials:
         for law in laws:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
-        again = perform(form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS, cites=False)
+        again = perform(form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS)
         if again is not None:
             self._played += again.units + sum(len(played.happenings) for played in again.played)
         if again is None or again.end not in ("answer", "open"):

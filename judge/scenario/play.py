@@ -22,13 +22,7 @@ __all__ = ["Performance", "PlayedMove", "QuestionKey", "perform"]
 
 
 def perform(
-    scenario: Scenario,
-    rules: Rules,
-    *,
-    strict: bool = True,
-    unfinished: bool = False,
-    most: int = MOST_UNITS,
-    cites: bool = True,
+    scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished: bool = False, most: int = MOST_UNITS
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -38,7 +32,6 @@ def perform(
         strict: whether a missing or an unused answer is a mistake; a run with a law switched off is not strict.
         unfinished: whether the moves may end while the game waits for an answer.
         most: after so many units it is stopped.
-        cites: whether its steps name each law that decides them.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -50,7 +43,7 @@ def perform(
     if scenario.mistakes:
         return None
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished, most, cites=cites)
+    stage = Stage(performance, strict, unfinished, most)
     try:
         stage.play()
     except OpenRulingError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.course.referee import Done, Needs, UnitRun, is_over, reactions_wait
+from judge.game.course.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
@@ -34,19 +34,12 @@ class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
     def __init__(
-        self,
-        performance: Performance,
-        strict: bool,
-        unfinished: bool = False,
-        most: int = MOST_UNITS,
-        *,
-        cites: bool = True,
+        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
-        self.cites = cites
         self.waiting = list(repeated(performance.scenario.moves))
         self.reader = SentenceReader("move", performance.names)
         self.coming = SentenceReader("coming", performance.names)
@@ -65,7 +58,6 @@ class Stage:
     def play(self) -> None:
         """Play until the moves are used up."""
         state, answers, shown = self.performance.start, list[Option](), 0
-        unit = UnitRun(state, self.performance.rules, cites=self.cites)
         if self.strict:
             self._complain_of_unknown()
         while not self.stopped and self.performance.units < self.most:
@@ -73,7 +65,7 @@ class Stage:
             if not answers and self._at_rest(state):
                 break
             try:
-                result = unit.after(answers)
+                result = advance(state, self.performance.rules, answers)
             except (NotPlayedError, OpenRulingError) as error:
                 if error.reached is not None:
                     self.performance.state, happenings = error.reached
@@ -83,7 +75,6 @@ class Stage:
             shown = len(result.happenings)
             if isinstance(result, Done):
                 state, answers, shown = result.state, [], 0
-                unit = UnitRun(state, self.performance.rules, cites=self.cites)
                 self.performance.units += 1
                 self.performance.state = state
             else:

@@ -16,10 +16,12 @@ from judge.school.claims import board_of, form_of, moves_of, wrong
 from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 from judge.school.question import SchoolQuestion
 from judge.school.question_context import QuestionContext, question_context
+from judge.site.card_links import CardLinks
 from judge.site.markdown import render
 from judge.site.rule_words import rules_root
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
+from judge.telling.marked import board_at
 from judge.telling.shelf import visitors_shelf
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryMove, StoryStep
@@ -84,6 +86,15 @@ class QuestionView:
         return frozenset.intersection(*said)
 
     @property
+    def texts(self) -> Iterator[str]:
+        """What it asks, and what led to it, in the language of the page."""
+        said = (self.question.asks, self.question.about, *(answer.text for answer in self.question.answers))
+        yield from (one[self.language] for one in said if one)
+        if self.context.move:
+            yield self.context.move.text
+        yield from (step.text for step in self.context.given)
+
+    @property
     def answered(self) -> bool:
         """Whether an answer was given."""
         return bool(self.chosen)
@@ -114,12 +125,20 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
                     yield "question", put(f"a{place}", question, lesson.language)
 
 
+def cards_of(lesson: Lesson) -> CardLinks:
+    """The cards in the scenarios of a lesson."""
+    shelf = visitors_shelf()
+    paths = {block.path for block in lesson.blocks if isinstance(block, LessonScenario | LessonQuestion)}
+    faces = (face for path in paths if path in shelf for face in shelf.story(path, lesson.language).faces)
+    return CardLinks(faces, lesson.language)
+
+
 def _scene(shown: LessonScenario, part: str, lesson: Lesson) -> LessonScene:
     story, form = visitors_shelf().story(shown.path, lesson.language), form_of(shown, visitors_shelf(), lesson)
     moves = moves_of(shown, form)
     steps = tuple(step for move in moves for step in move.steps)
     place = number_asked(part, len(steps))
-    board = steps[place - 1].board if place else board_of(shown, form)
+    board = board_at(form, form.own_steps.index(steps[place - 1]) + 1) if place else board_of(shown, form)
     return LessonScene(part, shown, story, form, moves, place, steps, board)
 
 
@@ -146,11 +165,16 @@ def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
         known = number in law.texts[language].articles
         return render(law.article(number, language).text, links) if known else None
 
+    def plain(text: str) -> Markup:
+        return inline(text, language, links.sheet)
+
     return {
         "book": law,
         "root": rules_root(law, language),
         "known": law,
-        "symbols": lambda text: inline(text, language, links.sheet),
+        "symbols": links.cards.linked if links.cards is not None else plain,
+        "unlinked": plain,
+        "cards": links.cards,
         "teach": lambda text: render(text, links, own=False),
         "article": article,
     }

@@ -21,6 +21,7 @@ from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import book
 from judge.messages import Language, Message
+from judge.site.card_links import CardLinks
 from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
@@ -39,7 +40,7 @@ from judge.site.situation_fields import (
 )
 from judge.site.symbols import inline
 from judge.site.ways import asset
-from judge.telling.table import BoardView
+from judge.telling.table import BoardView, CardFace
 
 pages = Blueprint("desk", __name__)
 
@@ -186,6 +187,7 @@ def _unplayed(text: str, language: Language, said: str, code: int, seconds: int)
         "before": nothing,
         "now": nothing,
         "moves": (),
+        "faces": (),
         "mistakes": (),
         "differs": (),
         "mended": (),
@@ -199,6 +201,7 @@ def _unplayed(text: str, language: Language, said: str, code: int, seconds: int)
 
 def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: str = "") -> Response:
     law = book(setting().played)
+    cards = CardLinks((CardFace(**{**one, "lines": tuple(one["lines"])}) for one in sitting["faces"]), language)
     return make_response(
         render_template(
             "desk/desk.html",
@@ -213,7 +216,9 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
             known=law,
-            symbols=lambda words: inline(words, language, asset("symbols.svg")),
+            cards=cards,
+            symbols=cards.linked,
+            unlinked=lambda words: inline(words, language, asset("symbols.svg")),
         )
     )
 

@@ -210,6 +210,6 @@ class _Addresses(Treeprocessor):
             address = link.get("href", "")
             if not safe_address(address):
                 link.attrib.pop("href", None)
-            if not self.rules.own and not link.get("data-rule"):
+            if not self.rules.own and not link.get("data-rule") and not link.get("data-face"):
                 link.set("rel", "nofollow ugc noopener")
             link.attrib.pop("title", None)

@@ -21,6 +21,7 @@ from judge.site.limits import spend
 from judge.site.scenarios import chosen_step, story_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud
+from judge.telling.marked import board_at
 from judge.telling.picture.board import BoardPicture, draw_board
 from judge.telling.picture.leaf import Leaf, draw_leaf
 from judge.telling.picture.letters import family
@@ -76,8 +77,9 @@ def scenario(language: Language, path: str) -> Response:
     if chosen:
         form = story.form_of(chosen)
         step = story.steps[chosen - 1]
+        board = board_at(form, chosen - form.own_steps[0].number + 1)
         title = story.title if form is story else f"{story.title}: {form.title}"
-        scene = BoardPicture(title, step.board, aloud(step.text, language), step.laws)
+        scene = BoardPicture(title, board, aloud(step.text, language), step.laws)
     else:
         scene = BoardPicture(story.title, story.before)
     return _answer((scene, language), lambda: bounded(draw_board, scene, language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
 from typing import get_args
@@ -16,6 +17,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from judge.law.book import book, editions
 from judge.messages import Language
 from judge.search.query import LONGEST
+from judge.site.card_links import CardLinks
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import spend
 from judge.site.markdown import render
@@ -28,6 +30,7 @@ from judge.site.vocabulary import Links
 from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
 from judge.telling.listing import ScenarioFilter, listed, part_of, topics_named
+from judge.telling.marked import board_at
 from judge.telling.view import Story, Verdict
 
 pages = Blueprint("scenarios", __name__)
@@ -105,7 +108,8 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn."""
     story = story_of(path, language, request.args)
     law = book(story.edition) if story.edition in editions() else book(setting().played)
-    links = rule_links(law, language)
+    cards = CardLinks(story.faces, language)
+    links = replace(rule_links(law, language), cards=cards)
     chosen = chosen_step(request.args, len(story.steps), min(len(story.steps), 1))
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
@@ -121,12 +125,13 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             place=place,
             at_step="step" in request.args,
             step=steps[place - 1] if place else None,
-            before=steps[place - 2].board if place > 1 else form.before,
-            after=steps[place - 1].board if place else None,
+            board=board_at(form, place),
+            cards=cards,
             root=rules_root(law, language),
             teach=lambda text: render(text, links, own=False),
             note_words=lambda text: _note(text, law.edition, language, links.root, links.sheet),
-            symbols=lambda text: inline(text, language, links.sheet),
+            symbols=cards.linked,
+            unlinked=lambda text: inline(text, language, links.sheet),
             known=law,
             edition_known=law.edition == story.edition,
         )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
 
-from judge.law.book import book
+from judge.law.book import Book, book
 from judge.law.typography import one_line
 from judge.messages import Language
 from judge.school.bank import visitors_bank
@@ -17,13 +18,15 @@ from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 from judge.school.question import LEVELS
 from judge.school.sheet import day_sheet
-from judge.site.blackboard import blocks, number_asked, put, state, words
+from judge.site.blackboard import QuestionView, blocks, cards_of, number_asked, put, state, words
+from judge.site.card_links import CardLinks
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import aloud
+from judge.site.vocabulary import Links
 
 pages = Blueprint("school", __name__)
 
@@ -67,7 +70,7 @@ def lesson(language: Language, name: str) -> str:
     """One lesson; ``?p3=2`` chooses a step in its third block, ``?a5=1`` answers the question there."""
     found = _lesson(name, language)
     law = book(setting().played)
-    links = rule_links(law, language)
+    links = replace(rule_links(law, language), cards=cards_of(found))
     before, after = course().neighbours(name)
     lessons = course().lessons[language]
     return render_template(
@@ -98,6 +101,11 @@ def lesson_data(language: Language, name: str) -> Response:
     )
 
 
+def _links(law: Book, here: QuestionView | None, language: Language) -> Links:
+    """Where the words of a page with a question lead."""
+    return replace(rule_links(law, language), cards=CardLinks(here.story.faces if here else (), language))
+
+
 @pages.get("/<language:language>/learn/today")
 @computes
 def today(language: Language) -> str:
@@ -117,7 +125,7 @@ def today(language: Language) -> str:
         first=FIRST_DAY,
         put=here,
         state={"date": day.isoformat()},
-        **words(law, language, rule_links(law, language)),
+        **words(law, language, _links(law, here, language)),
     )
 
 
@@ -152,7 +160,7 @@ def practice(language: Language) -> str:
         score=score,
         state={**wanted, "seed": seed, "score": f"{right}-{asked}" if asked else None},
         onward={**wanted, "seed": seed % MOST_SEEDS + 1, "score": f"{score[0]}-{score[1]}" if score[1] else None},
-        **words(law, language, rule_links(law, language)),
+        **words(law, language, _links(law, here, language)),
     )
 
 

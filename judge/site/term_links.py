@@ -1,4 +1,4 @@
-"""Makes links of the terms that a text names, before it is written as HTML."""
+"""Makes links of the terms and the cards that a text names, before it is written as HTML."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
 from judge.law.mentions import Mention
+from judge.site.card_links import LinkedName
 from judge.site.vocabulary import Links
 
 _BLOCKS = ("p", "li", "ul", "ol", "blockquote", "table", "tr", "td", "th", "h1", "h2", "h3", "h4", "h5", "h6", "pre")
@@ -31,7 +32,9 @@ class _TextPiece:
 
 
 class TermLinks(Treeprocessor):
-    """Turns terms into links to their definitions; what a term means is seen from its whole sentence.
+    """Turns terms into links to their definitions, and names into links to cards.
+
+    What a term means is seen from its whole sentence.
 
     Arguments:
         md: the Markdown to which it belongs.
@@ -43,17 +46,34 @@ class TermLinks(Treeprocessor):
         self._links = links
 
     def run(self, root: Element) -> None:
-        """Link the terms of every block."""
+        """Link the terms and the cards of every block."""
         links = self._links()
         for block in [root, *(element for element in root.iter() if element.tag in _BLOCKS)]:
             pieces = list(_pieces(block))
-            mentions = links.mentions("".join(piece.text for piece in pieces))
+            text = "".join(piece.text for piece in pieces)
+            mentions, names = links.mentions(text), links.card_names(text)
             start = 0
             for piece in pieces:
                 end = start + len(piece.text)
-                inside = [one for one in mentions if start <= one.start and one.end <= end] if piece.linked else []
-                _link(piece, start, [one for one in inside if links.led(one.article)], links)
+                if piece.linked:
+                    cards = [one for one in names if start <= one.start and one.end <= end]
+                    _link(piece, start, [*cards, *_terms(mentions, (start, end), cards, links)])
                 start = end
+
+
+def _terms(
+    mentions: Sequence[Mention], place: tuple[int, int], cards: Sequence[LinkedName], links: Links
+) -> Iterator[LinkedName]:
+    """The terms of a piece that lead to their definitions; none within the name of a card.
+
+    Arguments:
+        place: where the piece starts and ends in its block.
+    """
+    for one in mentions:
+        within = any(card.start < one.end and one.start < card.end for card in cards)
+        if place[0] <= one.start and one.end <= place[1] and not within and links.led(one.article):
+            said = {"class": "term", "href": f"{links.root}/{one.article}", **links.named(one.article)}
+            yield LinkedName(one.start, one.end, said)
 
 
 def _pieces(element: Element, linked: bool = True) -> Iterator[_TextPiece]:
@@ -66,18 +86,17 @@ def _pieces(element: Element, linked: bool = True) -> Iterator[_TextPiece]:
         yield _TextPiece(element, child, child.tail or "", linked)
 
 
-def _link(piece: _TextPiece, start: int, mentions: Sequence[Mention], links: Links) -> None:
+def _link(piece: _TextPiece, start: int, words: Sequence[LinkedName]) -> None:
     """Put links into a piece, which starts at some place of its block."""
     place = 0 if piece.after is None else list(piece.parent).index(piece.after) + 1
     rest = piece.text
-    for one in reversed(mentions):
-        address = {"href": f"{links.root}/{one.article}", **links.named(one.article)}
-        link = Element("a", {"class": "term", **address})
+    for one in sorted(words, key=lambda one: one.start, reverse=True):
+        link = Element("a", dict(one.attributes))
         link.text = AtomicString(rest[one.start - start : one.end - start])
         link.tail = rest[one.end - start :]
         piece.parent.insert(place, link)
         rest = rest[: one.start - start]
-    if not mentions:
+    if not words:
         return
     if piece.after is None:
         piece.parent.text = rest

@@ -1,5 +1,6 @@
-// A reference shows the beginning of its article on hover, focus and touch. A click on a term opens its definition in
-// place, with a link that goes on to it; the click with a key held, or without this script, follows the link at once.
+// A reference shows the beginning of its article on hover, focus and touch; the name of a card, what stands on it.
+// A click on a term opens its definition in place, with a link that goes on to it; the click with a key held, or without
+// this script, follows the link at once.
 // Only a pointer that moves onto a link opens anything: what comes to lie under one that rests does not.
 
 const PATIENCE = 8_000;
@@ -25,7 +26,18 @@ async function words(link) {
       fetch(asked, { signal: AbortSignal.timeout(PATIENCE) }).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status)))),
     );
   }
-  return known.get(asked);
+  return [...new DOMParser().parseFromString(await known.get(asked), "text/html").body.childNodes];
+}
+
+/** What stands on the cards that a link names, further down the page. */
+function faces(link) {
+  const found = link.dataset.face.split(" ").map((place) => document.getElementById(place)).filter(Boolean);
+  return found.map((one) => {
+    const card = document.createElement("div");
+    card.className = "preview-card face";
+    card.append(...one.cloneNode(true).childNodes);
+    return card;
+  });
 }
 
 function place() {
@@ -61,7 +73,7 @@ function onward(link) {
   const open = document.createElement("a");
   open.href = link.href;
   open.className = "button";
-  open.textContent = document.body.dataset.open.replace("{}", link.dataset.rule);
+  open.textContent = document.body.dataset.open.replace("{}", link.dataset.rule ?? link.textContent);
   return open;
 }
 
@@ -72,12 +84,11 @@ async function show(link, open) {
   anchor = link;
   opened = open;
   try {
-    const text = await words(link);
+    const inside = link.dataset.face ? faces(link) : await words(link);
     if (anchor !== link || opened !== open) return;
-    const inside = new DOMParser().parseFromString(text, "text/html").body;
-    for (const one of inside.querySelectorAll("a")) one.replaceWith(...one.childNodes);
-    if (open) inside.append(onward(link));
-    box.replaceChildren(...inside.childNodes);
+    box.replaceChildren(...inside);
+    for (const one of box.querySelectorAll("a")) one.replaceWith(...one.childNodes);
+    if (open && !bound(link)) box.append(onward(link));
     box.setAttribute("role", open ? "dialog" : "tooltip");
     box.hidden = false;
     if (open) {
@@ -88,7 +99,7 @@ async function show(link, open) {
       link.setAttribute("aria-describedby", "preview");
     }
     place();
-    if (open) box.querySelector("a.button").focus({ preventScroll: true });
+    if (open) (box.querySelector("a.button") ?? box).focus({ preventScroll: true });
   } catch {
     known.delete(address(link));
     hide();
@@ -96,9 +107,13 @@ async function show(link, open) {
   }
 }
 
-const reference = (target) => (target instanceof Element ? target.closest("a[data-rule]") : null);
+const reference = (target) => (target instanceof Element ? target.closest("a[data-rule], a[data-face]") : null);
+
+/** Whether a link leads nowhere else than to what its preview shows. */
+const bound = (link) => link.getAttribute("href").startsWith("#");
 
 if (box && base) {
+  box.tabIndex = -1;
   document.addEventListener("pointerover", ({ pointerType, target }) => {
     if (pointerType === "touch" || opened) return;
     clearTimeout(timer);
@@ -128,7 +143,7 @@ if (box && base) {
   document.addEventListener("click", (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = reference(event.target);
-    const term = link?.matches(".term");
+    const term = link && (link.matches(".term") || bound(link));
     if (term && opened && anchor === link) {
       event.preventDefault();
       goBack();

@@ -1,5 +1,7 @@
 // Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
 
+import { showChange } from "./change.js";
+
 const PATIENCE = 12_000;
 
 const late = (again) => void document.dispatchEvent(new CustomEvent("late", { detail: again }));
@@ -15,16 +17,14 @@ async function go(address, push, fromList = false) {
   if (text === undefined) return;
   if (text === null) return location.assign(address);
   const page = new DOMParser().parseFromString(text, "text/html");
-  for (const name of ["stage", "moves"]) {
-    const now = document.getElementById(name).closest("section");
-    const then = page.getElementById(name).closest("section");
-    const link = now.contains(document.activeElement) ? document.activeElement : null;
-    const rel = link?.getAttribute("rel");
-    now.replaceChildren(...then.childNodes);
-    const kept = rel && (now.querySelector(`a[rel="${rel}"]`) ?? now.querySelector("a[rel]"));
-    if (kept) kept.focus({ preventScroll: true });
-    else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
-  }
+  const now = document.getElementById("play");
+  const link = now.contains(document.activeElement) ? document.activeElement : null;
+  const rel = link?.getAttribute("rel");
+  const held = document.querySelector(rel ? ".stepper" : ".chosen > .step-row")?.getBoundingClientRect().top;
+  now.replaceChildren(...page.getElementById("play").childNodes);
+  const kept = rel && (now.querySelector(`a[rel="${rel}"]`) ?? now.querySelector("a[rel]"));
+  if (kept) kept.focus({ preventScroll: true });
+  else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
   document.getElementById("said").textContent = ["#stage-title", "#stage .caption"]
     .map((place) => document.querySelector(place))
     .map((part) => part?.textContent.trim().replace(/\s+/g, " "))
@@ -32,10 +32,16 @@ async function go(address, push, fromList = false) {
     .join(". ");
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   if (push) history.pushState(null, "", address);
-  const stage = document.getElementById("stage");
-  const beside = getComputedStyle(stage).position === "sticky";
-  if (beside) document.querySelector(".move-list .chosen")?.scrollIntoView({ block: "nearest" });
-  else if (fromList) stage.scrollIntoView();
+  settle(rel, held, fromList);
+}
+
+/** The chosen step is in sight, and of its board the half in which something changes. */
+function settle(rel, held, fromList) {
+  const chosen = document.querySelector(".chosen > .step-row");
+  if (getComputedStyle(document.getElementById("stage")).position === "sticky") chosen?.scrollIntoView({ block: "nearest" });
+  else if (rel) scrollBy({ top: document.querySelector(".stepper").getBoundingClientRect().top - held, behavior: "instant" });
+  else if (fromList) chosen?.scrollIntoView({ block: "start" });
+  showChange(document.querySelector("#stage .board"));
 }
 
 document.addEventListener("click", (event) => {
@@ -56,3 +62,4 @@ document.addEventListener("keydown", (event) => {
 });
 
 addEventListener("popstate", () => go(location.href, false));
+showChange(document.querySelector("#stage .board"));

@@ -39,21 +39,16 @@ class Painter:
         self._rules = rules
         self._language = language
         self._worded: dict[int, tuple[Object, told.CardView]] = {}
-        self._drawn: dict[tuple[int, bool, str], told.CardView] = {}
+        self._drawn: dict[tuple[int, str], told.CardView] = {}
         self._told_apart = names
         self._adventures: dict[Hashable, tuple[told.RegionView, ...]] = {}
 
-    def board(self, state: State, before: State | None = None) -> told.BoardView:
-        """The board of a state.
-
-        Arguments:
-            before: an earlier state; what has come since is marked as new.
-        """
-        known = frozenset(before.objects) if before is not None else frozenset(state.objects)
+    def board(self, state: State) -> told.BoardView:
+        """The board of a state."""
         view = View(state, self._rules)
         self._told_apart = self._names.among(state)
-        sides = tuple(self._side(view, player, known) for player in SEATS)
-        limbo = tuple(self._card(view, one, known) for one in state.of(Zone.LIMBO))
+        sides = tuple(self._side(view, player) for player in SEATS)
+        limbo = tuple(self._card(view, one) for one in state.of(Zone.LIMBO))
         return told.BoardView(sides, limbo, self._regions(view), state.day, PHASES[state.phase].say(self._language))
 
     def _regions(self, view: View) -> tuple[told.RegionView, ...]:
@@ -80,11 +75,11 @@ class Painter:
         )
         return told.RegionView(name.say(self._language), words, state.regions[place].face_up, here)
 
-    def _side(self, view: View, player: int, known: frozenset[int]) -> told.SideView:
+    def _side(self, view: View, player: int) -> told.SideView:
         state = view.state
 
         def cards(zone: Zone) -> tuple[told.CardView, ...]:
-            return tuple(self._card(view, one, known) for one in state.of(zone, player))
+            return tuple(self._card(view, one) for one in state.of(zone, player))
 
         orbs = state.of(Zone.MANA, player)
         hand = state.of(Zone.HAND, player)
@@ -95,37 +90,35 @@ class Painter:
             first_player=state.first_player == player,
             active=state.phase is Phase.AFTERNOON and state.turn == player,
             hero=next(iter(cards(Zone.HERO)), None),
-            expeditions=tuple(self._expedition(view, player, expedition, known) for expedition in Expedition),
+            expeditions=tuple(self._expedition(view, player, expedition) for expedition in Expedition),
             landmarks=cards(Zone.LANDMARK),
             reserve=cards(Zone.RESERVE),
             discard=cards(Zone.DISCARD),
             mana_ready=ready,
             mana_exhausted=len(orbs) - ready,
             hand=len(hand),
-            known_hand=tuple(self._card(view, one, known) for one in known_hand),
+            known_hand=tuple(self._card(view, one) for one in known_hand),
             deck=len(state.of(Zone.DECK, player)),
         )
 
-    def _expedition(
-        self, view: View, player: int, expedition: Expedition, known: frozenset[int]
-    ) -> told.ExpeditionView:
+    def _expedition(self, view: View, player: int, expedition: Expedition) -> told.ExpeditionView:
         there = (one for one in view.state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
         return told.ExpeditionView(
             title=EXPEDITIONS[expedition][self._language][0],
             region=view.state.distance(player, expedition),
-            cards=tuple(self._card(view, one, known) for one in there),
+            cards=tuple(self._card(view, one) for one in there),
         )
 
-    def _card(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
+    def _card(self, view: View, one: Object) -> told.CardView:
         """A card; one and the same value as long as it stays as it is, and no ability changes any."""
         if view.state.objects.changing:
-            return self._made(view, one, known)
-        key = id(one), one.id in known, self._told_apart.number(one)
+            return self._made(view, one)
+        key = id(one), self._told_apart.number(one)
         if key not in self._drawn:
-            self._drawn[key] = self._made(view, one, known)
+            self._drawn[key] = self._made(view, one)
         return self._drawn[key]
 
-    def _made(self, view: View, one: Object, known: frozenset[int]) -> told.CardView:
+    def _made(self, view: View, one: Object) -> told.CardView:
         worded, names = self._words(one), self._told_apart
         statistics = ""
         if one.type is Type.CHARACTER and one.zone not in HIDDEN:
@@ -137,8 +130,9 @@ class Painter:
             statistics=statistics,
             statuses=worded.statuses,
             counters=worded.counters,
-            new=one.id not in known,
             unplayed=worded.unplayed,
+            object=one.id,
+            card=one.base.card,
         )
 
     def _words(self, one: Object) -> told.CardView:

@@ -3,38 +3,55 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.cards.card import Card
+from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.words import FACTIONS, SUBTYPES, TOKENS, TYPES
 from judge.cards.naming import display_name
 from judge.cards.printing import print_text
-from judge.game.state.objects import Characteristics
+from judge.game.state.objects import Characteristics, Player
 from judge.messages import LANGUAGES, Language, message
+from judge.scenario.performance import Performance
+from judge.scenario.tokens import token_named
 from judge.telling.card import shown_lines
-from judge.value import value
+from judge.telling.seat import SeatView
+from judge.telling.table import CardFace
+from judge.wording.names import NamedCard
 
 _NAMED = re.compile(r"\{([hjr])\}")
 
 
-@value(frozen=True, slots=True)
-class CardFace:
-    """What stands on a card; symbols stand in it as ``{J}`` or ``{3}``.
+def faces_of(performances: Iterable[Performance], player: Player | None, language: Language) -> tuple[CardFace, ...]:
+    """What stands on every card of some runs of one scenario that is known from a seat, in the order of the names.
 
     Arguments:
-        key: by what it is told from other cards: its id, or the name of a token or of a file's own card.
-        kind: its type, its sub-types, its faction and which version it is.
-        numbers: its costs and its statistics; "" where it has none.
-        lines: its abilities, one a line.
-        page: the id under which the site shows it; "" for a card that a file brings and for a token.
+        performances: the runs.
+        player: whose seat; None for the judge's.
     """
+    found: dict[str, CardFace] = {}
+    for performance in performances:
+        for key in SeatView(performance, player).known_cards - set(found):
+            face = face_named(key, performance.names.collection, language)
+            if face is not None:
+                found[key] = face
+    return tuple(sorted(found.values(), key=lambda face: (face.name, face.key)))
 
-    key: str
-    name: str
-    kind: str = ""
-    numbers: str = ""
-    lines: tuple[str, ...] = ()
-    page: str = ""
+
+def face_named(key: str, known: Collection, language: Language) -> CardFace | None:
+    """What stands on the card or the token of a key; None for an object that is neither.
+
+    Arguments:
+        known: the cards that are known.
+    """
+    if key in TOKENS:
+        token = token_named(NamedCard(key, frozenset({key})), known)
+        return token_face(token, language) if token is not None else CardFace(key, TOKENS[key].say(language))
+    try:
+        return card_face(known.find(key), language)
+    except UnknownCard:
+        return None
 
 
 def card_face(card: Card, language: Language) -> CardFace:

@@ -103,11 +103,15 @@ class SeatView:
         return _without(self._hidden_somewhere, text, language)
 
     @cached_property
+    def known_cards(self) -> frozenset[str]:
+        """The cards of the run that are known from here at some time."""
+        known = {one.base.card for played in self._performance.played if (one := announced(played)) is not None}
+        return frozenset(known | {card for card, seen in self._sights if seen}) - {""}
+
+    @cached_property
     def _never_known(self) -> re.Pattern[str] | None:
         """The names of the cards of the run that are never known from here, long and short."""
-        known = {one.base.card for played in self._performance.played if (one := announced(played)) is not None}
-        known |= {card for card, seen in self._sights if seen}
-        return self._pattern({card for card, _ in self._sights} - known)
+        return self._pattern({card for card, _ in self._sights} - self.known_cards)
 
     @cached_property
     def _hidden_somewhere(self) -> re.Pattern[str] | None:

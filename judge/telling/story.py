@@ -26,6 +26,7 @@ from judge.scenario.file import Scenario, read_file
 from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
+from judge.telling.card_face import faces_of
 from judge.telling.changes import changed_facts
 from judge.telling.moves import told_move
 from judge.telling.seat import SeatView
@@ -100,6 +101,8 @@ def tell_story(judgement: Judgement, language: Language, seat: str = "", undrawn
     seats = judgement.performance.names.players if judgement.performance is not None else ()
     player = seat_named(seat, seats) if seat else None
     told = _story_of_all_forms(judgement, language, player, undrawn)
+    performances = (one.performance for one in (judgement, *judgement.twins) if one.performance is not None)
+    told = replace(told, faces=faces_of(performances, player, language))
     if judgement.performance is None or player is None:
         return replace(told, seats=seats)
     twins = zip(told.twins, judgement.twins, strict=True)
@@ -238,24 +241,24 @@ class _StoryWriter:
         steps = []
         before = played.before
         for happening, names in played.told_apart(self._performance.names):
-            steps.append(self._step(happening, before, names))
+            steps.append(self._step(happening, names))
             before = happening.state
         if played.refusal is not None:
             steps.append(self._refused(played.refusal, played, before))
         if self._performance.open and played is self._performance.played[-1]:
             text = message("The rules do not settle what happens here")
-            steps.append(self._made(text.say(self._language), self._performance.open, "", before, before))
+            steps.append(self._made(text.say(self._language), self._performance.open, "", before))
         if self._performance.unplayed and played is self._performance.played[-1]:
-            steps.append(self._made(stop(self._performance, self._language), (), "", before, before))
+            steps.append(self._made(stop(self._performance, self._language), (), "", before))
         return steps
 
-    def _step(self, happening: Happening, before: State, names: Names) -> StoryStep:
+    def _step(self, happening: Happening, names: Names) -> StoryStep:
         values = self._seat.values(happening.values, happening.state)
         text = sentence("trace", happening.sentence).write(values, names, self._language)
         source = happening.source
         seen = source is not None and self._seat.sees(source, happening.state)
         card = names.of_object(source, self._language) if source is not None and seen else ""
-        return self._made(text, happening.laws, card, happening.state, before)
+        return self._made(text, happening.laws, card, happening.state)
 
     def _refused(self, refusal: Refusal, played: PlayedMove, state: State) -> StoryStep:
         names = self._performance.names.among(state)
@@ -263,12 +266,12 @@ class _StoryWriter:
             self._seat.refused(refusal.values, played), names, self._language
         )
         text = message("Not allowed: {reason}", reason=reason)
-        return self._made(text.say(self._language), refusal.laws, "", state, state)
+        return self._made(text.say(self._language), refusal.laws, "", state)
 
-    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, before: State) -> StoryStep:
+    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State) -> StoryStep:
         self._number += 1
         numbers = tuple(cite(law, self._performance.rules.edition.name).article for law in laws)
         edition = self._performance.rules.edition.name
         noted = tuple(number for number in numbers if readings(edition, number, self._language))
-        board = self._painter.board(state, before) if self._number > self._undrawn else BoardView()
+        board = self._painter.board(state) if self._number > self._undrawn else BoardView()
         return StoryStep(self._number, text, numbers, card, "", board, noted)

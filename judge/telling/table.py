@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from judge.value import value
+
+Mark = Literal["", "new", "gone", "changed"]
+"""How a thing on the table differs from what was there before; "" where it does not."""
+
+
+@value(frozen=True, slots=True)
+class CardFace:
+    """What stands on a card, in one language; symbols stand in it as ``{J}`` or ``{3}``.
+
+    Arguments:
+        key: by what it is told from other cards: its id, or the name of a token or of a file's own card.
+        kind: its type, its sub-types, its faction and which version it is.
+        numbers: its costs and its statistics; "" where it has none.
+        lines: its abilities, one a line.
+        page: the id under which the site shows it; "" for a card that a file brings and for a token.
+    """
+
+    key: str
+    name: str
+    kind: str = ""
+    numbers: str = ""
+    lines: tuple[str, ...] = ()
+    page: str = ""
 
 
 @value(frozen=True, slots=True)
@@ -16,8 +41,11 @@ class CardView:
         statistics: ``forest/mountain/water`` as they are now, such as ``2/1/2``; empty where it has none.
         statuses: its statuses in words, such as ``Fleeting``.
         counters: its counters: what so many of the kind are called, such as ``boosts``, and how many.
-        new: whether the step shown put it where it is.
         unplayed: the lines of it that the engine does not play, each with the reason.
+        object: the number of the object, which it keeps as long as it stays what it is.
+        card: the key of its face; "" where it has none.
+        mark: how it differs from what was there before, where that is marked.
+        was: what it was before, where it is another now.
     """
 
     name: str
@@ -26,8 +54,11 @@ class CardView:
     statistics: str = ""
     statuses: tuple[str, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
-    new: bool = False
     unplayed: tuple[str, ...] = ()
+    object: int = 0
+    card: str = ""
+    mark: Mark = ""
+    was: CardView | None = None
 
 
 @value(frozen=True, slots=True)
@@ -62,6 +93,7 @@ class SideView:
         hand: how many cards are in Hand.
         known_hand: those of them that are known from the seat from which is told.
         deck: how many cards are in the Deck.
+        was: the player's half before, without its cards, where its numbers or badges were others and that is marked.
     """
 
     name: str
@@ -77,6 +109,7 @@ class SideView:
     hand: int = 0
     known_hand: tuple[CardView, ...] = ()
     deck: int = 0
+    was: SideView | None = None
 
 
 @value(frozen=True, slots=True)
@@ -88,12 +121,14 @@ class ExpeditionCounter:
         name: the player's name.
         title: ``Hero Expedition`` or ``Companion Expedition`` in the story's language.
         hero: whether it is that of the Hero Expedition.
+        mark: whether it has just come to a region, or left it, where that is marked.
     """
 
     player: int
     name: str
     title: str
     hero: bool
+    mark: Mark = ""
 
 
 @value(frozen=True, slots=True)
@@ -105,12 +140,14 @@ class RegionView:
         terrains: the terrains that it has now, each as ``forest``, ``mountain`` or ``water`` and in words.
         face_up: whether its face is up.
         here: the expedition counters on it.
+        mark: whether its terrains or its face have changed, where that is marked.
     """
 
     name: str
     terrains: tuple[tuple[str, str], ...] = ()
     face_up: bool = True
     here: tuple[ExpeditionCounter, ...] = ()
+    mark: Mark = ""
 
 
 @value(frozen=True, slots=True)
@@ -123,6 +160,7 @@ class BoardView:
         regions: the Adventure, from the Hero Region to the Companion Region; or the Arena.
         day: the day; 0 where there is none.
         phase: the phase in words, such as ``Afternoon``; empty where there is none.
+        later: whether it is another day or phase than before, where that is marked.
     """
 
     players: tuple[SideView, ...] = ()
@@ -130,3 +168,4 @@ class BoardView:
     regions: tuple[RegionView, ...] = ()
     day: int = 0
     phase: str = ""
+    later: bool = False

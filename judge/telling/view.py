@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import Literal
 
 from judge.law.typography import one_line
-from judge.telling.table import BoardView
+from judge.telling.table import BoardView, CardFace
 from judge.value import value
 
 Verdict = Literal["holds", "differs", "open", "unplayed", "unreadable"]
@@ -139,6 +139,7 @@ class Story:
         mended: the slips in the texts of the file's own cards, which were read as they are meant.
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
+        faces: what stands on the cards that are known from there, in all forms; of a twin, none.
     """
 
     title: str
@@ -160,6 +161,7 @@ class Story:
     mended: tuple[StoryFault, ...] = ()
     seats: tuple[str, ...] = ()
     seat: str = ""
+    faces: tuple[CardFace, ...] = ()
 
     @property
     def forms(self) -> tuple[Story, ...]:

@@ -8,7 +8,7 @@ from judge.desk.board import read_board
 from judge.desk.card_faces import card_faces
 from judge.desk.sheet import blank
 from judge.messages import Language
-from judge.telling.card_face import CardFace
+from judge.telling.table import CardFace
 
 OWN = """
 ## Cards

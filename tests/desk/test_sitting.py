@@ -9,6 +9,7 @@ import pytest
 
 from judge.desk.sheet import blank, cut_after, read, with_move
 from judge.desk.view import DeskView, sit
+from judge.desk.view_data import view_data
 from judge.law.citation import cite
 from judge.messages import Language
 from judge.place import SCENARIOS
@@ -123,8 +124,8 @@ def test_the_end_of_a_game_is_told() -> None:
 
 def test_a_seat_sees_what_it_knows() -> None:
     text = blank("en").replace("- First player", "- Hand: Anubis\n- First player")
-    assert "Anubis" in str(sit(text, "en", "Lithium").data("en")["due"])
-    ninette = sit(text, "en", "Ninette").data("en")
+    assert "Anubis" in str(view_data(sit(text, "en", "Lithium"), "en")["due"])
+    ninette = view_data(sit(text, "en", "Ninette"), "en")
     assert "Anubis" not in str({**ninette, "text": ""})
     with pytest.raises(UnknownSeat):
         sit(text, "en", "Nobody")
@@ -134,7 +135,7 @@ def test_a_seat_sees_what_it_knows() -> None:
     "text", ["", "\x00", "#", "# a / b\n## Board\n## Play\n", "\ufeff" + blank("en"), "1. x\n" * 3000]
 )
 def test_any_text_can_be_laid_on_the_desk(text: str) -> None:
-    data = sit(text, "fr").data("fr")
+    data = view_data(sit(text, "fr"), "fr")
     assert data["text"] == text
     assert bool(data["mistakes"]) == (data["due"] is None)
 

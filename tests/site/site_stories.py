@@ -7,12 +7,19 @@ from pathlib import Path
 
 from judge.messages import Language
 from judge.telling.shelf import ScenarioShelf
-from judge.telling.table import BoardView, CardView, ExpeditionView, SideView
+from judge.telling.table import BoardView, CardFace, CardView, ExpeditionView, SideView
 from judge.telling.view import ChangedFact, Story, StoryFault, StoryMove, StoryStep
 
-KUWAT = CardView("Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),))
-HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common")
-HERO = CardView("Kojo & Booda", "Hero")
+RARE = "ALT_CORE_B_YZ_15_R1"
+KUWAT = CardView(
+    "Kuwat, the Dissenter", "Character", "rare", "4/3/2", ("Fleeting",), (("boost", 1),), object=7, card=RARE
+)
+HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common", object=2)
+HERO = CardView("Kojo & Booda", "Hero", object=1)
+FACES = (
+    CardFace(RARE, "Kuwat, the Dissenter", "Character · rare", "Hand Cost {4}", ("{J} Sacrifice a Character.",), RARE),
+    CardFace("Sly <b>Fox</b>", "Sly <b>Fox</b>", "Character", "", ("<script>alert(1)</script>",)),
+)
 
 
 def _board(in_expedition: bool, in_limbo: bool = False) -> BoardView:
@@ -22,11 +29,11 @@ def _board(in_expedition: bool, in_limbo: bool = False) -> BoardView:
         active=True,
         hero=HERO,
         expeditions=(
-            ExpeditionView("Hero Expedition", 2, (replace(KUWAT, new=True),) if in_expedition else ()),
+            ExpeditionView("Hero Expedition", 2, (KUWAT,) if in_expedition else ()),
             ExpeditionView("Companion Expedition", 1),
         ),
         landmarks=(HAVEN,),
-        discard=() if in_expedition else (replace(KUWAT, statuses=(), counters=(), new=True),),
+        discard=() if in_expedition else (replace(KUWAT, statuses=(), counters=(), object=8),),
         mana_ready=3,
         mana_exhausted=2,
         hand=4,
@@ -35,12 +42,12 @@ def _board(in_expedition: bool, in_limbo: bool = False) -> BoardView:
     ninette = SideView(
         "Ninette",
         expeditions=(ExpeditionView("Hero Expedition", 1), ExpeditionView("Companion Expedition", 3)),
-        reserve=(CardView("Anubis", "Character", "common", "2/2/2"),),
+        reserve=(CardView("Anubis", "Character", "common", "2/2/2", object=3),),
         mana_ready=5,
         hand=5,
         deck=28,
     )
-    return BoardView((ninette, lithium), (CardView("Haven’s Reaction", "Emblem"),) if in_limbo else ())
+    return BoardView((ninette, lithium), (CardView("Haven’s Reaction", "Emblem", object=9),) if in_limbo else ())
 
 
 def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1.c].") -> Story:
@@ -73,6 +80,7 @@ def kuwat(language: Language, hostile: str = "Look at **what** is left, see [2.1
         ),
         before=_board(False),
         twins=(_twin(language),),
+        faces=FACES,
         summary="The boost finds nothing: the card in the Discard pile is a new object.",
     )
 

@@ -85,7 +85,7 @@ def pixels(scene: BoardPicture) -> bytes:
                         replace(KUWAT, statistics="4/3/3"),
                         replace(KUWAT, statuses=()),
                         replace(KUWAT, counters=(("boost", 2),)),
-                        replace(KUWAT, new=True),
+                        replace(KUWAT, mark="new"),
                     )
                 ),
             )

@@ -27,7 +27,7 @@ def types_decide(run: Run) -> Asking:
     view = run.view
     won = {player: _won(view, player) for player in SEATS}
     for player in run.state.initiative:
-        counts = deciding(view, OF_ARENA, partial(_won, player=player)) if run.cites else ()
+        counts = deciding(view, OF_ARENA, partial(_won, player=player)) if run.traced else ()
         for terrain in won[player]:
             laws = (day.ARENA_PROGRESS, *why_terrains(view, 0), *counts)
             run.tell("wins_terrain", laws, player=player, terrain=terrain)

@@ -136,7 +136,7 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     view = run.view
     found = chances(view, side)
     player, expedition = side
-    counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.cites else ()
+    counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.traced else ()
     if not found.won and found.zero:
         run.tell("zero", (day.POSITIVE_SUM, *counts), player=player, expedition=expedition)
     if not found.won and found.tied:

@@ -77,50 +77,24 @@ def advance(state: State, rules: Rules, answers: Sequence[Option] = ()) -> Done 
         OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
         NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
     """
-    return UnitRun(state, rules).after(answers)
-
-
-class UnitRun:
-    """A unit that is let happen answer by answer.
-
-    Arguments:
-        state: a state between two units.
-        rules: the rules of the run.
-        cites: whether what is told names each law that decides it.
-    """
-
-    def __init__(self, state: State, rules: Rules, *, cites: bool = True) -> None:
-        self._run = Run(state, rules, cites=cites)
-        self._asking = _unit(self._run)
-        self._given = 0
-        self._reached: Done | Needs | None = None
-
-    def after(self, answers: Sequence[Option]) -> Done | Needs:
-        """Where the unit stands after some answers, those that it has had before among them, as `advance` says.
-
-        Arguments:
-            answers: the answers to its questions so far, each one that its question permits.
-        """
-        reached = self._reached or self._go_on(None)
-        for answer in answers[self._given :]:
-            if isinstance(reached, Done):
-                raise ValueError("more answers than questions")
-            if not reached.question.permits(answer):
-                raise ValueError(f"{answer} does not answer {reached.question.kind}")
-            reached = self._go_on(answer)
-        self._given, self._reached = len(answers), reached
-        return reached
-
-    def _go_on(self, answer: Option | None) -> Done | Needs:
-        run = self._run
-        try:
-            question = next(self._asking) if answer is None else self._asking.send(answer)
-        except StopIteration:
-            return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
-        except (NotPlayedError, OpenRulingError) as error:
-            error.reached = run.state, tuple(run.happenings)
-            raise
-        return Needs(question, run.state, tuple(run.happenings))
+    run = Run(state, rules)
+    asking = _unit(run)
+    given = list(answers)
+    try:
+        question = next(asking)
+        while given:
+            answer = given.pop(0)
+            if not question.permits(answer):
+                raise ValueError(f"{answer} does not answer {question.kind}")
+            question = asking.send(answer)
+    except StopIteration:
+        if given:
+            raise ValueError("more answers than questions") from None
+        return Done(run.state, tuple(run.happenings), tuple(run.changes), run.event)
+    except (NotPlayedError, OpenRulingError) as error:
+        error.reached = run.state, tuple(run.happenings)
+        raise
+    return Needs(question, run.state, tuple(run.happenings))
 
 
 def let_happen(
@@ -144,7 +118,7 @@ def let_happen(
         OpenRulingError: the rules do not settle what happens next; it tells how far the unit came.
         NotPlayedError: the engine does not play what happens next; it tells how far the unit came.
     """
-    run = Run(state, rules, traced=traced, cites=traced, seen=view)
+    run = Run(state, rules, traced=traced, seen=view)
     asking = _unit(run)
     try:
         question = next(asking)

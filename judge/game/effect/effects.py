@@ -97,12 +97,12 @@ class Resolving(Resolution):
                 yield from self.resolve((yield from self.declared(effect, whole=True)), players)
             case ForEach(kind, inner):
                 view, context = self.run.view, self.context
-                why = why_only_these(view, effect, context, context.player) if self.run.cites else ()
+                why = why_only_these(view, effect, context, context.player) if self.run.traced else ()
                 for one in objects_meant(All(kind), view, context, context.player):
                     self.context = changed(self.context, it=(one.id,))
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
-                why = why_so_many(times, self.run.view, self.context) if self.run.cites else ()
+                why = why_so_many(times, self.run.view, self.context) if self.run.traced else ()
                 for _ in range(evaluate(times, self.run.view, self.context)):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Roll() | OnResult() | IncreaseResult():
@@ -143,7 +143,7 @@ def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) ->
     moment = Moment(resolution.run.view, resolution.context)
     if resolution.run.holds(law) and is_lost(step.condition, moment):
         raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
-    why = why_met(step.condition, moment) if resolution.run.cites else ()
+    why = why_met(step.condition, moment) if resolution.run.traced else ()
     if not resolution.run.holds(law) or is_met(step.condition, moment):
         yield from resolution.shaped_by((law, *why), resolution.resolve(step.effect, players))
         return

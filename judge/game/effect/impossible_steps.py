@@ -21,7 +21,7 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
         player: who would have done it.
     """
     view, context = resolution.run.view, resolution.context
-    elsewhere = why_only_these(view, verb, context, player) if resolution.run.cites else ()
+    elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
     return (*elsewhere, *impossible(view, verb, about, context))
 
 

@@ -118,7 +118,7 @@ def _decided(
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
         part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
-        if resolution.run.cites:
+        if resolution.run.traced:
             part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)
         if isinstance(what, Some) and what.random:

@@ -71,7 +71,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     reveal(run, card)
     stop_at(unplayed_as_played(card))
     price = mana_for(run.view, card, player, terms)
-    counts = _why_so_much(run.view, card, player, terms) if run.cites else ()
+    counts = _why_so_much(run.view, card, player, terms) if run.traced else ()
     laws = (*price.laws, *counts)
     chosen = yield from _optional(run, player, card, price.mana)
     mana = max(price.mana - chosen.many, 0)

@@ -30,7 +30,6 @@ from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_de
 from judge.game.event.choices import Option, Question
 from judge.game.event.reactions import speaks_of_it
 from judge.game.event.run import Run
-from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
@@ -259,16 +258,12 @@ class _Chooser:
 
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
-            why = self._why_target(kind, chosen) if self.run.cites else ()
+            why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
             free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
             if free:
                 why = (*why, vocabulary.TOUGH, *free)
             laws = (playing.TARGETS_DECLARED, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
-
-    def _why_target(self, kind: Kind, chosen: Object) -> Laws:
-        """The laws by which an object is such as a target must be."""
-        return deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
 
     def _expedition(self) -> Generator[Question, Option, Place]:
         options = tuple(

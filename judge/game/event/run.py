@@ -23,10 +23,10 @@ from judge.game.state.objects import Emblem, Object, Player
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Event, Step
 from judge.game.terms import Phase
-from judge.game.view.deciding import differences, why_otherwise
+from judge.game.view.deciding import differences
 from judge.game.view.expeditions import no_longer_gigantic
 from judge.game.view.view import View
-from judge.law.laws import day, events, objects, vocabulary
+from judge.law.laws import day, events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -56,7 +56,6 @@ class Run:
         state: the state as it stands.
         rules: the rules of the run.
         traced: whether what happens is told.
-        cites: whether what is told names each law that decides it, rather than those alone that need no second look.
         happenings: what has happened, if it is told.
         event: the number of the last event.
         turn_over: whether “After You” has ended the turn.
@@ -69,7 +68,6 @@ class Run:
     state: State
     rules: Rules
     traced: bool = True
-    cites: bool = True
     happenings: list[Happening] = field(default_factory=list)
     event: int = 0
     turn_over: bool = False
@@ -181,10 +179,7 @@ class Run:
 
     def _tell_characteristics(self, before: View) -> None:
         """Tell whose characteristics passive abilities make others than before."""
-        changed, regions = differences(before.table, self.view)
-        if not changed and not regions:
-            return
-        laws = why_otherwise(self.view) if self.cites else (objects.PASSIVES_CHANGE,)
+        changed, regions, laws = differences(before.table, self.view)
         for key in changed:
             self.tell("characteristics_change", laws, event=self.event, card=self.state.objects[key])
         if regions:
@@ -206,7 +201,7 @@ class Run:
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
             laws = activation.laws
-            if self.cites:
+            if self.traced:
                 laws += why_matched(activation, before, self.view)
                 laws += why_met(activation.emblem.reaction.condition, activation.moment)
             if activation.met:

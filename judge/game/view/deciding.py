@@ -73,7 +73,7 @@ def deciding(view: View, among: Laws, asked: Callable[[View], Found]) -> Laws:
     return tuple(law for law in held if asked(view.without(law)) != found)
 
 
-def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool]:
+def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool, Laws]:
     """What passive abilities change otherwise than before.
 
     Arguments:
@@ -81,21 +81,13 @@ def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool]:
         view: the state after.
 
     Returns:
-        the objects whose characteristics have become others, and whether regions have.
+        the objects whose characteristics have become others, whether regions have, and the laws that decide it.
     """
     after = view.table
     if before == after:
-        return (), False
+        return (), False, ()
     there = view.state.objects
     keys = sorted(key for key in before.objects.keys() | after.objects.keys() if key in there)
     objects = tuple(key for key in keys if before.objects.get(key) != after.objects.get(key))
-    return objects, before.regions != after.regions
-
-
-def why_otherwise(view: View) -> Laws:
-    """The laws that decide what passive abilities change.
-
-    Arguments:
-        view: the state after they have changed it.
-    """
-    return deciding(view, (*OF_PASSIVES, *OF_OBJECTS), lambda other: other.table) or (laws.PASSIVES_CHANGE,)
+    why = deciding(view, (*OF_PASSIVES, *OF_OBJECTS), lambda other: other.table)
+    return objects, before.regions != after.regions, why or (laws.PASSIVES_CHANGE,)

@@ -1,32 +1,40 @@
 // A board to look at, drawn as on the pages of the scenarios.
 
-import { drawing, icon, make, say } from "./words.js";
+import { cardName, drawing, icon, make, rich, say } from "./words.js";
 
 const TERRAINS = ["forest", "mountain", "water"];
 
-export function marks(card, extra = []) {
-  const all = [
-    ...card.statuses.map((status) => make("span", { class: "status" }, status)),
-    ...card.counters.map(([kind, count]) => make("span", { class: "counter" }, `${count} ${kind}`)),
-    ...extra,
-  ];
-  return all.length ? make("span", { class: "marks" }, all) : null;
+const number = (now, was) => (now === was ? [String(now)] : [make("del", {}, String(was)), " ", make("ins", {}, String(now))]);
+const counted = ([kind, count]) => `${count} ${kind}`;
+
+function marks(card, word = "") {
+  const worn = (one) => [...one.statuses.map((said) => ["status", said]), ...one.counters.map((counter) => ["counter", counted(counter)])];
+  const now = worn(card);
+  const was = worn(card.was ?? card);
+  const among = (all, [, said]) => all.some(([, other]) => other === said);
+  const drawn = [
+    ...was.filter((one) => !among(now, one)).map(([kind, said]) => make("del", { class: kind }, said)),
+    ...now.map((one) => make(among(was, one) ? "span" : "ins", { class: one[0] }, one[1])),
+    word && make("span", { class: "news" }, word),
+  ].filter(Boolean);
+  return drawn.length ? make("span", { class: "marks" }, drawn) : null;
 }
 
-function drawCard(card, news) {
-  const isNew = card.new && news;
-  const numbers = card.statistics ? card.statistics.split("/") : [];
+function drawCard(card) {
+  const gone = card.mark === "gone";
+  const numbers = gone ? [] : card.statistics.split("/");
+  const before = (card.was ?? card).statistics.split("/");
   return make(
     "li",
-    { class: isNew ? "card new" : "card" },
-    make("span", { class: "card-name" }, card.name),
-    make("span", { class: "card-kind" }, card.type + (card.detail ? `, ${card.detail}` : "")),
-    numbers.length > 0 &&
+    { class: card.mark ? `card ${card.mark}` : "card", "data-mark": Boolean(card.mark) },
+    make(gone ? "del" : "span", { class: "card-name" }, cardName(card.name, card.card)),
+    make("span", { class: "card-kind" }, card.type, card.detail ? [", ", ...rich(card.detail)] : ""),
+    card.statistics && !gone &&
       make(
         "span",
         { class: "statistics" },
         TERRAINS.map((name, place) =>
-          make("span", { class: `statistic ${name}` }, icon(name, say(name)), numbers[place] ?? "0"),
+          make("span", { class: `statistic ${name}` }, icon(name, say(name)), ...number(numbers[place] ?? "0", before[place] ?? "0")),
         ),
       ),
     card.unplayed.length > 0 &&
@@ -34,72 +42,86 @@ function drawCard(card, news) {
         "details",
         { class: "unplayed" },
         make("summary", {}, say("unplayed")),
-        card.unplayed.map((line) => make("p", {}, line)),
+        card.unplayed.map((line) => make("p", {}, rich(line))),
       ),
-    marks(card, isNew ? [make("span", { class: "new-mark" }, say("new"))] : []),
+    gone ? make("span", { class: "marks" }, make("span", { class: "news" }, say("gone"))) : marks(card, card.mark === "new" ? say("new") : ""),
   );
 }
 
-function pile(cards, news) {
+function pile(cards) {
   if (!cards.length) return make("p", { class: "empty" }, say("empty"));
-  return make("ul", { class: "cards" }, cards.map((card) => drawCard(card, news)));
+  return make("ul", { class: "cards" }, cards.map(drawCard));
 }
 
-function zone(name, cards, kind, news) {
-  const count = cards.length > 1 ? [" ", make("span", { class: "count" }, String(cards.length))] : [];
-  return make("div", { class: `zone ${kind}` }, make("h5", {}, name, ...count), pile(cards, news));
+function zone(name, cards, kind) {
+  const there = cards.filter((card) => card.mark !== "gone").length;
+  const count = there > 1 ? [" ", make("span", { class: "count" }, String(there))] : [];
+  return make("div", { class: `zone ${kind}` }, make("h5", {}, name, ...count), pile(cards));
 }
 
-export function orbs(ready, exhausted) {
+function orbs({ mana_ready: ready, mana_exhausted: exhausted }, was) {
   const orb = (kind) => make("span", { class: kind });
   const drawn = [
     ...Array.from({ length: Math.min(ready, 20) }, () => orb("orb")),
     ...Array.from({ length: Math.min(exhausted, 20) }, () => orb("orb exhausted")),
   ];
+  const other = was.mana_ready !== ready || was.mana_exhausted !== exhausted;
   return make(
     "p",
     { class: "orbs" },
+    other && [make("del", {}, `${was.mana_ready} / ${was.mana_exhausted}`), " "],
     make("span", { class: "unseen" }, say("orbs", { ready, exhausted })),
     make("span", { "aria-hidden": "true" }, drawn.length ? drawn : "–"),
   );
 }
 
-function expeditions(side, news, counted) {
+function expeditions(side, counted) {
   const drawn = side.expeditions.map((one) =>
     make(
       "div",
-      { class: "zone expedition" },
+      { class: one.cards.length ? "zone expedition" : "zone expedition bare" },
       make("h5", {}, one.title, ...(counted ? [" ", make("span", { class: "region" }, say("region", { number: one.region }))] : [])),
-      pile(one.cards, news),
+      pile(one.cards),
     ),
   );
   return make("div", { class: "expeditions" }, drawn);
 }
 
-function home(side, news) {
-  const known = side.known_hand.map((card) => card.name).join(", ");
-  const hidden = `${say("hand")} ${side.hand}${known ? ` (${known})` : ""} · ${say("deck")} ${side.deck}`;
-  return make(
-    "div",
-    { class: "home" },
-    zone(say("landmarks"), side.landmarks, "landmarks", news),
-    zone(say("reserve"), side.reserve, "reserve", news),
-    zone(say("discard"), side.discard, "discard-pile", news),
+function home(side) {
+  const was = side.was ?? side;
+  const known = side.known_hand.flatMap((card, place) => [
+    place ? ", " : "",
+    make(card.mark === "gone" ? "del" : "span", { class: card.mark === "new" ? "card-name new" : "card-name" }, cardName(card.name, card.card)),
+  ]);
+  const zones = [
+    [say("landmarks"), side.landmarks, "landmarks"],
+    [say("reserve"), side.reserve, "reserve"],
+    [say("discard"), side.discard, "discard-pile"],
+  ];
+  const folded = zones.filter(([, cards]) => !cards.length).map(([name]) => name);
+  return [
     make(
       "div",
-      { class: "zone mana-zone" },
-      make("h5", {}, say("mana")),
-      orbs(side.mana_ready, side.mana_exhausted),
-      make("p", { class: "hidden-cards" }, hidden),
+      { class: "home" },
+      zones.filter(([, cards]) => cards.length).map((one) => zone(...one)),
+      make(
+        "div",
+        { class: "zone mana-zone", "data-mark": Boolean(side.was) },
+        make("h5", {}, say("mana")),
+        orbs(side, was),
+        make("p", { class: "hidden-cards" }, `${say("hand")} `, ...number(side.hand, was.hand), ...(known.length ? [" (", ...known, ")"] : []), ` · ${say("deck")} `, ...number(side.deck, was.deck)),
+      ),
     ),
-  );
+    folded.length > 0 && make("p", { class: "folded" }, say("folded", { zones: folded.join(", ") })),
+  ];
 }
 
 function plate(side) {
-  const badge = (word) => [" ", make("span", { class: "badge" }, say(word))];
+  const was = side.was ?? side;
+  const badge = (word, old) => [" ", make("span", { class: old ? "badge" : "badge new" }, say(word))];
   const hero =
     side.hero &&
-    make("p", { class: "hero-line" }, `${say("hero")} `, make("span", { class: "card-name" }, side.hero.name), marks(side.hero));
+    make("p", { class: "hero-line", "data-mark": Boolean(side.hero.mark) }, `${say("hero")} `, make("span", { class: "card-name" }, cardName(side.hero.name, side.hero.card)), marks(side.hero));
   return make(
     "div",
     { class: "plate" },
@@ -107,8 +129,8 @@ function plate(side) {
       "h4",
       { class: "player" },
       side.name,
-      ...(side.first_player ? badge("first-player") : []),
-      ...(side.active ? badge("to-act") : []),
+      ...(side.first_player ? badge("first-player", was.first_player) : []),
+      ...(side.active ? badge("to-act", was.active) : []),
     ),
     hero,
   );
@@ -120,9 +142,9 @@ function counters(region, seat) {
     .map((one) =>
       make(
         "span",
-        { class: "pawn" },
+        { class: one.mark ? `pawn ${one.mark}` : "pawn", "data-mark": Boolean(one.mark) },
         make("span", { "aria-hidden": "true" }, one.hero ? "H" : "C"),
-        make("span", { class: "unseen" }, `${one.name}, ${one.title}.`),
+        make("span", { class: "unseen" }, `${one.name}, ${one.title}${one.mark === "gone" ? `, ${say("gone")}` : ""}.`),
       ),
     );
   return make("span", { class: seat ? "standing far" : "standing near" }, pawns);
@@ -133,7 +155,8 @@ function land(region) {
   const drawn = region.terrains.map(([name, word]) => make("span", { class: `statistic ${name}`, title: word }, drawing(name)));
   const bare = make("span", { "aria-hidden": "true" }, region.face_up ? "–" : "?");
   const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${say("named", { name: region.name, value: words })}.`), drawn.length ? drawn : bare);
-  return make("li", { class: region.face_up ? "land" : "land face-down", title: region.name }, ground, counters(region, 1), counters(region, 0));
+  const kinds = ["land", !region.face_up && "face-down", region.mark].filter(Boolean).join(" ");
+  return make("li", { class: kinds, "data-mark": Boolean(region.mark), title: region.name }, ground, counters(region, 1), counters(region, 0));
 }
 
 function adventure(regions) {
@@ -149,25 +172,21 @@ function adventure(regions) {
   );
 }
 
-/** A board; `news` marks what has just come. */
-export function drawBoard(board, title, id, news = false) {
+/** A board, with the marks of what has changed on it. */
+export function drawBoard(board, title, id) {
   const [near, far] = board.players;
   const counted = !board.regions.length;
   const side = (one, kind, parts) =>
-    make("div", { class: `side ${kind}`, role: "group", "aria-label": one.name }, plate(one), ...parts);
-  const limbo = make(
-    "div",
-    { class: board.limbo.length ? "zone limbo" : "zone limbo none" },
-    make("h5", {}, say("limbo")),
-    pile(board.limbo, news),
-  );
-  const moment = board.day > 0 && make("p", { class: "moment" }, say("moment", { number: board.day, phase: board.phase }));
+    make("div", { class: `side ${kind}`, role: "group", "aria-label": one.name }, plate(one), ...parts.flat().filter(Boolean));
+  const limbo = board.limbo.length > 0 && make("div", { class: "zone limbo" }, make("h5", {}, say("limbo")), pile(board.limbo));
+  const words = say("moment", { number: board.day, phase: board.phase });
+  const moment = board.day > 0 && make("p", { class: board.later ? "moment changed" : "moment" }, words);
   const halves = board.players.length
     ? [
-        side(far, "far", [home(far, news), expeditions(far, news, counted)]),
+        side(far, "far", [home(far), expeditions(far, counted)]),
         adventure(board.regions),
         limbo,
-        side(near, "near", [expeditions(near, news, counted), home(near, news)]),
+        side(near, "near", [expeditions(near, counted), home(near)]),
       ]
     : [];
   return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), moment, halves);

@@ -1,7 +1,7 @@
 // Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
 
 import { Stage } from "./stage.js";
-import { announce, fault, laws, make, rich, say } from "./words.js";
+import { announce, cardName, drawn, face, facesOf, fault, know, laws, make, rich, say } from "./words.js";
 
 export class Play {
   #paper;
@@ -27,6 +27,7 @@ export class Play {
       this.#opened.clear();
       this.#asked.clear();
     }
+    know(told.faces);
     const here = [this.#moves, this.#due, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
@@ -56,7 +57,7 @@ export class Play {
     const details = make(
       "details",
       { open: this.#opened.get(place) ?? place === count - 1 },
-      make("summary", { class: "move" }, rich(move.text)),
+      make("summary", { class: "more" }, make("span", { class: "unseen" }, say("steps-count", { count: move.steps.length }))),
       move.steps.length > 0 && make("ul", { class: "steps" }, move.steps.map((step) => this.#step(step))),
       move.number > 0 &&
         make(
@@ -66,17 +67,22 @@ export class Play {
         ),
     );
     details.addEventListener("toggle", () => this.#opened.set(place, details.open));
-    return make("li", {}, details);
+    return make("li", {}, make("p", { class: "move" }, rich(move.text)), details);
   }
 
   #step(step) {
     return make(
       "li",
       { id: `step-${step.number}` },
-      make("button", { type: "button", class: "step-link", onclick: () => this.#stage.go(step.number, true) }, rich(step.text)),
-      laws(step.laws),
-      step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, say("by", { card: step.card })),
-      step.reason && make("span", { class: "reason" }, rich(step.reason)),
+      make(
+        "div",
+        { class: "step-row" },
+        make("button", { type: "button", class: "step-link", "aria-label": say("show-step", { number: step.number }), onclick: () => this.#stage.go(step.number, true) }, String(step.number)),
+        make("span", { class: "step-text" }, rich(step.text)),
+        laws(step.laws),
+        step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, rich(say("by", { card: step.card }))),
+        step.reason && make("span", { class: "reason" }, rich(step.reason)),
+      ),
       step.others.length > 0 && this.#others(step),
     );
   }
@@ -144,7 +150,7 @@ export class Play {
     return make(
       "button",
       { type: "button", class: "option", onclick: () => this.#paper.press({ line: option.line }) },
-      rich(option.text),
+      drawn(option.text),
       option.weight > 1 && [" ", make("span", { class: "badge" }, say("weight", { count: option.weight }))],
     );
   }
@@ -198,6 +204,6 @@ function groups(options, draw) {
   }
   const named = [...cards].sort(([one], [other]) => Number(Boolean(one)) - Number(Boolean(other)));
   return named.map(([card, all]) =>
-    make("div", { class: "group" }, card && cards.size > 1 && all.length > 1 && make("h4", {}, card), ...draw(all)),
+    make("div", { class: "group" }, card && make("h4", {}, cardName(card)), card && facesOf(card).map((one) => make("p", { class: "face" }, ...face(one))), ...draw(all)),
   );
 }

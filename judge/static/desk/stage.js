@@ -1,5 +1,6 @@
-// The board now, or before and after a step; the arrow keys walk the steps.
+// The board now, or after a step with what the step has changed; the arrow keys walk the steps.
 
+import { showChange } from "../change.js";
 import { drawBoard } from "./board.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
@@ -38,25 +39,19 @@ export class Stage {
     const step = this.#steps[this.#at - 1];
     this.#chosen(step?.number ?? 0);
     if (!this.#start?.players.length) return this.#place.replaceChildren();
-    if (!step) {
-      return this.#place.replaceChildren(...this.#stepper(), make("div", { class: "boards" }, drawBoard(this.#now, say("board-now"), "board-now", true)));
-    }
-    const before = this.#steps[this.#at - 2]?.board ?? this.#start;
     const undrawn = this.#steps.filter((one) => !one.board.players.length).length;
-    const boards = make(
-      "div",
-      { class: "boards" },
-      before.players.length > 0 && drawBoard(before, say("board-before", { number: this.#at }), "board-before"),
-      step.board.players.length > 0 && drawBoard(step.board, say("board-after", { number: this.#at }), "board-after", true),
-      this.#at <= undrawn && make("p", { class: "note" }, say("undrawn", { count: undrawn })),
-    );
-    const caption = make("p", { class: "caption" }, rich(step.text), " ", laws(step.laws));
+    const board = step ? step.board : this.#now;
+    const title = step ? say("board-after", { number: this.#at }) : say("board-now");
     this.#place.replaceChildren(
-      make("h3", { class: "unseen" }, `${say("step", { number: this.#at, count: this.#steps.length })}. ${step.text}`),
-      ...this.#stepper(),
-      caption,
-      boards,
+      ...[
+        step && make("h3", { class: "unseen" }, `${say("step", { number: this.#at, count: this.#steps.length })}. ${step.text}`),
+        ...this.#stepper(),
+        step && make("p", { class: "caption" }, rich(step.text), " ", laws(step.laws)),
+        board.players.length > 0 && drawBoard(board, title, step ? "board-after" : "board-now"),
+        step && this.#at <= undrawn && make("p", { class: "note" }, say("undrawn", { count: undrawn })),
+      ].filter(Boolean),
     );
+    showChange(this.#place.querySelector(".board"));
   }
 
   #stepper() {
@@ -86,7 +81,7 @@ export class Stage {
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.#steps.length) return;
-    if (!(event.target instanceof Element) || !event.target.closest("#part-play")) return;
+    if (!(event.target instanceof Element) || !event.target.closest("#part-play, .beside")) return;
     const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
     const button = rel && this.#place.querySelector(`[data-rel="${rel}"]:not(:disabled)`);
     if (!button) return;

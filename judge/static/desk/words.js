@@ -36,18 +36,58 @@ export function make(tag, properties = {}, ...children) {
   return one;
 }
 
-/** A sentence with its symbols drawn. */
+let named = new Map();
+let names = null;
+
+/** The cards of which the page speaks from now on: their names lead to their pages, and to what stands on them. */
+export function know(faces) {
+  const places = new Map(faces.map((card, place) => [card, `face-${place + 1}`]));
+  named = new Map();
+  for (const card of faces) {
+    const known = { ...card, place: places.get(card) };
+    for (const name of new Set([bare(card.name), bare(card.name).split(",")[0]])) named.set(name, [...(named.get(name) ?? []), known]);
+  }
+  const forms = [...named.keys()].sort((one, other) => other.length - one.length);
+  const pattern = forms.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/'/g, "['’]").replace(/ /g, "[ \u00a0]"));
+  names = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${pattern.join("|")})(?![\\p{L}\\p{N}])`, "u") : null;
+  document.getElementById("faces").hidden = !faces.length;
+  document.querySelector("#faces ul").replaceChildren(
+    ...faces.map((card) => make("li", { id: places.get(card) }, make("strong", { class: "card-name" }, card.page ? make("a", { href: `${desk.dataset.cards}/${card.page}` }, card.name) : card.name), ...face(card))),
+  );
+}
+
+const bare = (name) => name.replaceAll("’", "'").replaceAll("\u00a0", " ");
+
+/** What stands on the cards of a name; a number behind it tells copies apart. */
+export const facesOf = (name) => named.get(bare(name).replace(/ #\d+$/, "")) ?? [];
+
+/** A name that leads to its card; with a key, to the very card of that key. */
+export function cardName(name, key = "") {
+  const all = facesOf(name);
+  const found = key ? all.filter((card) => card.key === key) : all;
+  if (!found.length) return key ? name : make("span", {}, rich(name));
+  const [{ page, place }] = found;
+  return make("a", { class: "card-link", href: page ? `${desk.dataset.cards}/${page}` : `#${place}`, "data-face": found.map((card) => card.place).join(" ") }, name);
+}
+
+/** A sentence with its symbols drawn and its cards linked. */
 export function rich(text) {
+  if (!names) return drawn(text);
+  return text.split(names).flatMap((part, place) => (place % 2 ? [cardName(part)] : drawn(part)));
+}
+
+/** A sentence with its symbols drawn. */
+export function drawn(text) {
   return text.split(/\{([JHRTDIVMOX]|\d{1,2})\}/).map((part, place) => {
     if (place % 2 === 0) return part;
-    const drawn = (symbols.get(part) ?? symbols.get("X")).cloneNode(true);
+    const sign = (symbols.get(part) ?? symbols.get("X")).cloneNode(true);
     if (!symbols.has(part)) {
-      drawn.textContent = part;
-      const aloud = drawn.getAttribute("aria-label").replace("X", part);
-      drawn.setAttribute("aria-label", aloud);
-      drawn.title = aloud;
+      sign.textContent = part;
+      const aloud = sign.getAttribute("aria-label").replace("X", part);
+      sign.setAttribute("aria-label", aloud);
+      sign.title = aloud;
     }
-    return drawn;
+    return sign;
   });
 }
 
@@ -55,8 +95,8 @@ export function rich(text) {
 export function face({ kind, numbers, lines }) {
   return [
     kind && make("span", { class: "card-kind" }, kind),
-    numbers && make("span", { class: "card-numbers" }, rich(numbers)),
-    lines.length > 0 && make("span", { class: "card-lines" }, lines.map((line) => make("span", { class: "card-line" }, rich(line)))),
+    numbers && make("span", { class: "card-numbers" }, drawn(numbers)),
+    lines.length > 0 && make("span", { class: "card-lines" }, lines.map((line) => make("span", { class: "card-line" }, drawn(line)))),
   ];
 }
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from judge.messages import Language, message
 from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
 from judge.telling.picture.zone import Place, ZoneBox, draw_zones
-from judge.telling.table import BoardView, RegionView, SideView
+from judge.telling.table import BoardView, CardView, ExpeditionCounter, RegionView, SideView
 from judge.value import value
+
+Thing = TypeVar("Thing", CardView, ExpeditionCounter)
 
 WIDTH, HEIGHT = 1200, 630
 """What chats show without cutting it."""
@@ -67,7 +72,7 @@ def draw_board(scene: BoardPicture, language: Language) -> bytes:
 
 def _track_high(board: BoardView) -> int:
     """How high the Adventure is with the gaps around it; a board may have none."""
-    return TRACK + 2 * GAP if board.regions or board.limbo else GAP
+    return TRACK + 2 * GAP if board.regions or _there(board.limbo) else GAP
 
 
 def _heights(above: bool, below: bool, high: float) -> tuple[float, float]:
@@ -97,11 +102,17 @@ def _foot(brush: Brush, scene: BoardPicture) -> None:
 
 
 def _zones(side: SideView, language: Language) -> tuple[ZoneBox, ...]:
-    return (
-        *(ZoneBox(one.title, one.cards) for one in side.expeditions),
-        ZoneBox(message("Reserve").say(language), side.reserve),
-        ZoneBox(message("Landmarks").say(language), side.landmarks),
+    zones = (
+        *((one.title, one.cards) for one in side.expeditions),
+        (message("Reserve").say(language), side.reserve),
+        (message("Landmarks").say(language), side.landmarks),
     )
+    return tuple(ZoneBox(name, _there(cards)) for name, cards in zones)
+
+
+def _there(things: Sequence[Thing]) -> list[Thing]:
+    """What has not just gone."""
+    return [one for one in things if one.mark != "gone"]
 
 
 def _half(
@@ -135,8 +146,8 @@ def _facts(side: SideView, language: Language) -> str:
 def _track(brush: Brush, board: BoardView, top: float, language: Language) -> None:
     """The Adventure, and Limbo beside it if something is there."""
     left, right = float(LEFT), float(RIGHT)
-    if board.limbo:
-        limbo = ZoneBox(message("Limbo").say(language), board.limbo)
+    if _there(board.limbo):
+        limbo = ZoneBox(message("Limbo").say(language), _there(board.limbo))
         draw_zones(brush, [limbo], (right - LIMBO, top, right, top + TRACK), language)
         right -= LIMBO + GAP
     wide = (right - left + GAP) / max(1, len(board.regions))
@@ -158,7 +169,7 @@ def _region(brush: Brush, region: RegionView, place: Place) -> None:
         sign = "–" if region.face_up else "?"
         brush.words((middle, (top + bottom) / 2), sign, 24, palette.SOFT, room=40, anchor="mm")
     for player, line, colour in ((1, top + 16, palette.FAR), (0, bottom - 16, palette.NEAR)):
-        here = [one for one in region.here if one.player == player]
+        here = [one for one in _there(region.here) if one.player == player]
         x = middle - (len(here) - 1) * 14
         for one in here:
             brush.disc((x, line), 12, colour)

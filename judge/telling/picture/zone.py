@@ -86,7 +86,7 @@ def _draw_zone(brush: Brush, zone: ZoneBox, row: CardBox, place: Place, language
     shown = zone.cards if len(zone.cards) <= fits else zone.cards[: fits - 1]
     y = top + HEAD
     for card in shown:
-        if card.new:
+        if card.mark == "new":
             brush.box(left + 3, y, right - 3, y + high - (0 if small else 3), palette.GLOW, radius=4)
         if small:
             _on_one_line(brush, card, left + INSET, y + 17, right - INSET)
