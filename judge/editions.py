@@ -66,7 +66,7 @@ def why_not_played(edition: str) -> Message | None:
         return message("there is no edition {edition}; write one of: {known}", edition=edition, known=pasted(*PLAYED))
     if edition not in _PLAYED:
         return message(
-            "edition {edition} of the rules is not played, only its text is here; write one of {played}",
+            "the judge does not apply edition {edition} of the rules, only its text is here; write one of {played}",
             edition=edition,
             played=pasted(*PLAYED),
         )

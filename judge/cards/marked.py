@@ -121,7 +121,7 @@ def marked(card: Card) -> MarkedCard:
                 abilities.append(line.ability)
                 continue
         assert reason is not None
-        reason = message("the engine does not play it yet") if "part" in reason.values else reason
+        reason = message("the judge cannot apply it yet") if "part" in reason.values else reason
         found.append(MarkedLine(line.words, reason))
         abilities.append(_stopping(card, line, reason, len(found)))
     return MarkedCard(tuple(abilities), tuple(found))

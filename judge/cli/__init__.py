@@ -21,7 +21,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "card": ("card", "card", "Show the card NAME and its text in both languages."),
     "cards": ("cards", "cards", "The cards and the language of their texts."),
     "check": ("run", "check", "Check scenarios, a line each."),
-    "coverage": ("coverage", "coverage", "Show which articles the engine enforces and scenarios show."),
+    "coverage": ("coverage", "coverage", "Show which articles the judge applies and scenarios show."),
     "deck": ("deck", "deck", "Check the deck in FILE, and show its curve."),
     "explore": ("explore", "explore", "Find everything that can happen from a board on."),
     "format": ("format", "file_format", "Print how a scenario file is written."),
@@ -101,8 +101,8 @@ def main() -> None:
 
     \b
     Exit status:
-      0  it holds (for the other commands: done)
-      1  it differs from what the file says
+      0  confirmed (for the other commands: done)
+      1  something else happens than the file says
       2  the input cannot be read, or its board cannot be
       3  the rules do not settle it
     """

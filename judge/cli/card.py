@@ -72,9 +72,9 @@ def _show(story: telling.CardStory, edition: str, language: Language) -> None:
     if story.equal is False:
         click.secho(message("the two languages do not say the same").say(language), fg="yellow")
     if story.reason is None:
-        click.secho(message("the engine plays it").say(language), fg="green")
+        click.secho(message("the judge can rule on it").say(language), fg="green")
     else:
-        said = message("the engine does not play it: {reason}", reason=story.reason)
+        said = message("the judge cannot apply it yet: {reason}", reason=story.reason)
         click.secho(shown_lines(said.say(language)), fg="yellow")
 
 

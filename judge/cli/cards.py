@@ -117,7 +117,7 @@ def _report(found: ImportReport, language: Language) -> None:
         ),
         message("sets: {sets}", sets=sets),
         message(
-            "{understood} of them are understood, {played} can be played",
+            "the judge understands {understood} of them and can rule on {played}",
             understood=found.understood,
             played=found.played,
         ),

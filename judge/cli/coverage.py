@@ -23,7 +23,7 @@ COLOURS: dict[Status, str] = {"shown": "green", "enforced": "cyan", "definition"
 @edition
 @as_json
 def coverage(language: Language, edition: str, as_json: bool) -> None:
-    """Show which articles the engine enforces and scenarios show."""
+    """Show which articles the judge applies and scenarios show."""
     book = open_book(edition, language)
     found = cover(edition)
     if as_json:

@@ -12,8 +12,8 @@ from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, Book, book, editio
 from judge.messages import LANGUAGES, Language, Message, message
 
 HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
-"""Exit statuses: it holds, it differs, the input cannot be read or its board cannot be, the rules do not settle it, a
-line of a card would apply that is not played."""
+"""Exit statuses: confirmed, something else happens, the input cannot be read or its board cannot be, the rules do not
+settle it, a line of a card would apply that the judge cannot apply yet."""
 
 language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
 edition = click.option(

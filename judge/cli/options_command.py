@@ -32,7 +32,8 @@ def options(file: str, after: int | None, language: Language, edition: str | Non
 
     From a player's seat, what concerns cards that the player does not know is left out, and that it was is said.
 
-    Exit status 4 says that the run stops here, because a line of a card would apply that is not played.
+    Exit status 4 says that the run stops here, because a line of a card would apply that the
+    judge cannot apply yet.
 
     With --json: an object with player, question, laws, unplayed (why the run stops here, if it does), legal (each with
     line and weight: of how many equal cards chance may bring one), illegal (each with line, refusal, laws) and

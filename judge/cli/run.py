@@ -84,7 +84,7 @@ def check(paths: tuple[str, ...], language: Language, edition: str | None) -> No
 
     PATHS are files and folders; without any, all scenarios that come with the program are checked. What is wrong is
     printed to the standard error, each line as file:line: what. In a folder, a file that says itself that the rules
-    leave it open is as good as one that holds.
+    leave it open is as good as a confirmed one.
     """
     statuses = []
     for path in paths or (str(SCENARIOS),):

@@ -105,7 +105,7 @@ def pool_of(cards: Iterable[Card], set_: str) -> Pool:
     if not pool:
         raise NoDeck(
             message(
-                "no faction of {set} has a Hero and {count} cards that are played; bring in more cards",
+                "no faction of {set} has a Hero and {count} cards that the judge can apply; bring in more cards",
                 set=set_,
                 count=CONSTRUCTED_CARDS,
             )

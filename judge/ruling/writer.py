@@ -96,7 +96,7 @@ class RulingWriter:
             reason: why it does not.
             line: the last move in words.
         """
-        what = message("The judge does not play what comes here: {reason}.", reason=reason)
+        what = message("The judge cannot apply what comes here: {reason}.", reason=reason)
         return self._unproved(line, what, message("So there is no ruling on it; what happens before it stands."), ())
 
     def only_chosen(self, line: str, asked: str, laws: Sequence[Law]) -> Ruling:

@@ -102,7 +102,7 @@ def wrong(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Messag
         return message("there is no scenario “{path}”", path=shown.path)
     story = shelf.story(shown.path, lesson.language)
     if story.verdict not in ("holds", "open"):
-        return message("the scenario {path} does not hold; mend it first", path=shown.path)
+        return message("the scenario {path} is not confirmed; mend it first", path=shown.path)
     if shown.form >= len(story.forms):
         return message("{path} has {count} twins", path=shown.path, count=len(story.twins))
     form = story.forms[shown.form]

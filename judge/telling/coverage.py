@@ -22,9 +22,9 @@ STATUSES: tuple[Status, ...] = ("shown", "enforced", "definition", "not yet")
 
 STATUS_NAMES = {
     "shown": message("shown by a scenario"),
-    "enforced": message("enforced by the engine"),
+    "enforced": message("applied by the judge"),
     "definition": message("definition"),
-    "not yet": message("not played yet"),
+    "not yet": message("not applied yet"),
 }
 """What people read of each status."""
 

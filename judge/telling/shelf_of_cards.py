@@ -38,9 +38,9 @@ WORDS: Mapping[str, Adjective] = {
 """The keywords by which cards can be chosen, by their English names."""
 
 UNDERSTOOD: Mapping[str, Message] = {
-    "yes": message("understood"),
-    "no": message("not understood"),
-    "played": message("played"),
+    "yes": message("text understood"),
+    "no": message("text not understood yet"),
+    "played": message("can be used in rulings"),
 }
 
 

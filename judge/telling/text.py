@@ -9,11 +9,11 @@ from judge.messages import Language, message
 from judge.telling.view import Story, StoryStep, Verdict
 
 VERDICTS = {
-    "holds": message("it holds"),
-    "differs": message("it differs"),
+    "holds": message("confirmed"),
+    "differs": message("something else happens"),
     "open": message("the rules leave it open"),
-    "unplayed": message("it comes to something that is not played"),
-    "unreadable": message("it cannot be read"),
+    "unplayed": message("stops at a card that the judge cannot apply yet"),
+    "unreadable": message("cannot be read"),
 }
 SAME_OUTCOME = message("It says no outcome of its own: the one above is expected.")
 """What is said of a twin that has no outcome."""
@@ -35,7 +35,9 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     if story.seat:
         yield "seat", message("seen from the seat of {player}", player=story.seat).say(language)
     for one in story.unplayed:
-        said = message("not played of {card}: {line} ({reason})", card=one.card, line=one.line, reason=one.reason)
+        said = message(
+            "{card}: {line} cannot be applied yet ({reason})", card=one.card, line=one.line, reason=one.reason
+        )
         yield "unplayed", f"* {said.say(language)}"
     yield from _moves(story, language)
     for twin in story.twins:

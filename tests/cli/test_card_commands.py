@@ -36,7 +36,7 @@ def test_a_card_is_shown_by_any_name(name: str) -> None:
     done = run("card", name)
     assert done.exit_code == 0
     assert KUWAT in done.output and "Kuwat, le Dissident" in done.output
-    assert "the engine plays it" in done.output
+    assert "the judge can rule on it" in done.output
 
 
 def test_a_card_as_data() -> None:
@@ -63,7 +63,7 @@ def test_cards_are_brought_in_and_shown(data_folder: Path, tmp_path: Path) -> No
     assert "1 cards have no French text" in done.stdout
     shown = run("card", "elan maker")
     assert "“carrot” is not understood" in shown.stdout
-    assert "the engine does not play it: its text is not understood" in shown.stdout
+    assert "the judge cannot apply it yet: its text is not understood" in shown.stdout
     assert "\n          ^\n" in shown.stdout or "^" in shown.stdout
     data = json.loads(run("cards", "import", str(path), "--json").stdout)
     assert (data["cards"], data["new"], data["played"], len(data["mistakes"])) == (1, 0, 0, 1)
@@ -84,7 +84,9 @@ def test_a_card_that_is_not_understood_lies_marked_on_a_board(data_folder: Path,
     done = run("run", str(kuwat))
     assert done.exit_code == 0
     mark = next(line for line in done.output.splitlines() if "Élan Maker" in line)
-    assert "not played of Élan Maker" in mark and "“carrot” is not understood" in mark
+    assert (
+        mark.startswith("* Élan Maker: ") and "cannot be applied yet" in mark and "“carrot” is not understood" in mark
+    )
 
 
 @pytest.mark.parametrize("path", ["nowhere", "", "/dev/null"])

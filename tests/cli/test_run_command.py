@@ -43,7 +43,7 @@ def test_run_tells_the_steps_with_their_laws(kuwat: Path) -> None:
     assert "edition 1.0" in lines[0]
     assert any(re.fullmatch(r"   - Nothing happens \[2\.1\.c[^\]]*\]", line) for line in lines)
     assert "gains 1 boost”. The deciding article is 2.1.c: “" in done.stdout, "the ruling, to be read aloud"
-    assert lines[-1].endswith("it holds")
+    assert lines[-1].endswith("confirmed")
 
 
 def test_run_in_french(kuwat: Path) -> None:
@@ -84,7 +84,9 @@ def test_what_is_wrong_goes_to_the_standard_error(command: str, differing: Path)
     done = judge(command, str(differing))
     assert done.exit_code == 1
     assert re.match(rf"{re.escape(str(differing))}:\d+: ", done.stderr)
-    assert "it differs" in done.stdout and str(differing) + ":" not in done.stdout.replace(".md: it", "")
+    assert "something else happens" in done.stdout and str(differing) + ":" not in done.stdout.replace(
+        ".md: something", ""
+    )
 
 
 @pytest.mark.parametrize("command", ["run", "check"])
@@ -138,7 +140,7 @@ def test_check_prints_a_line_each_for_all_that_are_shipped() -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == len(shipped)
     assert lines == sorted(lines)
-    assert all(re.fullmatch(r"\S+\.md: (it holds|the rules leave it open)( · twins: \d+)?", line) for line in lines)
+    assert all(re.fullmatch(r"\S+\.md: (confirmed|the rules leave it open)( · twins: \d+)?", line) for line in lines)
 
 
 def test_an_open_question_that_a_file_shows_is_no_fault_of_its_folder() -> None:
@@ -163,7 +165,7 @@ def test_check_goes_on_after_what_is_missing(kuwat: Path, tmp_path: Path) -> Non
     (tmp_path / "empty").mkdir()
     done = judge("check", str(tmp_path / "nowhere"), str(tmp_path / "empty"), str(kuwat))
     assert done.exit_code == 2
-    assert done.stdout == f"{kuwat}: it holds\n"
+    assert done.stdout == f"{kuwat}: confirmed\n"
     assert len(done.stderr.splitlines()) == 2
 
 
@@ -171,7 +173,7 @@ def test_check_takes_a_folder_and_leaves_its_readme(kuwat: Path) -> None:
     kuwat.with_name("README.md").write_text("# Not a scenario\n", encoding="utf-8")
     done = judge("check", str(kuwat.parent))
     assert done.exit_code == 0
-    assert done.stdout == f"{kuwat}: it holds\n"
+    assert done.stdout == f"{kuwat}: confirmed\n"
 
 
 @pytest.mark.parametrize("command", ["run", "check"])
@@ -244,7 +246,7 @@ def test_a_twin_is_shown_after_the_main_form_and_counted(kuwat: Path) -> None:
     assert done.exit_code == 0, done.output
     shown = done.stdout.partition("But if there is nothing to pay with\n")[2].splitlines()
     assert shown[0].startswith("   * Lithium, Mana: ") and shown[0].endswith(" → Mana: 0")
-    assert judge("check", str(kuwat)).stdout == f"{kuwat}: it holds · twins: 1\n"
+    assert judge("check", str(kuwat)).stdout == f"{kuwat}: confirmed · twins: 1\n"
     data = json.loads(judge("run", str(kuwat), "--json").stdout)
     assert [one["verdict"] for one in data["twins"]] == ["holds"]
 
@@ -286,5 +288,6 @@ def test_errors_and_steps_do_not_run_into_each_other(differing: Path, unreadable
     assert len(blocks) == 2 and all(not lines[place - 1] for place in blocks)
     ends = [place for place in wrong if place + 1 not in wrong]
     assert all(
-        not lines[place + 1] and lines[place + 2].endswith(("it differs", "it cannot be read")) for place in ends
+        not lines[place + 1] and lines[place + 2].endswith(("something else happens", "cannot be read"))
+        for place in ends
     )

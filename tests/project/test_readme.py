@@ -122,7 +122,7 @@ def test_every_option_that_is_named_exists() -> None:
 def test_the_exit_statuses_are_those_of_the_program() -> None:
     rows = dict(re.findall(r"^\| (\d) \| ([^|]+?) \|$", README, re.MULTILINE))
     assert rows.keys() == {str(status) for status in (HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED)}
-    assert "holds" in rows[str(HOLDS)] and "differs" in rows[str(DIFFERS)]
+    assert "confirmed" in rows[str(HOLDS)] and "something else" in rows[str(DIFFERS)]
     assert "read" in rows[str(UNREADABLE)] and "open" in rows[str(OPEN)] and "stopped" in rows[str(UNPLAYED)]
 
 

@@ -20,8 +20,8 @@ from judge.telling.view import Story
 def test_the_list_names_every_scenario_with_its_verdict(client: FlaskClient) -> None:
     page = client.get("/en/scenarios").text
     assert 'href="/en/scenarios/reactions/kuwat"' in page
-    assert '<span class="verdict holds">holds</span>' in page
-    assert '<span class="verdict differs">differs</span>' in page
+    assert '<span class="verdict holds">confirmed</span>' in page
+    assert '<span class="verdict differs">something else happens</span>' in page
     data = client.get("/fr/scenarios.json").get_json()
     assert [one["scenario"] for one in data["scenarios"]] == ["reactions/kuwat", "wrong"]
 
@@ -72,7 +72,7 @@ def test_a_step_that_is_not_there_is_a_page_that_is_not_there(client: FlaskClien
 
 def test_a_wrong_outcome_says_where_and_how(client: FlaskClient) -> None:
     page = client.get("/fr/scenarios/wrong").text
-    assert '<span class="verdict differs">diffère</span>' in page
+    assert '<span class="verdict differs">il se passe autre chose</span>' in page
     assert "<code>wrong.md:12</code> the Discard pile holds Kuwat; the file says &lt;nothing&gt;" in page
 
 

@@ -30,11 +30,13 @@ def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
         return later
     for ability in abilities:
         if type_ is not Type.HERO and isinstance(ability, FirstPlayed):
-            return message("what the first card gains is played of Heroes alone, which have seen every card played")
+            return message(
+                "what the first card gains can be applied for Heroes alone, which have seen every card played"
+            )
         if type_ is Type.SPELL and _works_in_play(ability):
-            return message("Reactions of a Spell are not played yet")
+            return message("Reactions of a Spell cannot be applied yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):
-            return message("Fleeting in the text of a card that is no Spell is not played")
+            return message("Fleeting in the text of a card that is no Spell cannot be applied")
         reason = unplayed(ability, ENTRIES)
         if reason is not None:
             return reason

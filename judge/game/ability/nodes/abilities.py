@@ -99,24 +99,28 @@ def _modifies(modifier: Would) -> Message | None:
         case done:
             effects = (done,)
     played = isinstance(modifier.trigger, MODIFIED) and all(isinstance(one, DONE_INSTEAD) for one in effects)
-    return None if played else message("a modifier of this kind is not played yet")
+    return None if played else message("a modifier of this kind cannot be applied yet")
 
 
 def _once_a_day(first: FirstPlayed) -> Message | None:
     """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
     played = first.until is Until.AFTERNOON and first.kind.types and Type.SPELL not in first.kind.types
-    return None if played else message("what the first card gains is played of a Character each Afternoon")
+    return None if played else message("what the first card gains can be applied for a Character each Afternoon")
 
 
 def _given_to_spells(given: PlayedGain) -> Message | None:
     played = given.who is Who.YOU and given.status is Status.FLEETING and given.kind.types == (Type.SPELL,)
-    return None if played else message("a status that cards have as they are played is played of Spells and Fleeting")
+    return (
+        None
+        if played
+        else message("a status that cards have as they are played can be applied for Spells and Fleeting")
+    )
 
 
 def _costs_the_same(action: QuickAction) -> Message | None:
     """What an action costs is known before its target is chosen."""
     by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
-    return message("an action that costs more by its target is not played yet") if by_target else None
+    return message("an action that costs more by its target cannot be applied yet") if by_target else None
 
 
 ENTRIES: Entries = {

@@ -14,7 +14,7 @@ PAID_WITH = (Discard, GainStatus, LoseCounters, Put, Sacrifice)
 def _picked(cost: Cost) -> Message | None:
     """The objects that are paid with are the bearer, or picked by the player as the cost is announced."""
     paid = all(isinstance(one, PAID_WITH) and isinstance(one.what, Some | Me) for one in cost.actions)
-    return None if paid else message("costs of this kind are not played yet")
+    return None if paid else message("costs of this kind cannot be applied yet")
 
 
 ENTRIES: Entries = {

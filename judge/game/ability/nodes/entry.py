@@ -105,7 +105,7 @@ def _is_listed(value: object, values: Values) -> bool:
 
 
 def _refusal(part: str) -> Message:
-    return message("the engine does not play this yet: {part}", part=part)
+    return message("the judge cannot apply this yet: {part}", part=part)
 
 
 def _words(name: str) -> str:

@@ -70,20 +70,20 @@ UNSETTLED: Mapping[Whose, Message] = {
 def settled(node: object) -> Message | None:
     """Every kind in a part says by itself whose objects it means."""
     if isinstance(node, Kind) and node.whose not in SETTLED and not isinstance(node.whose, Seat):
-        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[node.whose])
+        return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[node.whose])
     return next((found for part in parts_of(node) if (found := settled(part)) is not None), None)
 
 
 def _not_more(target: Target) -> Message | None:
     """What is asked of all targets together must not be more than any of them brings."""
     played = target.total is None or (target.up_to and target.total.compare is Compare.AT_MOST)
-    return None if played else message("what is asked of all targets together is played only as a most")
+    return None if played else message("what is asked of all targets together can be applied only as a most")
 
 
 def _of_nobody_targeted(counted: NumberOf) -> Message | None:
     """What is counted is not the objects of a player who would have to be targeted for it."""
     if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
-        return message("whose objects are meant here is not played yet: {whose}", whose=UNSETTLED[counted.kind.whose])
+        return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[counted.kind.whose])
     return None
 
 

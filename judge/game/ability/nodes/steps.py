@@ -47,13 +47,13 @@ def _is_gift(step: NextPlayed) -> Message | None:
     parts = given.steps if isinstance(given, Steps) else (given,)
     if given is None or all(isinstance(one, GIFTS) for one in parts):
         return None
-    return message("what an emblem does to a card as it is played is not played yet, save counters and statuses")
+    return message("what an emblem does to a card as it is played cannot be applied yet, save counters and statuses")
 
 
 def _paid_alone(steps: Steps) -> Message | None:
     """What is paid for nothing but "if you do" is a step of its own, which the player may take or not."""
     if any(isinstance(one, Pay) for one in steps.steps):
-        return message("mana that is paid together with something else is not played yet")
+        return message("mana that is paid together with something else cannot be applied yet")
     return None
 
 
@@ -87,7 +87,7 @@ def _single(effect: Effect) -> Iterator[Effect]:
 def _pays_alone(step: May) -> Message | None:
     """Mana that an effect asks for is asked of its controller."""
     alone = step.who is Who.YOU or not isinstance(step.effect, Pay)
-    return None if alone else message("mana that an effect asks of several players is not played yet")
+    return None if alone else message("mana that an effect asks of several players cannot be applied yet")
 
 
 ENTRIES: Entries = {

@@ -80,7 +80,7 @@ def _not_of_somebody(verb: Any) -> Message | None:
     """What each player does is done to that player's own objects, wherever a text names none."""
     kind = kind_of(verb.what)
     if verb.who is Who.EACH and kind is not None and kind.whose not in (Whose.ANYONE, Whose.THEIRS):
-        return message("what each player does to somebody’s cards is not played yet")
+        return message("what each player does to somebody’s cards cannot be applied yet")
     return None
 
 
@@ -92,13 +92,13 @@ def _in_expeditions(verb: Any) -> Message | None:
         Where.EACH_OF_YOURS,
         Where.TARGET,
     )
-    return None if named else message("this way to put something in the Expedition zone is not played yet")
+    return None if named else message("this way to put something in the Expedition zone cannot be applied yet")
 
 
 def _plainly_many(verb: Create) -> Message | None:
     """Tokens that are distributed as they are declared must be so many whatever happens."""
     plain = verb.where is not Where.TARGETS or isinstance(verb.count, int)
-    return None if plain else message("tokens that are distributed are played only where the text says how many")
+    return None if plain else message("tokens that are distributed can be applied only where the text says how many")
 
 
 ENTRIES: Entries = {
