@@ -37,9 +37,11 @@ class SpeltNames:
 
     Arguments:
         words: each without accents, and as it is spelt.
+        others: further ones without accents, which nobody is thought to have meant.
     """
 
     words: Mapping[str, str] = field(default_factory=dict)
+    others: frozenset[str] = frozenset()
 
 
 NO_NAMES = SpeltNames()

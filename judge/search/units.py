@@ -161,7 +161,7 @@ class Understanding:
         """What a mistyped word was meant to be, best first; none if it is right, None if it is only unfinished."""
         typed = asked.words[place].text
         known = (self, *others)
-        if typed in names.words or any(typed in one.vocabulary.words for one in known):
+        if typed in names.words or typed in names.others or any(typed in one.vocabulary.words for one in known):
             return []
         if self.knows(forms):
             return self._disguised(typed, forms, names)

@@ -75,7 +75,8 @@ class CardNames:
                 _Name(_words(name), printed.name["en"]) for name in (*printed.name.values(), printed.number) if name
             ]
         self._names = list(dict.fromkeys(self._names))
-        self.spelt = SpeltNames(spelt)
+        texts = {text for one in collection.printed for part in (one.text, one.support) for text in part.values()}
+        self.spelt = SpeltNames(spelt, frozenset(_WORD.findall(folded(" ".join(texts)))))
         self._whole: dict[Words, list[_Name]] = {}
         self._joined: dict[str, list[_Name]] = {}
         self._holding: dict[str, set[_Name]] = {}

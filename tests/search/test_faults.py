@@ -8,6 +8,7 @@ kind ``word`` is a word of the rules and of a name.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,6 +88,12 @@ def test_a_word_that_the_books_or_the_cards_know_is_never_repaired(
     for query in ("dissenter", "jellyfish", "kélon", "bifröst", "anchored", "rafraîchissement", "cooldown", "gears"):
         for language in LANGUAGES:
             assert both["1.0"].search(query, language, names=names.spelt).corrected is None, query
+    for language in LANGUAGES:
+        texts = " ".join(printed.text[language] for printed in Collection.shipped().printed)
+        words = sorted(set(re.findall(r"[^\W\d_]{4,}", texts.lower())))
+        for start in range(0, len(words), 12):
+            query = " ".join(words[start : start + 12])
+            assert both["1.0"].search(query, language, 1, names=names.spelt).corrected is None, query
 
 
 def test_what_is_typed_can_be_searched_for(both: Mapping[str, Finder]) -> None:
