@@ -93,8 +93,9 @@ def _show(ruled: Ruling, language: Language) -> None:
     click.echo(shown(" ".join(ruled.sentences)))
     if ruled.deciding:
         click.echo()
+    colon = "\u00a0:" if language == "fr" else ":"
     for one in ruled.deciding:
-        click.echo(shown(f"{one.number}: {one.words}. {one.without}"))
+        click.echo(shown(f"{one.number}{colon} {one.words}. {one.without}"))
     if ruled.tried:
         click.echo()
         said = message("Tried: {articles}", articles=", ".join(ruled.tried)).say(language)
