@@ -238,7 +238,7 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
         option: one of the allowed options.
         state: the state in which it is asked.
     """
-    if option.object is None:
+    if option.object is None or option is question.options[0]:
         return option
     alike = (one for one in question.allowed if (one.kind, one.detail) == (option.kind, option.detail))
     return next(one for one in alike if one is option or _look_alike(one, option, state))

@@ -59,7 +59,8 @@ def strengths(view: View, side: Side) -> Mapping[Terrain, int]:
 
 def _strengths(view: View, side: Side) -> Mapping[Terrain, int]:
     there = counting(view, side)
-    return {terrain: sum(view.statistic(one, terrain) for one in there) for terrain in TERRAINS}
+    every = [view.statistics(one) for one in there]
+    return {terrain: sum(each[place] for each in every) for place, terrain in enumerate(TERRAINS)}
 
 
 OF_STATISTICS: Laws = (

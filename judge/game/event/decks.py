@@ -85,7 +85,7 @@ def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, O
     firsts = dict(zip(reversed(names), reversed(cards), strict=True))
     options = tuple(Option("draw", firsts[name].id, weight=count) for name, count in alike.items())
     answer = yield Question("draw", None, options, laws)
-    return next(card for card in firsts.values() if card.id == answer.object)
+    return next(card for card in cards if card.id == answer.object)
 
 
 def in_no_order(objects: Iterable[Object]) -> tuple[Object, ...]:

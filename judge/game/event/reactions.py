@@ -190,6 +190,8 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
     entered = after.state.objects.get(change.after.id)
     if entered is None or entered.zone in HIDDEN or entered.face_down:
         return
+    if Reaction not in entered.base.sorts and not after.state.objects.changing:
+        return
     for reaction in after.now(entered).abilities:
         if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
             laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)

@@ -193,7 +193,7 @@ class Object:
 
     def count(self, counter: str) -> int:
         """How many counters of a name it bears."""
-        return dict(self.counters).get(counter, 0)
+        return next((count for name, count in self.counters if name == counter), 0) if self.counters else 0
 
     def has(self, status: Status) -> bool:
         """Whether it has a status."""

@@ -66,11 +66,10 @@ def directly(view: View, one: Passive, pending: tuple[Passive, ...]) -> frozense
         one: the ability.
         pending: the abilities that are still to be applied.
     """
-    before = differences(view, one)
+    others = [other for other in pending if other is not one]
+    before = differences(view, one) if others else {}
     found = set()
-    for other in pending:
-        if other.key == one.key:
-            continue
+    for other in others:
         after = view.with_table(apply(view, other))
         if not any(there.key == one.key for there in passives(after)):
             depends = view.rules.holds(laws.DEPENDS_FOR_EXISTENCE)
@@ -131,7 +130,7 @@ def _all_at_once(view: View) -> Table:
 def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozenset[Key]]) -> Passive | None:
     """The free ability with the lowest timestamp; None where all wait, as only without chains they can."""
     candidates = pending
-    if view.rules.holds(laws.FREE_ABILITIES):
+    if len(pending) > 1 and view.rules.holds(laws.FREE_ABILITIES):
         there = frozenset(one.key for one in pending)
         edges = {key: known.get(key, frozenset()) & there for key in there}
         chains = view.rules.holds(laws.DEPENDENCY_CHAINS)

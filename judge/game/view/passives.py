@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -88,11 +87,11 @@ def passives(view: View) -> Iterator[Passive]:
     gained = [view.state.objects[key] for key, now in view.table.objects.items() if now.changing]
     bearers = {one.id: one for one in (*view.state.objects.changing, *gained)}
     for bearer in bearers.values():
-        seen: Counter[Ability] = Counter()
+        seen: list[Ability] = []
         for place, ability in enumerate(view.abilities(bearer)):
             if isinstance(ability, CHANGING):
-                seen[ability] += 1
-                yield Passive(bearer, ability, seen[ability], place)
+                seen.append(ability)
+                yield Passive(bearer, ability, seen.count(ability), place)
 
 
 def differences(view: View, passive: Passive) -> dict[Thing, Difference]:

@@ -166,11 +166,16 @@ class View:
             one: the object.
             terrain: which statistic.
         """
+        return self.statistics(one)[TERRAINS.index(terrain)]
+
+    def statistics(self, one: Object) -> tuple[int, int, int]:
+        """The statistics of an object, and one more of each for each boost; 0 where it has none."""
         now = self.now(one)
         if now.statistics is None or now.type is not Type.CHARACTER:
-            return 0
+            return 0, 0, 0
         boosts = one.count(BOOST) if self.rules.holds(laws.BOOSTS_RAISE) else 0
-        return now.statistics[TERRAINS.index(terrain)] + boosts
+        forest, mountain, water = now.statistics
+        return forest + boosts, mountain + boosts, water + boosts
 
     def terrains(self, place: int) -> frozenset[Terrain]:
         """The terrains that a region has now; none while it is face down.

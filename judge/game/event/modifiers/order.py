@@ -28,9 +28,6 @@ Then = tuple[tuple[Action, ...], Object]
 Instead = tuple[Effect, Object]
 """Steps that take the place of an atomic action, and by whose ability."""
 
-IN_GROUPS = (EnterRegion, *OF_DECK)
-"""The atomic actions that something may forbid, or whose cards must be found."""
-
 Ends = frozenset[tuple[Hashable, ...]]
 
 
@@ -75,7 +72,8 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         step: the step as an effect, a cost or a rule asks for it.
     """
     if not view.state.objects.modifying and not any(_needs_groups(view, one) for one in step.actions):
-        added = [rules.with_additions(view, one) for one in step.actions]
+        found = yield from find_in_decks(view, step.actions)
+        added = [rules.with_additions(view, one) for one in found]
         kept = yield from arrange_arrivals(view, over_limits(view, added))
         return Modified(Step(kept, step.controller))
     modifying = _Modifying(view, step)
@@ -94,7 +92,9 @@ def _needs_groups(view: View, action: Action) -> bool:
     """Whether more can happen to an atomic action than that rules add to it."""
     if isinstance(action, Move):
         return view.state.objects[action.object].base.modifying or any(rules.replacing(view, action))
-    return isinstance(action, IN_GROUPS)
+    if isinstance(action, OF_DECK):
+        return not view.rules.holds(events.MODIFIER_ORDER)
+    return isinstance(action, EnterRegion)
 
 
 @dataclass
