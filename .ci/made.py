@@ -1,4 +1,4 @@
-"""What is made as the wheel is built, so that nobody waits for it at the first start: every scenario told, cards read.
+"""What is made as the wheel is built, so that nobody waits for it at the first start: scenarios told, texts read.
 
 All of it is JSON, named by the content of what it was made from, and lies in the wheel under judge/made. An editable
 install makes nothing: what is needed is then made at first use, in the user's cache.
@@ -26,7 +26,7 @@ from judge.cli import main
 known_cards(600.0)
 main()
 """
-MADE = ("told-*", "trees-*.json")
+MADE = ("told-*", "trees-*.json", "table-*.json")
 
 
 class Made(BuildHookInterface[Any]):
@@ -46,8 +46,8 @@ class Made(BuildHookInterface[Any]):
         command = [sys.executable, "-c", PROGRAM, self.root, "check"]
         subprocess.run(command, env=variables, cwd=self._folder.name, check=True, stdout=subprocess.DEVNULL)
         for pattern in MADE:
-            (made,) = Path(self._folder.name).glob(pattern)
-            build_data["force_include"][str(made)] = f"judge/made/{made.name}"
+            for made in Path(self._folder.name).glob(pattern):
+                build_data["force_include"][str(made)] = f"judge/made/{made.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take away what was made, which the wheel holds now."""

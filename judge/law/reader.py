@@ -62,10 +62,10 @@ def read_chapter(path: Path, name: str) -> Reading:
             _read_quote(block, name, reading, articles)
         else:
             _read_article(block, name, reading, articles)
-    reading.sections = [
-        replace(section, articles=tuple(article for article in articles if article.section == section.number))
-        for section in reading.sections
-    ]
+    under: dict[str, list[Article]] = {}
+    for article in articles:
+        under.setdefault(article.section, []).append(article)
+    reading.sections = [replace(section, articles=tuple(under.get(section.number, ()))) for section in reading.sections]
     return reading
 
 
@@ -205,7 +205,7 @@ def _read_quote(block: _Block, name: str, reading: Reading, articles: list[Artic
 
 
 def _quote(block: _Block) -> Quote | None:
-    text = "\n".join(line.removeprefix(">").removeprefix(" ") for line in block.text.splitlines())
+    text = "\n".join([line.removeprefix(">").removeprefix(" ") for line in block.text.splitlines()])
     match = _QUOTE.fullmatch(text.strip())
     if match is None or match[1] not in QUOTE_WORDS:
         return None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from judge.law.reader import read_text
 from judge.messages import Mistake, message
+from judge.tables import read_toml
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
@@ -26,8 +26,8 @@ def read_table(path: Path, name: str) -> tuple[Mapping[str, Any], str, list[Mist
     """
     source, mistakes = read_text(path, name)
     try:
-        return tomllib.loads(source), source, mistakes
-    except tomllib.TOMLDecodeError as error:
+        return read_toml(source), source, mistakes
+    except ValueError as error:
         reason = str(error)
         place = _PLACE.search(reason)
         line = int(place[1]) if place and place[1] else max(1, len(source.splitlines()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -13,6 +12,7 @@ from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
 from judge.search.analysis import stems
 from judge.search.tokens import fold, words
+from judge.tables import read_toml
 
 Forms = tuple[str, ...]
 """The stems of one word."""
@@ -67,7 +67,7 @@ def light_words(language: Language) -> frozenset[str]:
 @cache
 def _everyday(language: Language) -> Mapping[str, Any]:
     path = Path(__file__).parent / "everyday" / f"{language}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return read_toml(path.read_text(encoding="utf-8"))
 
 
 class Meanings:

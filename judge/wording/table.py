@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from functools import cache
@@ -13,6 +12,7 @@ from pathlib import Path
 from judge.cards.collection import UnknownCard
 from judge.elision import before
 from judge.messages import LANGUAGES, Language
+from judge.tables import read_toml
 from judge.value import value
 from judge.wording.names import MARK, Masked, Names
 from judge.wording.players import UnknownPlayer
@@ -106,7 +106,7 @@ class ParsedSentence:
 @cache
 def sentences() -> tuple[Sentence, ...]:
     """Every sentence of the table, in its order."""
-    table = tomllib.loads((Path(__file__).parent / "sentences.toml").read_text(encoding="utf-8"))
+    table = read_toml((Path(__file__).parent / "sentences.toml").read_text(encoding="utf-8"))
     return tuple(
         Sentence(use, key, {language: tuple(forms[language]) for language in LANGUAGES})
         for use, rows in table.items()

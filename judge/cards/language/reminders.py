@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
+
+from judge.tables import read_toml
 
 _MARKS = re.compile(r"[\[\]#]|\{T\}", re.IGNORECASE)
 _PARENTHESES = re.compile(r"\([^()]*\)")
@@ -40,7 +41,7 @@ def _plain(text: str) -> str:
 
 @cache
 def _reminders() -> tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]:
-    table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+    table = read_toml(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     return tuple(
         (re.compile(one["of"], re.IGNORECASE), re.compile("|".join(f"(?:{says})" for says in one["says"])))
         for one in table["reminder"]

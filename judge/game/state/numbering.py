@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from typing import Any
 
 IDENTITIES: Mapping[str, frozenset[str]] = {
     "Object": frozenset({"id"}),
@@ -33,6 +34,7 @@ class Numbering:
         self._short = short
         self._numbers: dict[Hashable, int] = {}
         self._values: dict[int, tuple[object, Hashable]] = {}
+        self._sets: dict[frozenset[Any], Hashable] = {}
 
     def value(self, value: object) -> Hashable:
         """A number for a value that many states share; the value itself where it is small.
@@ -63,13 +65,23 @@ class Numbering:
         if isinstance(value, tuple):
             return tuple(self.plain(part, bound) for part in value)
         if isinstance(value, frozenset):
-            return tuple(sorted((self.plain(part, bound) for part in value), key=repr))
+            return self._set(value, bound)
         if isinstance(value, Mapping):
             pairs = ((self.plain(key, bound), self.plain(part, bound)) for key, part in value.items())
             return tuple(sorted(pairs, key=repr))
         if is_dataclass(value) and not isinstance(value, type):
             return self._node(value, bound)
         raise TypeError(f"a state holds {value!r}, of which no canonical form is known")
+
+    def _set(self, value: frozenset[Any], bound: list[int]) -> Hashable:
+        known = self._sets.get(value)
+        if known is None:
+            own: list[int] = []
+            known = tuple(sorted((self.plain(part, own) for part in value), key=repr))
+            bound += own
+            if not own:
+                self._sets[value] = known
+        return known
 
     def _node(self, node: object, bound: list[int]) -> Hashable:
         known = self._values.get(id(node))
