@@ -122,6 +122,8 @@ def test_the_desk_shows_cards_where_it_names_them(browser: Browser, address: str
     faces = page.locator("#due .group .face")
     expect(faces.first).to_be_visible()
     expect(faces.first.locator(".card-numbers .symbol").first).to_be_visible()
+    asking = page.locator("#due h3 ~ .face").first
+    expect(asking.locator(".card-line")).to_have_count(1)
     preview = page.locator("#preview")
     for place in ("#moves", "#stage .card", "#ruling", "#due h3"):
         page.mouse.move(1, 1)

@@ -1,7 +1,7 @@
 // Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
 
 import { Stage } from "./stage.js";
-import { announce, cardName, drawn, face, facesOf, fault, know, laws, make, rich, say } from "./words.js";
+import { announce, cardName, drawn, face, facesIn, facesOf, fault, know, laws, make, rich, say } from "./words.js";
 
 export class Play {
   #paper;
@@ -115,7 +115,7 @@ export class Play {
   #whatNow(told) {
     const parts = [];
     if (told.due) {
-      parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)));
+      parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)), ...facesIn(told.due.asks).map(faced));
       if (told.due.player === "chance") parts.push(make("p", { class: "note" }, say("chance")));
       if (told.seat && !told.due.options.length) parts.push(make("p", { class: "note" }, say("others-choice", { player: told.due.player })));
       parts.push(...groups(told.due.options, (options) => options.map((option) => this.#option(option))));
@@ -181,6 +181,8 @@ export class Play {
   }
 }
 
+const faced = (card) => make("p", { class: "face" }, face(card));
+
 /** What stands on the card that asks. */
 function quote(lines) {
   return lines.length > 0 && make("blockquote", { class: "card-text", "aria-label": say("card-says") }, lines.map((line) => make("p", {}, rich(line))));
@@ -204,6 +206,6 @@ function groups(options, draw) {
   }
   const named = [...cards].sort(([one], [other]) => Number(Boolean(one)) - Number(Boolean(other)));
   return named.map(([card, all]) =>
-    make("div", { class: "group" }, card && make("h4", {}, cardName(card)), card && facesOf(card).map((one) => make("p", { class: "face" }, ...face(one))), ...draw(all)),
+    make("div", { class: "group" }, card && make("h4", {}, cardName(card)), card && facesOf(card).map(faced), ...draw(all)),
   );
 }

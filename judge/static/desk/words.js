@@ -61,6 +61,9 @@ const bare = (name) => name.replaceAll("’", "'").replaceAll("\u00a0", " ");
 /** What stands on the cards of a name; a number behind it tells copies apart. */
 export const facesOf = (name) => named.get(bare(name).replace(/ #\d+$/, "")) ?? [];
 
+/** What stands on the cards that a sentence names. */
+export const facesIn = (text) => [...new Set(names ? text.split(names).filter((_, place) => place % 2) : [])].flatMap(facesOf);
+
 /** A name that leads to its card; with a key, to the very card of that key. */
 export function cardName(name, key = "") {
   const all = facesOf(name);
