@@ -29,7 +29,7 @@ from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
 from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
-from judge.telling.listing import ScenarioFilter, listed, part_of, topics_named
+from judge.telling.listing import CARDS, COURSE, ScenarioFilter, listed, topics_named
 from judge.telling.marked import board_at
 from judge.telling.view import Story, Verdict
 
@@ -93,7 +93,8 @@ def listing_data(language: Language) -> Response:
 
 def _wanted() -> ScenarioFilter:
     arguments, offers = request.args, [(gettext("All scenarios"), url_for("scenarios.listing"))]
-    chapters = sorted({part_of(path, setting().played) for path in setting().shelf.paths})
+    sections = book(setting().played).texts["en"].sections
+    chapters = (*(number for number in sections if number.isdigit()), COURSE, CARDS)
     return ScenarioFilter(
         words=words_sought(arguments),
         topic=" ".join(arguments.get("topic", "")[:LONGEST].split()),
