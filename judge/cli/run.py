@@ -196,8 +196,8 @@ def _story_and_rulings(
             told = tell_story(judgement, language, seat)
         except UnknownSeat as error:
             refuse(error.message, language)
-        of_twins = tuple(ruling_of_form(one, language, seat) for one in judgement.twins) if twins else ()
-        return told, ruling_of_form(judgement, language, seat), of_twins
+        of_twins = tuple(ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins) if twins else ()
+        return told, ruling_of_form(judgement, language, seat, judgement.twins), of_twins
     except Unopened as error:
         fault = StoryFault(file, 1, error.reason.say(language))
         nothing = Story(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import click
 
@@ -58,7 +59,8 @@ def why(
             click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
         sys.exit(UNREADABLE)
     try:
-        ruled = _ruling(form, form.performance, language, move, about, seat)
+        others = (judgement,) if twin else judgement.twins
+        ruled = _ruling(form, form.performance, others, language, move, about, seat)
     except (UnknownSeat, UnknownAskedError) as error:
         refuse(error.message, language)
     if ruled is None:
@@ -78,13 +80,20 @@ def _form(judgement: Judgement, twin: int, language: Language) -> Judgement:
 
 
 def _ruling(
-    form: Judgement, run: Performance, language: Language, move: int | None, about: str, seat: str
+    form: Judgement,
+    run: Performance,
+    others: Sequence[Judgement],
+    language: Language,
+    move: int | None,
+    about: str,
+    seat: str,
 ) -> Ruling | None:
     if move is None and not about:
-        return ruling_of_form(form, language, seat)
+        return ruling_of_form(form, language, seat, others)
     watcher = SeatView(run, seat_named(seat, run.names.players) if seat else None)
     said = asked(about, run, watcher, language) if about else following(move or 1, run, watcher, language)
-    return RulingWriter(Trials(run), watcher, language).rule(*said)
+    beside = [other.performance for other in others if other.performance is not None] if about else []
+    return RulingWriter(Trials(run), watcher, language).rule(*said, beside)
 
 
 def _show(ruled: Ruling, language: Language) -> None:

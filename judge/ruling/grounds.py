@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from judge.game.ability import Reaction
+from judge.game.ability.nodes.verbs import ENTRIES
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
+from judge.game.terms import Phase
 from judge.game.view.view import View
+from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.ruling.question import Follows, Happens, IsAllowed, RulingQuestion, steps_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedReaction, why_not
@@ -46,36 +49,53 @@ UNDONE = frozenset(
 )
 """The happenings that tell what does not happen."""
 
+FAILED = frozenset({"condition_not_met", "declines", "declines_card", "declines_cost", "nothing_happens"})
+"""Those after which the rest of an effect may stay undone."""
+
+MOVES = "moves_forward"
+"""The happening that each Dusk may bring."""
+
+VERBS = frozenset(entry.laws[0] for entry in ENTRIES.values() if entry.laws)
+"""The laws that say what a verb is: why nothing was done they do not say."""
+
 IsIt = Callable[[object], bool]
 """Whether an ability is the one that is meant."""
 
 
-def grounds(question: RulingQuestion, run: Performance, elsewhere: Sequence[Law] = ()) -> tuple[Law, ...]:
-    """The laws on which an answer rests, the nearest first.
+def grounds(
+    question: RulingQuestion, run: Performance, beside: Performance | None = None, elsewhere: Sequence[Law] = ()
+) -> tuple[Law, ...]:
+    """The laws on which an answer rests, the nearest first; none where nothing that happens speaks of it.
 
     Arguments:
         question: what is asked.
         run: the form as it was played by all the rules.
-        elsewhere: what decides in another form of the scenario, where the answer is another, and is not cited here.
+        beside: another form of the scenario, where the answer is another.
+        elsewhere: what decides there and is not cited here; of these, those count that do more than say what a verb is.
     """
     there = [steps_of(run)[place][1] for place in question.steps(run)]
+    telling = [law for law in elsewhere if law not in VERBS]
     found: Iterable[Law]
     match question:
         case Happens() if not there:
-            found = (*kept_from(question, run), *elsewhere, *_undone(question, run))
+            found = (*kept_from(question, run, beside), *telling, *_undone(question, run), *_due(question, run))
         case IsAllowed() | Follows() if not question.refused_by(run):
-            undone = [one for one in there if one.sentence in UNDONE]
-            found = (*_laws(undone), *elsewhere, *_asked_by(question.line, run), *_main_laws(there))
+            asked = _asked_by(question.line, run)
+            undone = _laws(one for one in there if one.sentence in UNDONE)
+            laws = (*undone, *telling, *asked) if day.TURNS_ALTERNATE in asked else (*telling, *asked, *undone)
+            found = (*laws, *_main_laws(there))
         case _:
-            found = (*question.refused_by(run), *elsewhere, *_main_laws(reversed(there)))
+            found = (*question.refused_by(run), *telling, *_main_laws(reversed(there)))
     return tuple(dict.fromkeys(found))
 
 
-def kept_from(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
-    """The laws that kept a Reaction from being activated; none where nothing of that kind is asked, or it was.
+def kept_from(question: RulingQuestion, run: Performance, beside: Performance | None = None) -> tuple[Law, ...]:
+    """The laws that kept a Reaction from being activated: the one that is asked about, or that brings about in another
+    form what is asked; none where there is no such Reaction, or it was activated.
 
     Arguments:
         run: the form as it was played by all the rules.
+        beside: another form of the scenario, where the answer is another.
     """
     if not isinstance(question, Happens) or question.steps(run):
         return ()
@@ -84,6 +104,8 @@ def kept_from(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
         named, effect = said.values.get("card"), said.values.get("effect")
         if said.sentence.key == ACTIVATED and isinstance(named, NamedCard):
             found += _not_activated(run, named, partial(_says, run, str(effect)))
+    if beside is not None:
+        found += _unlike(question, run, beside)
     return tuple(dict.fromkeys(found))
 
 
@@ -118,14 +140,35 @@ def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[Watche
                     yield WatchedReaction(one, ability, ability in works)
 
 
+def _unlike(question: Happens, run: Performance, beside: Performance) -> Iterator[Law]:
+    """Why a Reaction was not activated that brings about in another form what is asked."""
+    steps = _steps(beside)
+    place = next(iter(question.steps(beside)), None)
+    source = steps[place].source if place is not None else None
+    if source is None:
+        return
+    for one in reversed(steps[:place]):
+        card, effect = one.values.get("card"), one.values.get("effect")
+        if one.sentence != ACTIVATED or not isinstance(card, Object) or card.base.card != source.base.card:
+            continue
+        named = NamedCard(card.base.card, frozenset({card.base.card}), card.copy)
+        if not any(here.sentence == ACTIVATED and _is_about(here, named, effect.__eq__) for here in _steps(run)):
+            yield from _not_activated(run, named, effect.__eq__)
+        return
+
+
 def _undone(question: Happens, run: Performance) -> Iterator[Law]:
-    """What else was not done, what is asked about before all other things, and what became of that."""
-    steps = list(reversed(_steps(run)))
+    """What else was not done with the things that are asked about."""
     about = [value for said in question.said for value in said.values.values() if not isinstance(value, int)]
-    undone = [one for one in steps if one.sentence in UNDONE]
-    yield from _laws(one for one in undone if _speaks_of(one, about))
-    yield from _laws(undone)
-    yield from _main_laws(one for one in steps if _speaks_of(one, about))
+    yield from _laws(one for one in reversed(_steps(run)) if one.sentence in UNDONE and _speaks_of(one, about))
+    yield from _laws(one for one in reversed(_steps(run)) if one.sentence in FAILED)
+
+
+def _due(question: Happens, run: Performance) -> Iterator[Law]:
+    """The law by which the day would bring it about."""
+    dusk = any(one.values.get("phase") is Phase.DUSK for one in _steps(run))
+    if dusk and any(said.sentence.key == MOVES for said in question.said):
+        yield day.PROGRESS
 
 
 def _speaks_of(one: Happening, about: Sequence[object]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from judge.law.laws.law import Law
 from judge.messages import Language
@@ -54,7 +54,9 @@ def ruling(
     return None
 
 
-def ruling_of_form(judgement: Judgement, language: Language, seat: str = "") -> Ruling | None:
+def ruling_of_form(
+    judgement: Judgement, language: Language, seat: str = "", others: Iterable[Judgement] = ()
+) -> Ruling | None:
     """The ruling on a form that was judged; None where it cannot be played or nothing is done in it.
 
     What the file asks of the form is ruled; where it asks nothing, or the rules leave open what happens, the last move.
@@ -73,4 +75,6 @@ def ruling_of_form(judgement: Judgement, language: Language, seat: str = "") -> 
     line = asked_line(judgement.scenario)
     if line is None or performance.open or performance.unplayed is not None:
         return ruling(performance, watcher, language)
-    return RulingWriter(Trials(performance), watcher, language).rule(*asked(line.text, performance, watcher, language))
+    runs = [other.performance for other in others if other.performance is not None]
+    question = asked(line.text, performance, watcher, language)
+    return RulingWriter(Trials(performance), watcher, language).rule(*question, runs)

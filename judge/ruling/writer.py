@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from judge.game.event.trace import Happening
 from judge.law.laws.law import Law
@@ -40,18 +40,20 @@ class RulingWriter:
         self._language: Language = language
         self._edition = trials.run.rules.edition.name
 
-    def rule(self, question: RulingQuestion, line: str, beside: Performance | None = None) -> Ruling:
+    def rule(self, question: RulingQuestion, line: str, others: Iterable[Performance] = ()) -> Ruling:
         """The ruling on a question.
 
         Arguments:
             line: the move, or the line that asks, in words.
-            beside: another form of the scenario, to see what makes the difference where nothing decides here.
+            others: other forms of the scenario, to see what makes the difference where nothing decides here.
         """
         line = unquoted(line, self._language)
-        proof = prove(question, self._trials, kept_from(question, self._run))
+        answer = question.answer(self._run)
+        beside = next((other for other in others if question.answer(other) != answer), None)
+        proof = prove(question, self._trials, kept_from(question, self._run, beside))
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         elsewhere = self._elsewhere(question, beside) if beside is not None and not deciding else ()
-        nearest = grounds(question, self._run, elsewhere)[:MOST_NEAREST] if not deciding else ()
+        nearest = grounds(question, self._run, beside, elsewhere)[:MOST_NEAREST] if not deciding else ()
         return Ruling(
             self._say(_asks(question, line)),
             self._say(self._answer(question, line, proof)),
@@ -159,8 +161,6 @@ class RulingWriter:
 
     def _elsewhere(self, question: RulingQuestion, beside: Performance) -> tuple[Law, ...]:
         """The laws that decide in another form, where the answer is another, and are not cited here."""
-        if question.answer(beside) == question.answer(self._run):
-            return ()
         here = {law for _, one in steps_of(self._run) for law in one.laws}
         deciders = prove(question, Trials(beside, most=self._trials.most)).deciders
         return tuple(law for one in deciders for law in one.laws if law not in here)
@@ -183,7 +183,7 @@ class RulingWriter:
     def _resting(self, nearest: Sequence[Law], elsewhere: Sequence[Law]) -> str:
         """On what an answer rests that no law alone changes."""
         if not nearest:
-            return self._say(message("No article speaks of it here."))
+            return self._say(message("Nothing that happens here brings it about."))
         if nearest[0] in elsewhere:
             article = article_in_words(nearest[0], self._edition, self._language)
             return self._say(

@@ -12,7 +12,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.citation import cite
-from judge.law.laws import events, objects
+from judge.law.laws import events, objects, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import message
 from judge.scenario.performance import Performance, PlayedMove
@@ -23,6 +23,9 @@ from judge.wording.table import SentenceReader
 
 ACTIVATED, NOT_ACTIVATED = "triggers", "does_not_trigger"
 """The happenings with which a Reaction that an event speaks of is activated, or is not."""
+
+WORDED = (*FROM.values(), vocabulary.JOINS, vocabulary.LEAVES, vocabulary.IS_PLAYED)
+"""The laws on what the words of a trigger mean, which come before the one by which Reactions are activated."""
 
 
 @value(frozen=True, slots=True)
@@ -109,8 +112,8 @@ def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...
     late = not any(one.bearer.id in before.objects for one in working)
     waits = dict.fromkeys(law for one in working for law in _waits_for(one.reaction.trigger))
     own = (events.OWN_ENTRY,) if late else ()
-    symbols = tuple(law for law in waits if law in FROM.values())
-    return tuple(dict.fromkeys((*symbols, *own, *waits, events.REACTION_ACTIVATED)))
+    worded = tuple(law for law in waits if law in WORDED)
+    return tuple(dict.fromkeys((*worded, *own, events.REACTION_ACTIVATED, *waits)))
 
 
 def _waits_for(trigger: Trigger) -> Iterator[Law]:

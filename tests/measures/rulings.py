@@ -74,7 +74,11 @@ class Measured:
         return any(found & set(self.typed) for found in alike.values())
 
 
-def of_scenarios() -> Iterator[tuple[tuple[str, int], Judgement, tuple[str, ...]]]:
+Reading = tuple[tuple[str, int], Judgement, Sequence[Judgement], tuple[str, ...]]
+"""A form with its name, the other forms of its scenario, and the articles that were typed."""
+
+
+def of_scenarios() -> Iterator[Reading]:
     """Every form that ships with a question, judged, and the articles that were typed."""
     for path in sorted(SCENARIOS.glob("*/*.md")):
         name = path.relative_to(SCENARIOS).as_posix()
@@ -82,35 +86,36 @@ def of_scenarios() -> Iterator[tuple[tuple[str, int], Judgement, tuple[str, ...]
         for place, form in enumerate((judged, *judged.twins)):
             line = asked_line(form.scenario)
             if line is not None and line.laws:
-                yield (name, place), form, line.laws
+                yield (name, place), form, (judged,) if place else judged.twins, line.laws
 
 
-def of_situations() -> Iterator[tuple[tuple[str, int], Judgement, tuple[str, ...]]]:
+def of_situations() -> Iterator[Reading]:
     """Every situation of ``../shared`` of which a reader named articles, judged."""
     for row in SITUATIONS.read_text(encoding="utf-8").splitlines()[1:]:
         name, laws, *_ = row.split("\t")
         if laws.split():
-            yield (name, 0), judge(read_file(SITUATIONS.parent / name, name)), tuple(laws.split())
+            judged = judge(read_file(SITUATIONS.parent / name, name))
+            yield (name, 0), judged, judged.twins, tuple(laws.split())
 
 
-def measure(forms: Iterable[tuple[tuple[str, int], Judgement, tuple[str, ...]]], *, typed: bool) -> Iterator[Measured]:
+def measure(forms: Iterable[Reading], *, typed: bool) -> Iterator[Measured]:
     """Rule on forms.
 
     Arguments:
-        forms: each with its name and the articles that were typed.
+        forms: what was read.
         typed: whether the question that was typed is asked, where there is one.
     """
-    for name, form, laws in forms:
+    for name, form, others, laws in forms:
         began = time.process_time()
-        said = _ruling(form, typed=typed)
+        said = _ruling(form, others, typed=typed)
         seconds = time.process_time() - began
         if said is not None:
             yield Measured(name, form.edition, laws, said.laws, said.question, said.answer, seconds)
 
 
-def _ruling(form: Judgement, *, typed: bool) -> Ruling | None:
+def _ruling(form: Judgement, others: Sequence[Judgement], *, typed: bool) -> Ruling | None:
     if typed or form.performance is None or form.own == "unreadable":
-        return ruling_of_form(form, "en")
+        return ruling_of_form(form, "en", others=others)
     return ruling(form.performance, SeatView(form.performance, None), "en")
 
 
