@@ -20,6 +20,10 @@ Answer = object
 """What a question comes to in a run: a value that is equal where the answer is the same."""
 
 
+PAYS = "exhausts_orbs"
+"""The happening with which mana is paid."""
+
+
 class RulingQuestion(Protocol):
     """A question that a ruling answers."""
 
@@ -87,9 +91,47 @@ class Happens:
         """How often it happens."""
         return len(self.steps(run))
 
+    def instead(self, run: Performance) -> Paid | None:
+        """What is paid instead, where an amount is asked about that is not.
+
+        Arguments:
+            run: the form as it was played by all the rules.
+        """
+        payers = [said.values["player"] for said in self.said if said.sentence.key == PAYS]
+        paid = [Paid(player) for player in payers[:1] if isinstance(player, int) and not self.steps(run)]
+        return next((one for one in paid if one.steps(run)), None)
+
     def steps(self, run: Performance) -> Sequence[int]:
         """The steps of which the line speaks."""
         return Matcher(run).fitting(self.said, [one for _, one in steps_of(run)])
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """Nothing: no move is asked about."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """How much mana a player pays, time by time: what is asked where another amount is.
+
+    Arguments:
+        player: who pays.
+    """
+
+    player: int
+
+    def answer(self, run: Performance) -> Answer:
+        """The amounts, in no order."""
+        steps = steps_of(run)
+        return Counter(told_value(steps[place][1]) for place in self.steps(run))
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The steps with which the player pays."""
+        return [
+            place
+            for place, (_, one) in enumerate(steps_of(run))
+            if one.sentence == PAYS and one.values["player"] == self.player
+        ]
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """Nothing: no move is asked about."""

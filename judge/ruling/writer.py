@@ -10,7 +10,7 @@ from judge.messages import Language, Message, message
 from judge.ruling.grounds import grounds, kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
-from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
+from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, Paid, RulingQuestion, steps_of
 from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
 from judge.ruling.statement import IsTrue
 from judge.ruling.told import about, told, without_those_of
@@ -51,8 +51,11 @@ class RulingWriter:
         answer = question.answer(self._run)
         beside = next((other for other in others if question.answer(other) != answer), None)
         proof = prove(question, self._trials, kept_from(question, self._run, beside))
+        elsewhere = self._elsewhere(question, beside) if beside is not None and not proof.deciders else ()
+        paid = question.instead(self._run) if isinstance(question, Happens) else None
+        if paid is not None and not proof.deciders and not elsewhere:
+            proof = prove(paid, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
-        elsewhere = self._elsewhere(question, beside) if beside is not None and not deciding else ()
         nearest = grounds(question, self._run, beside, elsewhere)[:MOST_NEAREST] if not deciding else ()
         return Ruling(
             self._say(_asks(question, line)),
@@ -62,7 +65,7 @@ class RulingWriter:
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
                     decisive_words(law, self._edition, self._language),
-                    self._without(question, line, one),
+                    self._without(paid or question, line, one),
                 )
                 for law, one in deciding
             ),
@@ -138,6 +141,10 @@ class RulingWriter:
                 count = len(question.steps(self._run))
                 if count > 1:
                     return message("Yes, {count} times: “{line}”.", count=count, line=line)
+                paid = question.instead(self._run)
+                if paid is not None:
+                    what = told(self._asked_steps(paid), self._seat, self._run.names, self._language)
+                    return message("No: {what}.", what=what)
                 return message("Yes: “{line}”.", line=line) if count else _no(line)
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)
@@ -210,6 +217,8 @@ class RulingWriter:
         new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
         mine = {key for one in self._asked_steps(question) for key in about(one)}
         new = [one for one in new if mine & about(one)] or new
+        if not new and isinstance(question, Paid):
+            return self._say(message("Without {number} no mana would be paid.", number=number))
         if not new:
             return self._say(message("Without {number} this would not happen.", number=number))
         seat = SeatView(other, self._seat.player)

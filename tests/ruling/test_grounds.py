@@ -15,7 +15,9 @@ from judge.telling.seat import SeatView
 def ruled(name: str, about: str, twin: int, beside: int | None = None) -> Ruling:
     run = played(name, twin)
     other = played(name, beside) if beside is not None else None
-    return RulingWriter(Trials(run), SeatView(run, None), "en").rule(*asked(about, run), other)
+    return RulingWriter(Trials(run), SeatView(run, None), "en").rule(
+        *asked(about, run), [other] if other is not None else []
+    )
 
 
 @pytest.mark.parametrize(
@@ -25,7 +27,7 @@ def ruled(name: str, about: str, twin: int, beside: int | None = None) -> Ruling
         ("cards/parvati-alone", 1, '"Target Character gains Anchored" of Parvati is activated', "7.1.1.b"),
         ("vocabulary/leaves-my-expedition", 1, '"I gain 1 boost" of Living Turnstile is activated', "7.5.9.a"),
         ("objects/put-is-joining", 1, '"It gains 1 boost" of The Monolith, Ordis Bastion is activated', "7.5.8.a"),
-        ("day/at-noon", 1, '"Resupply" of Aloe Vera is activated', "4.2.a"),
+        ("day/at-noon", 1, '"Resupply" of Aloe Vera is activated', "6.3.b"),
         ("playing/an-unfit-target", 0, "Lithium targets Achilles", "5.2.3.b"),
         ("objects/haven-trainee", 1, "Lithium passes", "4.2.3.c"),
         ("playing/no-target", 0, "Lithium plays Kind Word from Hand", "6.5.f"),
@@ -38,3 +40,13 @@ def test_what_an_answer_rests_on(name: str, twin: int, about: str, first: str) -
 def test_a_twin_says_what_does_not_apply() -> None:
     about = "the Companion Expedition of Lithium moves forward"
     assert "does not apply here" in ruled("day/gigantic-at-dusk", about, 1, beside=0).why
+
+
+def test_another_amount_is_asked_why_it_is_that() -> None:
+    found = ruled("cards/celestial-blast-two-tough", "Lithium exhausts 11 Mana Orbs", 1)
+    assert found.answer == "No: Lithium exhausts 9 Mana Orbs."
+    assert found.laws[0] == "7.4.5.c" and found.deciding[0].without.endswith("Lithium exhausts 7 Mana Orbs.")
+
+
+def test_nothing_is_said_where_nothing_speaks_of_it() -> None:
+    assert ruled("lessons/one-last-gift", "Ninette draws a card", 0).why == "Nothing that happens here brings it about."
