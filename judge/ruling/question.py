@@ -91,14 +91,14 @@ class Happens:
         """How often it happens."""
         return len(self.steps(run))
 
-    def instead(self, run: Performance) -> Paid | None:
+    def instead(self, run: Performance) -> AmountsPaid | None:
         """What is paid instead, where an amount is asked about that is not.
 
         Arguments:
             run: the form as it was played by all the rules.
         """
         payers = [said.values["player"] for said in self.said if said.sentence.key == PAYS]
-        paid = [Paid(player) for player in payers[:1] if isinstance(player, int) and not self.steps(run)]
+        paid = [AmountsPaid(player) for player in payers[:1] if isinstance(player, int) and not self.steps(run)]
         return next((one for one in paid if one.steps(run)), None)
 
     def steps(self, run: Performance) -> Sequence[int]:
@@ -111,7 +111,7 @@ class Happens:
 
 
 @dataclass(frozen=True, slots=True)
-class Paid:
+class AmountsPaid:
     """How much mana a player pays, time by time: what is asked where another amount is.
 
     Arguments:

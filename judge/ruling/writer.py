@@ -10,7 +10,7 @@ from judge.messages import Language, Message, message
 from judge.ruling.grounds import grounds, kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
-from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, Paid, RulingQuestion, steps_of
+from judge.ruling.question import AmountsPaid, Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
 from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
 from judge.ruling.statement import IsTrue
 from judge.ruling.told import about, told, without_those_of
@@ -217,7 +217,7 @@ class RulingWriter:
         new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
         mine = {key for one in self._asked_steps(question) for key in about(one)}
         new = [one for one in new if mine & about(one)] or new
-        if not new and isinstance(question, Paid):
+        if not new and isinstance(question, AmountsPaid):
             return self._say(message("Without {number} no mana would be paid.", number=number))
         if not new:
             return self._say(message("Without {number} this would not happen.", number=number))
