@@ -39,8 +39,8 @@ async function read(address) {
   return answer.ok ? answer.text() : null;
 }
 
-async function turn(address, part) {
-  const again = () => turn(address, part);
+async function turn(address, part, fromList = false) {
+  const again = () => turn(address, part, fromList);
   const text = await read(address).catch((error) => (error.name === "TimeoutError" ? late(again) : null));
   if (text === undefined) return;
   if (text === null) return location.assign(address);
@@ -60,6 +60,8 @@ async function turn(address, part) {
   const focus = then.matches(".answered") ? said : then.matches(".question") ? then.querySelector("input[type=radio]") : next;
   focus?.focus({ preventScroll: true });
   if (then.matches(".answered")) said.scrollIntoView({ block: "center" });
+  const board = fromList && then.querySelector(".scene-board");
+  if (board && getComputedStyle(board).position !== "sticky") board.scrollIntoView();
   for (const outside of ["score", "next-question"]) {
     const old = document.querySelector(`.${outside}`);
     const fresh = page.querySelector(`.${outside}`);
@@ -72,7 +74,7 @@ document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[data-part]") : null;
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  turn(link.href, link.closest("section[id]").id);
+  turn(link.href, link.closest("section[id]").id, link.matches(".step-link"));
 });
 
 document.addEventListener("submit", (event) => {

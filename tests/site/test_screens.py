@@ -83,6 +83,22 @@ def test_on_a_phone_the_board_follows_its_step_and_the_twins_come_after(
 
 
 @pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("fr", "light")])
+def test_on_a_phone_a_lesson_shows_the_board_of_the_step_that_is_tapped(
+    browser: Browser, address: str, language: str, scheme: str
+) -> None:
+    context, page = visit(browser, scheme=scheme, **PHONE)
+    page.goto(f"{address}/{language}/learn/landmarks")
+    scene = page.locator(".scene:has(.step-link)").first
+    said = scene.locator(".step-text").last.inner_text()
+    scene.locator(".step-link").last.tap()
+    expect(scene.locator(".caption")).to_have_text(said)
+    expect(scene.locator(".caption")).to_be_in_viewport(ratio=1)
+    expect(scene.locator(".board h3")).to_be_in_viewport()
+    expect(scene.locator(".card.new, .card.gone, .card.changed")).not_to_have_count(0)
+    leave(context)
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("fr", "light")])
 @pytest.mark.parametrize("path", BUSY)
 def test_on_a_screen_the_half_that_changes_is_in_sight(
     browser: Browser, site: str, language: str, scheme: str, path: str
@@ -138,6 +154,9 @@ def test_at_the_desk_the_ruling_is_beside_the_play_and_what_changed_in_sight(
     assert ruling is not None
     assert ruling["x"] > play["x"] + play["width"]
     page.locator("#moves > li").last.locator(".step-link").first.click()
+    expect(page.locator("#board-after")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("#ruling p").first).to_be_visible()
     expect(page.locator("#board-after")).to_be_visible()
     leave(context)
 

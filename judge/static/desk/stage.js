@@ -81,7 +81,7 @@ export class Stage {
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.#steps.length) return;
-    if (!(event.target instanceof Element) || !event.target.closest("#part-play, .beside")) return;
+    if (!(event.target instanceof Element) || !event.target.closest("#part-play, .play-side")) return;
     const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
     const button = rel && this.#place.querySelector(`[data-rel="${rel}"]:not(:disabled)`);
     if (!button) return;
