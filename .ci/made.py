@@ -1,4 +1,4 @@
-"""What is made as the wheel is built, so that nobody waits for it at the first start: scenarios told, texts read.
+"""What is made as the wheel is built, so that nobody waits for it: scenarios told and ruled, texts read.
 
 All of it is JSON, named by the content of what it was made from, and lies in the wheel under judge/made. An editable
 install makes nothing: what is needed is then made at first use, in the user's cache.
@@ -22,8 +22,10 @@ sys.path.insert(0, sys.argv.pop(1))
 
 from judge.cards.ahead import known_cards
 from judge.cli import main
+from judge.ruling.files import rulings_ahead
 
 known_cards(600.0)
+rulings_ahead()
 main()
 """
 MADE = ("told-*", "trees-*.json", "table-*.json")

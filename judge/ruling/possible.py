@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from judge.game.event.choices import Option
 from judge.law.laws.law import Law
 from judge.ruling.question import Answer, steps_of
 from judge.scenario.answers import fitting
 from judge.scenario.performance import Performance
+from judge.value import value
 from judge.wording.table import ParsedSentence
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsPossible:
     """Whether the game ever asks for a move, and allows it.
 

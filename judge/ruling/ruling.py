@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from judge.law.citation import cite
 from judge.law.laws import playing
 from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.ruling.operative import operative
+from judge.value import value
 from judge.wording.text import quoted
 
 ALTERNATIVES = frozenset({playing.RESOLVED_CARD_JOINS, playing.SPELL_DONE})
@@ -19,7 +19,7 @@ MOST_BESIDE = 2
 """So many articles are named beside the deciding one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DecidingLaw:
     """A law that decides.
 
@@ -38,7 +38,7 @@ class DecidingLaw:
         return {"number": self.number, "words": self.words, "without": self.without}
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Ruling:
     """A ruling.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from judge.law.laws.law import Law
 from judge.ruling.question import Answer, steps_of
 from judge.scenario.after_move import AfterMove
 from judge.scenario.performance import Performance
 from judge.scenario.truth import Truth
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsTrue:
     """Whether what a line says is so after the last move.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from judge.law.book import Book
 from judge.messages import Language, Message, message, pasted
@@ -12,6 +11,7 @@ from judge.scenario.facts import Fact, UnreadableError, read_fact
 from judge.scenario.findings import Findings
 from judge.scenario.form import Form, SourceLine
 from judge.scenario.performance import Performance
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.table import ParsedSentence, SentenceReader
@@ -27,7 +27,7 @@ STATEMENTS = ("sight", "condition", "coming", "not_activated")
 """The uses of the sentences that say what is so at a moment."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AskedMove:
     """Whether a move of the form is allowed.
 
@@ -38,7 +38,7 @@ class AskedMove:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AskedSentence:
     """Whether something happens, is so at the end, or could be done.
 
@@ -54,7 +54,7 @@ class AskedSentence:
         return self.said[0].sentence.use
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AskedFact:
     """Whether a fact holds at the end.
 

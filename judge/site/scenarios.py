@@ -9,7 +9,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import get_args
 
-from flask import Blueprint, Response, jsonify, render_template, request, url_for
+from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
 from flask_babel import gettext
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
@@ -24,6 +24,7 @@ from judge.site.markdown import render
 from judge.site.page_cache import cached_page
 from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
+from judge.site.rulings import linked, ruling_on, rulings_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
@@ -106,16 +107,22 @@ def _wanted() -> ScenarioFilter:
 @pages.get("/<language:language>/scenarios/<scenario:path>")
 @cached_page(ROOM)
 def scenario(language: Language, path: str) -> str | BaseResponse:
-    """One scenario; ``?step=`` chooses the step whose board is drawn."""
+    """One scenario; ``?step=`` chooses the step whose board is drawn, ``?why=`` asks for the ruling on it too.
+
+    A page whose rulings could not be made in time is not kept.
+    """
     story = story_of(path, language, request.args)
     law = book(story.edition) if story.edition in editions() else book(setting().played)
     cards = CardLinks(story.faces, language)
     links = replace(rule_links(law, language), cards=cards)
-    chosen = chosen_step(request.args, len(story.steps), min(len(story.steps), 1))
+    why = bool(request.args.get("why"))
+    place_typed = {"step": request.args["why"]} if why else request.args
+    chosen = chosen_step(place_typed, len(story.steps), min(len(story.steps), 1))
+    rulings = rulings_of(path, language, story.seat).forms
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
     with _writing:
-        return render_template(
+        page = render_template(
             "scenarios/scenario.html",
             book=law,
             story=story,
@@ -124,7 +131,11 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             count=len(steps),
             chosen=chosen,
             place=place,
-            at_step="step" in request.args,
+            at_step=why or "step" in request.args,
+            why=why,
+            asked=ruling_on(path, chosen, language, story.seat) if why and chosen else None,
+            rulings=rulings,
+            ruled=lambda text: linked(text, law, language),
             step=steps[place - 1] if place else None,
             board=board_at(form, place),
             cards=cards,
@@ -136,6 +147,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             known=law,
             edition_known=law.edition == story.edition,
         )
+    return page if rulings else make_response(page)
 
 
 @lru_cache(maxsize=1024)

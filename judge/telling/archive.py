@@ -13,10 +13,9 @@ import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from judge.cards.store import stamp
 from judge.messages import LANGUAGES, Language
@@ -61,11 +60,11 @@ class Archive:
 
     def entry(self, key: str) -> ScenarioEntry | None:
         """The entry of a scenario, if it is kept."""
-        return self._get(f"{key}.entry", lambda data: read(ScenarioEntry, data))
+        return self.value(f"{key}.entry", ScenarioEntry)
 
     def story(self, key: str, language: Language) -> Story | None:
         """The story of a scenario in a language, if it is kept."""
-        return self._get(f"{key}.{language}", lambda data: read(Story, data))
+        return self.value(f"{key}.{language}", Story)
 
     def keep(self, key: str, telling: Telling) -> None:
         """Keep a telling; where that cannot be done, nothing is written."""
@@ -76,17 +75,28 @@ class Archive:
                 _put(self._folder / f"{key}.{language}", telling.stories[language])
             _put(self._folder / f"{key}.entry", telling.entry)
 
-    def _get(self, name: str, take: Callable[[Any], Kind]) -> Kind | None:
+    def value(self, name: str, kind: type[Kind]) -> Kind | None:
+        """What is kept under a name; None where nothing of that kind is.
+
+        Arguments:
+            kind: a dataclass, as `plain.read` takes it.
+        """
         for folder in self._folders:
             with suppress(OSError, ValueError, zlib.error, RecursionError, DamagedData):
                 unpacking = zlib.decompressobj()
                 text = unpacking.decompress((folder / name).read_bytes(), LARGEST)
                 if unpacking.eof:
-                    return take(json.loads(text))
+                    return read(kind, json.loads(text))
         return None
 
+    def keep_value(self, name: str, value: object) -> None:
+        """Keep a value under a name; where that cannot be done, nothing is written."""
+        if self._folder is not None:
+            with suppress(OSError):
+                _put(self._folder / name, value)
 
-def _put(place: Path, value: ScenarioEntry | Story) -> None:
+
+def _put(place: Path, value: object) -> None:
     text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
     handle, beside = tempfile.mkstemp(prefix="keeping-", dir=place.parent)
     try:

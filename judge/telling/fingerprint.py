@@ -12,10 +12,10 @@ from judge.place import PACKAGE, RULES
 JUDGING = ("value.py", "law", "game", "editions.py", "cards", "wording", "scenario")
 """The rooms on which a ruling depends, beside the rule book."""
 
-TELLING = (*JUDGING, "telling", "translations", "messages.py")
-"""Those on which a story depends."""
+TELLING = (*JUDGING, "telling", "ruling", "translations", "messages.py")
+"""Those on which a story and the rulings on it depend."""
 
-KINDS = (".py", ".lark", ".jsonl", ".toml", ".mo", ".md")
+KINDS = (".py", ".lark", ".json", ".jsonl", ".toml", ".mo", ".md")
 
 
 @cache

@@ -61,6 +61,14 @@ class ScenarioShelf:
     def __contains__(self, path: object) -> bool:
         return path in self._files
 
+    def file(self, path: str) -> Path:
+        """The file of a scenario.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return self._files[path]
+
     def story(self, path: str, language: Language, seat: str = "") -> Story:
         """A scenario, told.
 

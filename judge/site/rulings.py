@@ -1,0 +1,86 @@
+"""The rulings that pages show: on the forms of a scenario, on a step that was chosen; each article in them a link."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from markupsafe import Markup
+
+from judge.bounds.errors import TooLargeError, TooLongError
+from judge.bounds.pool import bounded
+from judge.cards.store import stamp
+from judge.law.article import ARTICLE_NUMBER
+from judge.law.book import Book
+from judge.messages import Language
+from judge.place import Stamp
+from judge.ruling.files import FileRulings, kept_rulings, rule_file, rule_step
+from judge.ruling.ruling import Ruling
+from judge.site.limits import spend
+from judge.site.rule_words import rules_root
+from judge.site.setting import setting
+from judge.site.symbols import inline
+from judge.site.ways import asset
+
+LONGEST = 10.0
+"""How many seconds the rulings on a scenario may take, where none are kept."""
+
+MOST_KEPT = 256
+"""For so many scenarios they are held in memory."""
+
+_NUMBERS = re.compile(f"((?<![\\w.]){ARTICLE_NUMBER.pattern}(?![\\w]))")
+
+
+def rulings_of(path: str, language: Language, seat: str) -> FileRulings:
+    """The rulings on a scenario; none where they cannot be made within bounds.
+
+    Arguments:
+        path: the scenario’s path.
+        seat: the name of the player from whose seat they are told; "" for the judge’s.
+
+    Raises:
+        OutOfBoundsError: too many others are waiting.
+    """
+    try:
+        return _rulings(setting().shelf.file(path), f"{path}.md", language, seat, stamp())
+    except (TooLongError, TooLargeError):
+        return FileRulings()
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _rulings(file: Path, name: str, language: Language, seat: str, cards: Stamp | None) -> FileRulings:
+    kept = None if seat else kept_rulings(file, name, language)
+    return kept or bounded(rule_file, file, name, language, seat, seconds=LONGEST, slow=True)
+
+
+def ruling_on(path: str, number: int, language: Language, seat: str) -> Ruling | None:
+    """The ruling on a step of a scenario; None where there is nothing to prove about it.
+
+    Arguments:
+        path: the scenario’s path.
+        number: the step’s number in the story.
+        seat: the name of the player from whose seat it is told; "" for the judge’s.
+
+    Raises:
+        OutOfBoundsError: it cannot be made within bounds.
+    """
+    spend()
+    return bounded(rule_step, setting().shelf.file(path), f"{path}.md", number, language, seat)
+
+
+def linked(text: str, law: Book, language: Language) -> Markup:
+    """A sentence of a ruling as HTML, its symbols drawn and each article a link.
+
+    Arguments:
+        law: the edition.
+    """
+    root, sheet = rules_root(law, language), asset("symbols.svg")
+    parts = _NUMBERS.split(text)
+    said = [inline(part, language, sheet) for part in parts]
+    for place in range(1, len(parts), 2):
+        if parts[place] in law:
+            said[place] = Markup('<a class="reference" href="{0}/{1}" data-rule="{1}">{1}</a>').format(
+                root, parts[place]
+            )
+    return Markup("").join(said)

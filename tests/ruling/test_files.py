@@ -1,0 +1,57 @@
+"""The rulings on a scenario are kept beside its stories; each of its steps can be asked about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judge.messages import LANGUAGES
+from judge.place import SCENARIOS
+from judge.ruling.files import kept_rulings, rule_file, rule_step, rulings_ahead
+from judge.telling.story import story
+
+KUWAT = "objects/kuwat-and-haven.md"
+
+
+@pytest.fixture(autouse=True)
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+
+
+def test_what_was_ruled_once_is_kept() -> None:
+    file = SCENARIOS / KUWAT
+    assert kept_rulings(file, KUWAT, "fr") is None
+    made = rule_file(file, KUWAT, "fr")
+    assert kept_rulings(file, KUWAT, "fr") == made
+    assert len(made.forms) == len(story(file, "fr").twins) + 1
+    assert all(made.forms)
+
+
+def test_what_a_player_sees_is_not_kept() -> None:
+    rule_file(SCENARIOS / KUWAT, KUWAT, "en", "Ninette")
+    assert kept_rulings(SCENARIOS / KUWAT, KUWAT, "en") is None
+
+
+def test_the_rulings_on_a_whole_folder_are_made_ahead(tmp_path: Path) -> None:
+    file = tmp_path / "one" / "kuwat.md"
+    file.parent.mkdir()
+    file.write_bytes((SCENARIOS / KUWAT).read_bytes())
+    rulings_ahead(tmp_path)
+    for language in LANGUAGES:
+        assert kept_rulings(file, "one/kuwat.md", language) is not None
+
+
+@pytest.mark.parametrize("path", [KUWAT, "playing/an-unfit-target.md", "playing/target-no-longer-suitable.md"])
+def test_every_step_has_its_ruling_or_nothing_to_prove(path: str) -> None:
+    file = SCENARIOS / path
+    for form in (told := story(file, "en")).forms:
+        for step in form.own_steps:
+            ruled = rule_step(file, path, step.number, "en")
+            if step.text.startswith("The rules do not settle"):
+                assert ruled is None
+            else:
+                assert ruled is not None
+                assert not ruled.answer.startswith("No: ")
+                assert step.text.startswith("Not allowed: ") == ("is not allowed" in ruled.answer)
+    assert rule_step(file, path, len(told.steps) + 1, "en") is None

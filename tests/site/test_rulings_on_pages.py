@@ -1,0 +1,70 @@
+"""A scenario’s page shows the ruling on each of its forms, and on any step that one asks about."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from judge.site import create_app
+
+KUWAT = "/{}/scenarios/objects/kuwat-and-haven"
+
+
+@pytest.fixture(scope="module")
+def client() -> FlaskClient:
+    """A visitor of the project’s own scenarios."""
+    return create_app().test_client()
+
+
+def words(html: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", html)).replace("\xa0", " ")
+
+
+def rulings(client: FlaskClient, address: str) -> dict[str, str]:
+    """The rulings of a page by their marks."""
+    answer = client.get(address)
+    assert answer.status_code == 200
+    found = re.findall(r'<section class="ruling" id="([\w-]+)"[^>]*>(.*?)</section>', answer.text, re.DOTALL)
+    return dict(found)
+
+
+def test_the_main_form_and_each_twin_have_their_ruling(client: FlaskClient) -> None:
+    found = rulings(client, KUWAT.format("en"))
+    assert set(found) == {"ruling", "ruling-1", "ruling-2"}
+    assert "No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c" in words(found["ruling"])
+    assert "Yes: “Kuwat, the Dissenter gains 1 boost”." in words(found["ruling-1"])
+    assert 'href="/en/rules/2.1.c" data-rule="2.1.c">2.1.c</a>' in found["ruling"]
+    assert "<details" in found["ruling"]
+
+
+def test_the_ruling_is_told_in_french(client: FlaskClient) -> None:
+    said = words(rulings(client, KUWAT.format("fr"))["ruling"])
+    assert "Cela arrive-t-il : « Kuwat, le Dissident gagne 1 boost » ?" in said
+    assert "L’article qui décide est 2.1.c" in said
+
+
+def test_a_step_can_be_asked_about(client: FlaskClient) -> None:
+    page = client.get(KUWAT.format("en") + "?step=3").text
+    assert 'href="?why=3#why"' in page
+    found = rulings(client, KUWAT.format("en") + "?why=3")
+    assert "Lithium exhausts 3 Mana Orbs" in words(found["why"])
+    assert 'href="?why=3#why"' not in client.get(KUWAT.format("en") + "?why=3").text
+
+
+def test_from_a_seat_no_hidden_card_is_named(client: FlaskClient) -> None:
+    assert "Ninette knows a card" in rulings(client, "/en/scenarios/zones/own-hand?seat=Lithium")["ruling"]
+    assert "Ninette knows Kappa" in rulings(client, "/en/scenarios/zones/own-hand")["ruling"]
+
+
+@pytest.mark.parametrize("why", ["999", "-1", "x", "1e3", "%3Cscript%3E", "1" * 40])
+def test_what_is_no_step_cannot_be_asked_about(client: FlaskClient, why: str) -> None:
+    assert client.get(KUWAT.format("en") + f"?why={why}").status_code == 404
+
+
+def test_what_is_said_of_a_pasted_link_is_the_ruling(client: FlaskClient) -> None:
+    page = client.get(KUWAT.format("en")).text
+    said = re.search(r'property="og:description" content="([^"]*)"', page)
+    assert said is not None
+    assert said[1].startswith("No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c")
