@@ -21,9 +21,9 @@ def typed(text: str) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """A scenario without what must follow its moves."""
+    """A scenario without what must follow its moves, and without its ruling."""
     before, play, after = re.split(r"(?m)^(?=## (?:Play|Partie|Outcome|Résultat))", text)
-    return before + re.sub(r"(?m)^ +- .*\n", "", play) + after
+    return before + re.sub(r"(?m)^ +- .*\n", "", play) + after.partition("\n## Ruling")[0]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
