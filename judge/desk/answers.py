@@ -111,9 +111,8 @@ def pictured(said: str, language: Language) -> bytes | Message:
         sitting = sit(opened(said).text, language)
     except BrokenLink as error:
         return error.message
-    steps = sitting.story.own_steps
-    done, laws = (steps[-1].text, steps[-1].laws) if steps else ("", ())
-    return draw_board(BoardPicture(sitting.story.title, sitting.now, done, laws), language)
+    said, laws = (sitting.ruling.answer, sitting.ruling.laws) if sitting.ruling is not None else ("", ())
+    return draw_board(BoardPicture(sitting.story.title, sitting.now, said, laws), language)
 
 
 def linked(text: str, desk: str, language: Language) -> Answer:

@@ -18,6 +18,7 @@ from judge.school.course import course
 from judge.site.errors import NoPage
 from judge.site.language import spoken
 from judge.site.limits import spend
+from judge.site.rulings import rulings_of
 from judge.site.scenarios import chosen_step, story_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud
@@ -69,7 +70,7 @@ def can_draw() -> dict[str, bool]:
 
 @pages.get("/<language:language>/scenarios/<scenario:path>.png")
 def scenario(language: Language, path: str) -> Response:
-    """The board at the start of a scenario; ``?step=`` chooses the step after which it is drawn."""
+    """The board at the start of a scenario with its ruling; ``?step=`` chooses the step after which it is drawn."""
     story = story_of(path, language, request.args)
     chosen = chosen_step(request.args, len(story.steps), 0)
     if not story.before.players:
@@ -81,7 +82,9 @@ def scenario(language: Language, path: str) -> Response:
         title = story.title if form is story else f"{story.title}: {form.title}"
         scene = BoardPicture(title, board, aloud(step.text, language), step.laws)
     else:
-        scene = BoardPicture(story.title, story.before)
+        ruled = next(iter(rulings_of(path, language, story.seat).forms), None)
+        said, laws = (aloud(ruled.answer, language), ruled.laws) if ruled is not None else ("", ())
+        scene = BoardPicture(story.title, story.before, said, laws)
     return _answer((scene, language), lambda: bounded(draw_board, scene, language))
 
 

@@ -7,7 +7,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from judge.site import create_app
+from judge.site import create_app, pictures
+from judge.telling.picture.board import BoardPicture
+from judge.telling.picture.letters import family
 
 KUWAT = "/{}/scenarios/objects/kuwat-and-haven"
 
@@ -68,3 +70,19 @@ def test_what_is_said_of_a_pasted_link_is_the_ruling(client: FlaskClient) -> Non
     said = re.search(r'property="og:description" content="([^"]*)"', page)
     assert said is not None
     assert said[1].startswith("No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c")
+
+
+def test_the_picture_of_a_pasted_link_bears_the_ruling(client: FlaskClient) -> None:
+    if family() is None:
+        pytest.skip("this machine has no letters to draw")
+    drawn: list[BoardPicture] = []
+
+    def draw(how: object, scene: BoardPicture, language: str) -> bytes:
+        drawn.append(scene)
+        return b""
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "bounded", draw)
+        assert client.get(KUWAT.format("fr") + ".png").status_code == 200
+    assert drawn[0].caption.replace("\xa0", " ").endswith("« Kuwat, le Dissident gagne 1 boost ».")
+    assert drawn[0].laws[0] == "2.1.c"

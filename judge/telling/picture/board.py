@@ -39,7 +39,7 @@ class BoardPicture:
 
     Arguments:
         title: what it is about.
-        caption: what was done last; "" for nothing.
+        caption: what was done last, or the answer of the ruling; "" for nothing.
         laws: the articles that decided it, the main one first.
     """
 
