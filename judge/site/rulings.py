@@ -17,11 +17,10 @@ from judge.messages import Language
 from judge.place import Stamp
 from judge.ruling.files import FileRulings, kept_rulings, rule_file, rule_step
 from judge.ruling.ruling import Ruling
+from judge.site.card_links import CardLinks
 from judge.site.limits import spend
 from judge.site.rule_words import rules_root
 from judge.site.setting import setting
-from judge.site.symbols import inline
-from judge.site.ways import asset
 
 LONGEST = 10.0
 """How many seconds the rulings on a scenario may take, where none are kept."""
@@ -69,15 +68,16 @@ def ruling_on(path: str, number: int, language: Language, seat: str) -> Ruling |
     return bounded(rule_step, setting().shelf.file(path), f"{path}.md", number, language, seat)
 
 
-def linked(text: str, law: Book, language: Language) -> Markup:
-    """A sentence of a ruling as HTML, its symbols drawn and each article a link.
+def linked(text: str, law: Book, language: Language, cards: CardLinks) -> Markup:
+    """A sentence of a ruling as HTML, its symbols drawn, each article and each card a link.
 
     Arguments:
         law: the edition.
+        cards: the cards of the scenario.
     """
-    root, sheet = rules_root(law, language), asset("symbols.svg")
+    root = rules_root(law, language)
     parts = _NUMBERS.split(text)
-    said = [inline(part, language, sheet) for part in parts]
+    said = [cards.linked(part) for part in parts]
     for place in range(1, len(parts), 2):
         if parts[place] in law:
             said[place] = Markup('<a class="reference" href="{0}/{1}" data-rule="{1}">{1}</a>').format(

@@ -123,6 +123,28 @@ def test_on_a_screen_the_half_that_changes_is_in_sight(
     leave(context)
 
 
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark")])
+def test_on_a_screen_the_ruling_of_a_scenario_is_beside_the_play(
+    browser: Browser, site: str, language: str, scheme: str
+) -> None:
+    context, page = visit(browser, scheme=scheme, **SCREEN)
+    page.goto(f"{site}/{language}/scenarios/events/anubis?step=6")
+    ruling, stage = page.locator("#ruling"), page.locator("#stage")
+    expect(ruling.locator("> p").first).to_be_in_viewport(ratio=1)
+    expect(ruling.locator("> p").last).to_be_in_viewport(ratio=1)
+    expect(stage.locator(".board")).to_be_in_viewport()
+    expect(ruling.locator("> p:not(.asked) a.card-link")).not_to_have_count(0)
+    told, drawn = ruling.bounding_box(), stage.bounding_box()
+    assert told is not None
+    assert drawn is not None
+    assert told["x"] + told["width"] < drawn["x"]
+    assert page.locator("#q").input_value() == ""
+    page.goto(f"{site}/{language}/scenarios/events/anubis?why=6")
+    expect(page.locator("#why p").first).to_be_in_viewport(ratio=1)
+    assert any(page.evaluate(CHANGED))
+    leave(context)
+
+
 def test_without_scripts_the_board_lies_beside_its_steps_too(browser: Browser, site: str) -> None:
     context, page = visit(browser, java_script_enabled=False, **SCREEN)
     page.goto(f"{site}/en/scenarios/events/anubis?step=1")
