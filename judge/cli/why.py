@@ -44,7 +44,8 @@ def why(
 ) -> None:
     """Rule on the scenario FILE: what happens, by which law, and what would happen without it.
 
-    Without --move and --about it is asked what the file asks under "Ruling", or else what the last move comes to. LINE
+    Without --move and --about it is asked what the file asks under "Ruling", or what it says last under a move, lines
+    with laws first, or else what the last move comes to. LINE
     is written as under a move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player
     before it ("Ben: Hand: Kappa").
     """

@@ -8,6 +8,7 @@ from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
 from judge.ruling.statement import IsTrue
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, why_unasked
+from judge.scenario.form import NOT_ALLOWED
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
@@ -61,6 +62,24 @@ def following(
         raise UnknownAskedError(str(move), run)
     line = moves[move - 1].line
     return Follows(line.number), in_words(line.text, AskedMove(line.number), run, seat or SeatView(run, None), language)
+
+
+def stated(run: Performance, seat: SeatView, language: Language) -> tuple[RulingQuestion, str] | None:
+    """What a file that asks nothing says last under a move, a line that cites laws before one that cites none; None
+    where no line can be asked.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+        seat: from where it is told.
+    """
+    said = [(place, line) for place, move in enumerate(run.scenario.moves, start=1) for line in move.facts]
+    said.sort(key=lambda one: bool(one[1].laws))
+    for place, line in reversed(said):
+        if line.words in NOT_ALLOWED:
+            return following(place, run, seat, language)
+        if read_asked(line.text, run) is not None:
+            return asked(line.text, run, seat, language)
+    return None
 
 
 def _question(found: Asked, line: str) -> RulingQuestion:

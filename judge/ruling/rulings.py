@@ -1,4 +1,4 @@
-"""The ruling on a form: on what its file asks, or on what the last move that decided something comes to."""
+"""The ruling on a form: on what its file asks or says last, or on what its last move comes to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from judge.law.laws.law import Law
 from judge.messages import Language
-from judge.ruling.asking import asked
+from judge.ruling.asking import asked, stated
 from judge.ruling.question import Follows
 from judge.ruling.ruling import Ruling
 from judge.ruling.trials import MOST_STEPS, Trials
@@ -59,7 +59,8 @@ def ruling_of_form(
 ) -> Ruling | None:
     """The ruling on a form that was judged; None where it cannot be played or nothing is done in it.
 
-    What the file asks of the form is ruled; where it asks nothing, or the rules leave open what happens, the last move.
+    What the file asks of the form is ruled; where it asks nothing, what it says last under a move; else, or where the
+    rules leave open what happens, what the last move comes to.
 
     Arguments:
         judgement: the form, judged.
@@ -72,9 +73,13 @@ def ruling_of_form(
     if performance is None or judgement.own == "unreadable":
         return None
     watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
+    if performance.open or performance.unplayed is not None:
+        return ruling(performance, watcher, language)
     line = asked_line(judgement.scenario)
-    if line is None or performance.open or performance.unplayed is not None:
+    question = (
+        asked(line.text, performance, watcher, language) if line is not None else stated(performance, watcher, language)
+    )
+    if question is None:
         return ruling(performance, watcher, language)
     runs = [other.performance for other in others if other.performance is not None]
-    question = asked(line.text, performance, watcher, language)
     return RulingWriter(Trials(performance), watcher, language).rule(*question, runs)

@@ -1,0 +1,29 @@
+"""A file that asks nothing is asked what it says last under a move, or else what its last move comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.place import SCENARIOS
+from judge.ruling.rulings import ruling_of_form
+from judge.scenario.file import read_bytes
+from judge.scenario.verdict import judge
+
+TEXT = (SCENARIOS / "cards" / "parvati-alone.md").read_text(encoding="utf-8").split("\n## Ruling")[0] + "\n"
+SILENT = "".join(line for line in TEXT.splitlines(keepends=True) if not line.startswith("   - "))
+REFUSED = SILENT.replace(
+    "1. Lithium plays Parvati", "1. Ninette passes\n   - not allowed [4.2.3.c]\n2. Lithium plays Parvati"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        (TEXT, "Does it happen: “Parvati stays”?"),
+        (SILENT, "What follows “The game goes on until Morning”?"),
+        (REFUSED, "What follows “Ninette passes”?"),
+    ],
+)
+def test_what_is_asked(text: str, question: str) -> None:
+    found = ruling_of_form(judge(read_bytes(text.encode(), "parvati")), "en")
+    assert found is not None and found.question == question
