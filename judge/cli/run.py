@@ -14,6 +14,7 @@ from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE, as_jso
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language, message
 from judge.place import SCENARIOS
+from judge.ruling.files import FileRulings
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
 from judge.scenario.about import UNNAMED_EDITION
@@ -180,10 +181,7 @@ def _complain(judgement: Judgement, language: Language) -> None:
 
 def _data(told: Story, ruled: Ruling | None, of_twins: Sequence[Ruling | None], in_short: bool) -> dict[str, Any]:
     """A scenario as JSON data, the main form and each twin with its ruling."""
-    data: dict[str, Any] = short.data(told) if in_short else dict(told.data())
-    for form, one in zip((data, *data["twins"]), (ruled, *of_twins), strict=False):
-        form["ruling"] = one.data() if one is not None else None
-    return data
+    return FileRulings((ruled, *of_twins)).told_with(short.data(told) if in_short else told.data())
 
 
 def _story_and_rulings(

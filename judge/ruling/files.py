@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
@@ -25,6 +28,18 @@ class FileRulings:
     """
 
     forms: tuple[Ruling | None, ...] = ()
+
+    def told_with(self, story: Mapping[str, Any]) -> dict[str, Any]:
+        """A story as JSON data, its main form and each twin with their rulings.
+
+        Arguments:
+            story: its data, in which the twins have a part of their own.
+        """
+        main, *twins = (
+            {**form, "ruling": ruled.data() if ruled is not None else None}
+            for form, ruled in zip_longest((story, *story["twins"]), self.forms[: 1 + len(story["twins"])])
+        )
+        return {**main, "twins": twins}
 
 
 def kept_rulings(file: Path, name: str, language: Language) -> FileRulings | None:

@@ -159,7 +159,8 @@ def _note(text: str, edition: str, language: Language, root: str, sheet: str) ->
 @pages.get("/<language:language>/scenarios/<scenario:path>.json")
 def scenario_data(language: Language, path: str) -> Response:
     """One scenario as data, as ``judge run --json`` prints it."""
-    return jsonify(story_of(path, language, request.args).data())
+    story = story_of(path, language, request.args)
+    return jsonify(rulings_of(path, language, story.seat).told_with(story.data()))
 
 
 def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Story:

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from judge.bounds.errors import BusyError
 from judge.finder import Finder
 from judge.messages import LANGUAGES
-from judge.site import create_app, desk
+from judge.site import create_app, desk, rulings
 from judge.site.api import operations
 
 
@@ -107,6 +107,7 @@ def test_what_is_ended_at_its_bounds_says_so(program: FlaskClient, monkeypatch: 
         raise BusyError
 
     monkeypatch.setattr(desk, "bounded", too_many)
+    monkeypatch.setattr(rulings, "_rulings", too_many)
     for one in operations():
         if "503" in one.statuses:
             answer = ask(program, one, "fr", next(iter(one.bodies), ""))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
+from click.testing import CliRunner
 from flask.testing import FlaskClient
 
+from judge.bounds.errors import TooLongError
+from judge.cli import main
+from judge.messages import LANGUAGES, Language
 from judge.site import create_app, pictures
+from judge.site import rulings as rulings_made
 from judge.telling.picture.board import BoardPicture
 from judge.telling.picture.letters import family
 
@@ -47,6 +53,38 @@ def test_the_ruling_is_told_in_french(client: FlaskClient) -> None:
     assert "L’article qui décide est 2.1.c" in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_data_each_form_has_the_ruling_that_the_program_prints(client: FlaskClient, language: Language) -> None:
+    printed = CliRunner().invoke(main, ["run", "--json", "--lang", language, "objects/kuwat-and-haven"])
+    data = client.get(KUWAT.format(language) + ".json").get_json()
+    assert data == json.loads(printed.stdout)
+    forms = (data, *data["twins"])
+    assert len(forms) == 3
+    for form in forms:
+        assert set(form["ruling"]) == {
+            *("question", "answer", "sentences", "laws", "deciding", "tried", "untried", "edition")
+        }
+        assert form["ruling"]["sentences"][0] == form["ruling"]["answer"]
+    assert data["ruling"]["deciding"][0]["number"] == "2.1.c"
+
+
+def test_as_data_from_a_seat_no_hidden_card_is_named(client: FlaskClient) -> None:
+    address = "/en/scenarios/zones/own-hand.json"
+    assert "Ninette knows a card" in client.get(f"{address}?seat=Lithium").get_json()["ruling"]["answer"]
+    assert "Ninette knows Kappa" in client.get(address).get_json()["ruling"]["answer"]
+
+
+def test_rulings_that_take_too_long_are_left_out_of_the_data(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise TooLongError(1)
+
+    monkeypatch.setattr(rulings_made, "_rulings", never)
+    data = client.get(KUWAT.format("en") + ".json").get_json()
+    assert [form["ruling"] for form in (data, *data["twins"])] == [None] * 3
+
+
 def test_a_step_can_be_asked_about(client: FlaskClient) -> None:
     page = client.get(KUWAT.format("en") + "?step=3").text
     assert 'href="?why=3#why"' in page
@@ -56,8 +94,9 @@ def test_a_step_can_be_asked_about(client: FlaskClient) -> None:
 
 
 def test_from_a_seat_no_hidden_card_is_named(client: FlaskClient) -> None:
-    assert "Ninette knows a card" in rulings(client, "/en/scenarios/zones/own-hand?seat=Lithium")["ruling"]
-    assert "Ninette knows Kappa" in rulings(client, "/en/scenarios/zones/own-hand")["ruling"]
+    address = "/en/scenarios/zones/own-hand"
+    assert "Ninette knows a card" in words(rulings(client, f"{address}?seat=Lithium")["ruling"])
+    assert "Ninette knows Kappa" in words(rulings(client, address)["ruling"])
 
 
 @pytest.mark.parametrize("why", ["999", "-1", "x", "1e3", "%3Cscript%3E", "1" * 40])
