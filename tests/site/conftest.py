@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,22 @@ def folder(tmp_path: Path) -> Path:
 def address(app: Flask) -> Iterator[str]:
     """The site on a server of its own; its scenarios have been told, so that no page waits for them."""
     app.test_client().get("/en/rules/2.1.c")
+    with served(app) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def site(whole: Flask) -> Iterator[str]:
+    """The site with its own scenarios on a server."""
+    with served(whole) as address:
+        yield address
+
+
+@contextmanager
+def served(app: Flask) -> Iterator[str]:
+    """A site on a server of its own, until it is no longer needed."""
     server = create_server(app, host="127.0.0.1", port=0, threads=4, clear_untrusted_proxy_headers=True)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
+    threading.Thread(target=server.run, daemon=True).start()
     yield f"http://127.0.0.1:{server.effective_port}"
     server.close()
 

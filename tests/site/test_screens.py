@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from desk_page import ANUBIS, desk
-from flask import Flask
 from playwright.sync_api import Browser, Page, expect
-from waitress import create_server
 from windows import leave, visit
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -30,15 +26,6 @@ CHANGED = """() => {
 """Of each part of the board in which something has changed, whether all that has changed in it is in sight."""
 
 BUSY = ("events/anubis", "objects/kuwat-and-haven", "cards/afanas-and-senka", "day/one-region")
-
-
-@pytest.fixture(scope="module")
-def site(whole: Flask) -> Iterator[str]:
-    """The site with its own scenarios on a server."""
-    server = create_server(whole, host="127.0.0.1", port=0, threads=4, clear_untrusted_proxy_headers=True)
-    threading.Thread(target=server.run, daemon=True).start()
-    yield f"http://127.0.0.1:{server.effective_port}"
-    server.close()
 
 
 def top(page: Page, place: str) -> float:
