@@ -27,7 +27,7 @@ UNDONE = frozenset(
         "cannot_pay",
         "cannot_target",
         "condition_not_met",
-        "declaration_fails",
+        "card_too_dear",
         "declines",
         "declines_card",
         "declines_cost",

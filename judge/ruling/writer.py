@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.grounds import grounds, kept_from
@@ -215,6 +216,7 @@ class RulingWriter:
             if after and not before:
                 return self._say(message("Without {number} “{move}” would not be allowed.", number=number, move=line))
         new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
+        new = [one for one in new if self._may_be_told(one)]
         mine = {key for one in self._asked_steps(question) for key in about(one)}
         new = [one for one in new if mine & about(one)] or new
         if not new and isinstance(question, AmountsPaid):
@@ -224,6 +226,11 @@ class RulingWriter:
         seat = SeatView(other, self._seat.player)
         what = told(new[:1], seat, other.names, self._language)
         return self._say(message("Without {number} this would happen instead: {what}.", number=number, what=what))
+
+    def _may_be_told(self, one: Happening) -> bool:
+        """Whether a step of a run that never was speaks only of cards that are known from the seat as it was."""
+        spoken = {value.base.card for value in one.values.values() if isinstance(value, Object)} - {""}
+        return self._seat.player is None or spoken <= self._seat.known_cards
 
     def _asked_steps(self, question: RulingQuestion) -> list[Happening]:
         steps = steps_of(self._run)

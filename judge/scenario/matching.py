@@ -20,6 +20,7 @@ SAID_PLAINLY: Mapping[str, tuple[str, ...]] = {
     "targets": ("targets_only",),
     "targets_player": ("targets_only_player",),
     "cannot_target": ("target_too_dear",),
+    "declaration_fails": ("card_too_dear",),
     "cannot_pay": ("short_of_mana", "short_of_counters", "short_of_objects", "bearer_is_gone", "already_exhausted"),
 }
 """Sentences that also fit others, which say the same and why."""

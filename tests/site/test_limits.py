@@ -13,7 +13,7 @@ from site_stories import TestShelf
 
 from judge.bounds.errors import BusyError
 from judge.serving.neighbourhood import neighbourhood
-from judge.site import create_app, desk, pictures
+from judge.site import create_app, desk, pictures, rulings
 from judge.site.limits import Buckets, computes, computes_slowly
 
 
@@ -154,8 +154,9 @@ def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, mon
     assert {name for name, module in modules.items() if hasattr(module, "bounded")} == {
         desk.__name__,
         pictures.__name__,
+        rulings.__name__,
     }
-    for module in (desk, pictures):
+    for module in (desk, pictures, rulings):
         monkeypatch.setattr(module, "bounded", work)
     app = visitor.application
     gaps = {"language": "en", "path": "reactions/kuwat", "edition": "1.0", "number": "2.1.c", "name": "mana"}

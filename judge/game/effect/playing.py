@@ -78,7 +78,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     changes = (*price.changes, CostChange(card, price.mana - mana, (playing.DECLARED,)))
     if pays and not can_pay_mana(run.view, player, mana):
         ready = len(run.view.ready_orbs(player))
-        run.tell("declaration_fails", (*laws, events.COST_IN_FULL), player=player, card=card, mana=mana, ready=ready)
+        run.tell("card_too_dear", (*laws, events.COST_IN_FULL), player=player, card=card, mana=mana, ready=ready)
         return None
     free = vocabulary.FREE in laws
     expedition = yield from _expedition(run, player, card)
