@@ -17,6 +17,7 @@ from judge.desk.table import DeskTable
 from judge.desk.twins import with_twin
 from judge.desk.view import DeskView, sit
 from judge.desk.view_data import view_data
+from judge.desk.why import ruling_at_desk
 from judge.exploring.budget import Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
@@ -83,6 +84,34 @@ def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language
     if isinstance(found, Message):
         return {**shown, "said": found.say(language)}
     return {**shown, "outcomes": found}
+
+
+def why(text: str, step: int, seat: str, language: Language) -> Answer:
+    """The ruling on a step of a situation.
+
+    Arguments:
+        step: its number.
+        seat: the name of the player from whose seat it is seen; "" for the judge’s.
+    """
+    try:
+        found = ruling_at_desk(text, step, language, seat)
+    except UnknownSeat as error:
+        return error.message
+    return {"ruling": found.data() if found is not None else None}
+
+
+def asked_why(text: str, step: int, seat: str, desk: str, language: Language) -> Answer:
+    """A situation as the desk shows it, and the ruling on one of its steps.
+
+    Arguments:
+        step: its number.
+        seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        desk: the address of the desk.
+    """
+    shown, found = pressed(text, None, seat, desk, language), why(text, step, seat, language)
+    if isinstance(shown, Message) or isinstance(found, Message):
+        return shown
+    return {**shown, "why": {"step": step, **found}}
 
 
 def followed(said: str, desk: str, language: Language) -> Answer:

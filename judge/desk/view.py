@@ -88,7 +88,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
     written = read(text)
     judgement = judge(replace(written, twins=[]), unfinished=True)
     performance = judgement.performance
-    point = _reached(judgement)
+    point = reached(judgement)
     story = tell_story(judgement, language, seat, _undrawn(performance) if performance is not None else 0)
     watcher, due, now, ruled = None, None, story.before, None
     if performance is not None:
@@ -96,7 +96,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
         asked = (due.asks, due.laws) if due is not None else None
-        ruled = ruling(performance, watcher, language, _go_on, asked, MOST_AT_ONCE)
+        ruled = ruling(performance, watcher, language, go_on, asked, MOST_AT_ONCE)
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,
@@ -128,18 +128,25 @@ def _undrawn(performance: Performance) -> int:
     return 0
 
 
-def _reached(judgement: Judgement) -> Point | None:
+def reached(judgement: Judgement) -> Point | None:
     """Where the game goes on after the last move; None where something is wrong before it, or nothing comes after it.
 
     What lies between the last move and the next turn belongs to the move.
+
+    Arguments:
+        judgement: the situation, judged.
     """
     if judgement.performance is None or judgement.scenario.mistakes:
         return None
-    return _go_on(judgement.performance)
+    return go_on(judgement.performance)
 
 
-def _go_on(performance: Performance) -> Point | None:
-    """Let what lies between the last move and the next turn happen; where the game goes on after it."""
+def go_on(performance: Performance) -> Point | None:
+    """Let what lies between the last move and the next turn happen; where the game goes on after it.
+
+    Arguments:
+        performance: the situation as it was played.
+    """
     if performance.disagreements or performance.open or performance.unplayed is not None:
         return None
     if is_over(performance.state):

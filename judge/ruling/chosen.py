@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked, following
 from judge.ruling.question import RulingQuestion
@@ -16,13 +18,20 @@ from judge.telling.story import seat_named
 from judge.wording.table import sentence
 
 
-def ruling_on_step(file: Judgement, number: int, language: Language, seat: str = "") -> Ruling | None:
+def ruling_on_step(
+    file: Judgement,
+    number: int,
+    language: Language,
+    seat: str = "",
+    go_on: Callable[[Performance], object] = lambda run: None,
+) -> Ruling | None:
     """The ruling on one step of a scenario; None where there is no such step, or nothing to prove about it.
 
     Arguments:
         file: the scenario, judged.
         number: the step’s number in the story, which counts those of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
+        go_on: what was done with it when its moves were used up.
     """
     for judgement in (file, *file.twins):
         performance = judgement.performance
@@ -34,7 +43,7 @@ def ruling_on_step(file: Judgement, number: int, language: Language, seat: str =
             said = _question(steps[number - 1], performance, watcher, language)
             if said is None:
                 return None
-            trials = Trials(performance, most=MOST_AT_ONCE)
+            trials = Trials(performance, go_on, MOST_AT_ONCE)
             return RulingWriter(trials, watcher, language).rule(*said)
         number -= len(steps)
     return None

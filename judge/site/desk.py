@@ -75,6 +75,9 @@ def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
     text, seat = typed_text(), form.get("seat", "")
+    if "why" in form:
+        step = digits(form["why"])
+        return _answered(text, language, lambda: bounded(answers.asked_why, text, step, seat, _address(), language))
     if "until" not in form:
         change: Change | None = ("undo", 1) if "undo" in form else change_of(form, digits)
         return _laid(text, change, seat, language)
@@ -128,6 +131,15 @@ def outcomes(language: Language) -> Response:
     asked = request_data()
     text, until = situation_text(asked.get("text")), horizon_of(words_of(asked, "until", Horizon.DECISION))
     return _answer(bounded(answers.explored, text, until, language, SECONDS, slow=True), language)
+
+
+@pages.post("/<language:language>/desk/why.json")
+@computes
+def why(language: Language) -> Response:
+    """The ruling on a step of a situation, as data."""
+    asked = request_data()
+    text, seat, step = situation_text(asked.get("text")), words_of(asked, "seat"), whole_number(asked.get("step", ""))
+    return _answer(bounded(answers.why, text, step, seat, language), language)
 
 
 @pages.post("/<language:language>/desk/link.json")

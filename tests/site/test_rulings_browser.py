@@ -1,4 +1,4 @@
-"""Asked about at a step, a scenario’s page shows the ruling there: by keys, by a tap, and without scripts."""
+"""Asked about at a step, a scenario’s page and the desk show the ruling there: by keys, by a tap, without scripts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from desk_page import ANUBIS, desk
 from playwright.sync_api import Browser, Page, expect
 from windows import leave, visit
 
@@ -58,3 +59,41 @@ def test_a_step_is_asked_about_by_a_tap(browser: Browser, site: str, language: s
     else:
         page.wait_for_url(f"**/{language}/rules/*")
     leave(context)
+
+
+@pytest.mark.usefixtures("awake")
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark")])
+def test_at_the_desk_a_step_is_asked_about(browser: Browser, address: str, language: str, scheme: str) -> None:
+    context, page = desk(browser, address, language, scheme=scheme)
+    page.locator("#text").fill(ANUBIS)
+    expect(page.locator("#moves > li")).to_have_count(3)
+    steps = page.locator("#moves > li").last.locator(".steps > li")
+    why = steps.last.locator(".why")
+    expect(why).to_be_hidden()
+    button = steps.last.get_by_role("button", name=WHY[language])
+    button.press("Enter")
+    expect(why.locator("a.reference").first).to_be_visible()
+    expect(button).to_be_focused()
+    expect(page.locator("#said")).not_to_be_empty()
+    expect(page.locator(".ruling.why:visible")).to_have_count(1)
+    assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    leave(context)
+
+
+@pytest.mark.usefixtures("awake")
+def test_at_the_desk_on_a_phone_and_without_scripts_too(browser: Browser, address: str) -> None:
+    for scripts in (True, False):
+        context, page = visit(browser, java_script_enabled=scripts, **PHONE)
+        page.goto(f"{address}/fr/desk")
+        if scripts:
+            page.locator(".desk-ways a[href='#part-text']").tap()
+        page.locator("#text").fill(ANUBIS)
+        if scripts:
+            page.locator(".desk-ways a[href='#part-play']").tap()
+        else:
+            page.get_by_role("button", name="Jouer ce texte").tap()
+        expect(page.locator("#moves > li")).to_have_count(3)
+        page.locator("#moves > li").last.get_by_role("button", name=WHY["fr"]).last.tap()
+        expect(page.locator(".ruling.why a.reference").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        leave(context)

@@ -1,5 +1,7 @@
 // Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
 
+import { ask } from "./ask.js";
+import { ruled } from "./ruling.js";
 import { Stage } from "./stage.js";
 import { announce, cardName, drawn, face, facesIn, facesOf, fault, know, laws, make, rich, say } from "./words.js";
 
@@ -71,6 +73,7 @@ export class Play {
   }
 
   #step(step) {
+    const why = make("div", { class: "ruling why", hidden: true });
     return make(
       "li",
       { id: `step-${step.number}` },
@@ -82,9 +85,24 @@ export class Play {
         laws(step.laws),
         step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, rich(say("by", { card: step.card }))),
         step.reason && make("span", { class: "reason" }, rich(step.reason)),
+        make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${step.text}`, onclick: () => this.#why(step.number, why) }, say("why")),
       ),
+      why,
       step.others.length > 0 && this.#others(step),
     );
+  }
+
+  /** The ruling on a step stands below it until the play is drawn anew. */
+  async #why(step, place) {
+    const { text, seat } = this.#paper.told;
+    const said = await ask("why", { text, seat, step }).then(
+      ({ ruling }) => (ruling ? ruled(ruling) : [make("p", { class: "note" }, say("nothing-to-prove"))]),
+      (trouble) => [make("p", { class: "note" }, trouble.message)],
+    );
+    if (!place.isConnected) return;
+    place.replaceChildren(...said);
+    place.hidden = false;
+    announce(place.querySelector("p").textContent);
   }
 
   /** What was no target at a step, each with the reason; it stays open when the page is drawn anew. */

@@ -34,7 +34,7 @@ export class Ruling {
     const { ruling } = this.#paper.told;
     this.#place.replaceChildren(
       ...(ruling
-        ? [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws)), proof(ruling)]
+        ? ruled(ruling)
         : [make("p", { class: "note" }, say(this.#paper.told.table ? "no-move" : "no-ruling"))]),
     );
     this.#note.textContent = this.#paper.told.address ? "" : say("no-link", { most: desk.most });
@@ -87,6 +87,11 @@ export class Ruling {
     if (navigator.canShare?.({ files: [file] })) return navigator.share({ title, text, files: [file] }).catch(() => {});
     announce(this.#note.textContent || say("no-answer"));
   }
+}
+
+/** A ruling: its sentences, their articles, and what was tried. */
+export function ruled(ruling) {
+  return [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws)), proof(ruling)];
 }
 
 /** What was tried: every article that was switched off, and what each of those that decide changed. */

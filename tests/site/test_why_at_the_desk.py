@@ -1,0 +1,51 @@
+"""At the desk any step can be asked about: the form’s button shows the ruling there, and it is answered as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from desk_page import ANUBIS
+from flask.testing import FlaskClient
+
+from judge.messages import Language
+
+
+def asked(client: FlaskClient, address: str, **said: Any) -> dict[str, Any]:
+    """What a route answers to an object."""
+    answer = client.post(address, json=said)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.get_json()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The deciding article is "), ("fr", "L’article qui décide est ")]
+)
+def test_a_step_can_be_asked_about(client: FlaskClient, language: Language, said: str) -> None:
+    steps = [
+        one for move in asked(client, f"/{language}/desk/situation.json", text=ANUBIS)["moves"] for one in move["steps"]
+    ]
+    step = next(one for one in steps if "Anubis" in one["text"] and one["laws"])
+    ruling = asked(client, f"/{language}/desk/why.json", text=ANUBIS, step=step["number"])["ruling"]
+    assert step["text"] in ruling["question"] and said in " ".join(ruling["sentences"])
+    page = client.post(f"/{language}/desk", data={"text": ANUBIS, "why": str(step["number"])}).text
+    assert f'name="why" value="{step["number"]}"' in page
+    shown = page.partition('id="why"')[2].partition('<div class="step-row">')[0]
+    assert said in shown and all(f'data-rule="{law}"' in shown for law in ruling["laws"])
+    assert 'id="why"' not in client.post(f"/{language}/desk", data={"text": ANUBIS}).text
+
+
+def test_every_step_of_a_situation_is_asked_about_by_its_number(client: FlaskClient) -> None:
+    steps = [one for move in asked(client, "/en/desk/situation.json", text=ANUBIS)["moves"] for one in move["steps"]]
+    for step in steps:
+        ruling = asked(client, "/en/desk/why.json", text=ANUBIS, step=step["number"])["ruling"]
+        inner = step["text"].translate(str.maketrans("“”", "‘’"))
+        assert ruling is None or inner in ruling["question"]
+    assert asked(client, "/en/desk/why.json", text=ANUBIS, step=len(steps) + 1) == {"ruling": None}
+
+
+@pytest.mark.parametrize("step", [-1, 1.5, "3", None, True, 10**9, [1]])
+def test_what_is_no_number_cannot_be_asked_about(client: FlaskClient, step: object) -> None:
+    assert client.post("/en/desk/why.json", json={"text": ANUBIS, "step": step}).status_code == 400
+    assert client.post("/en/desk", data={"text": ANUBIS, "why": "<b>"}).status_code == 400
