@@ -58,7 +58,7 @@ def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[
     assert tables
     assert {name.suffix for name in told} == {".entry", ".en", ".fr", ".rulings"}
     assert len({name.parent for name in told}) == 1
-    assert len(told) == 4 * len(scenarios)
+    assert len(told) == 5 * len(scenarios)
     with ZipFile(wheel) as archive:
         assert len(json.loads(archive.read(str(trees)))) > 100
         for name in told:
