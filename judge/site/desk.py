@@ -27,6 +27,7 @@ from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.request_fields import flag_of, words_of
 from judge.site.rule_words import rules_root
+from judge.site.rulings import linked
 from judge.site.setting import setting
 from judge.site.situation_fields import (
     change_of,
@@ -230,6 +231,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             known=law,
             cards=cards,
             symbols=cards.linked,
+            ruled=lambda text: linked(text, law, language, cards),
             unlinked=lambda words: inline(words, language, asset("symbols.svg")),
         )
     )

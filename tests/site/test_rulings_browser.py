@@ -80,6 +80,24 @@ def test_at_the_desk_a_step_is_asked_about(browser: Browser, address: str, langu
     leave(context)
 
 
+RULED = """html => [...(html ? new DOMParser().parseFromString(html, "text/html") : document)
+    .querySelectorAll("#ruling > p, #ruling a")]
+    .map(one => [one.localName, one.textContent.trim(), one.getAttribute("href")])"""
+
+
+@pytest.mark.usefixtures("awake")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_desk_draws_a_ruling_as_the_server_writes_it(browser: Browser, address: str, language: str) -> None:
+    context, page = desk(browser, address, language)
+    page.locator("#text").fill(ANUBIS)
+    expect(page.locator("#moves > li")).to_have_count(3)
+    drawn = page.evaluate(RULED, "")
+    written = page.request.post(f"{address}/{language}/desk", form={"text": ANUBIS}).text()
+    assert drawn == page.evaluate(RULED, written)
+    assert any(name == "a" and href.startswith(f"/{language}/rules/") for name, _, href in drawn)
+    leave(context)
+
+
 @pytest.mark.usefixtures("awake")
 def test_at_the_desk_on_a_phone_and_without_scripts_too(browser: Browser, address: str) -> None:
     for scripts in (True, False):

@@ -1,7 +1,7 @@
 // The ruling, and the ways in which it leaves the desk: copied, shared, printed, as a file; the address holds it all.
 
 import { drawBoard } from "./board.js";
-import { announce, laws, make, rich, say } from "./words.js";
+import { announce, cited, laws, make, rich, say } from "./words.js";
 
 const PAUSE = 500;
 const desk = document.getElementById("desk").dataset;
@@ -89,23 +89,26 @@ export class Ruling {
   }
 }
 
-/** A ruling: its sentences, their articles, and what was tried. */
-export function ruled(ruling) {
-  return [...ruling.sentences.map((words) => make("p", {}, rich(words))), make("p", {}, laws(ruling.laws)), proof(ruling)];
+/** A ruling as a scenario’s page shows it: what is asked, its sentences with their articles, and what was tried. */
+export function ruled({ question, sentences, deciding, tried }) {
+  return [
+    make("p", { class: "asked" }, rich(question)),
+    ...sentences.map((words) => make("p", {}, cited(words))),
+    tried.length > 0 && proof(deciding, tried),
+  ].filter(Boolean);
 }
 
-/** What was tried: every article that was switched off, and what each of those that decide changed. */
-function proof({ deciding, tried }) {
-  if (!tried.length) return "";
+/** Every article that was switched off, and what each of those that decide changed. */
+function proof(deciding, tried) {
   const decided = deciding.flatMap((one) => [
     make("dt", {}, laws([one.number]), " ", rich(one.words)),
-    make("dd", {}, rich(one.without)),
+    make("dd", {}, cited(one.without)),
   ]);
   return make(
     "details",
     { class: "proof" },
     make("summary", {}, say("proof")),
-    make("p", {}, say("tried", { articles: tried.join(", ") })),
+    make("p", {}, cited(say("tried", { articles: tried.join(", ") }))),
     make("dl", {}, decided),
   );
 }

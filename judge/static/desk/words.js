@@ -103,11 +103,13 @@ export function face({ kind, numbers, lines }) {
   ];
 }
 
-export function laws(numbers) {
-  const links = numbers.map((number) =>
-    make("a", { class: "reference", href: `${desk.dataset.rules}/${number}`, "data-rule": number }, number),
-  );
-  return make("span", { class: "laws" }, links);
+const law = (number) => make("a", { class: "reference", href: `${desk.dataset.rules}/${number}`, "data-rule": number }, number);
+
+export const laws = (numbers) => make("span", { class: "laws" }, numbers.map(law));
+
+/** A sentence with its symbols drawn, its cards and its articles linked. */
+export function cited(text) {
+  return text.split(/(?<![\p{L}\p{N}_.])([1-9](?:\.[1-9]\d?){1,2}\.[a-z])(?![\p{L}\p{N}_])/u).flatMap((part, place) => (place % 2 ? [law(part)] : rich(part)));
 }
 
 /** A mistake with its line. */
