@@ -105,9 +105,12 @@ def cite(law: Law, edition: str) -> Citation:
     return found
 
 
-def by_article(edition: str) -> dict[str, Law]:
-    """The laws of an edition by the number of their article."""
-    return {citation.article: LAWS[name] for name, citation in citations(edition).items()}
+def by_article(edition: str) -> dict[str, tuple[Law, ...]]:
+    """The laws of an edition by the number of their article; several may share one."""
+    found: dict[str, tuple[Law, ...]] = {}
+    for name, citation in citations(edition).items():
+        found[citation.article] = (*found.get(citation.article, ()), LAWS[name])
+    return found
 
 
 def _faults(name: str, row: Any, absent: bool) -> Iterator[Message]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
+from judge.editions import PLAYED
 from judge.law.book import book
 from judge.law.citation import by_article, cite
 from judge.law.definitions import Reason, definitions
@@ -126,15 +128,15 @@ def coverage(edition: str, scenarios: Path = SCENARIOS) -> Coverage:
 @lru_cache(maxsize=8)
 def _coverage(edition: str, scenarios: Path) -> Coverage:
     typed = _typed(edition, scenarios)
-    cited = by_article(edition)
+    cited = by_article(edition) if edition in PLAYED else {}
     summaries: dict[str, list[Law]] = {}
-    for law in cited.values():
+    for law in chain.from_iterable(cited.values()):
         for number in cite(law, edition).summaries:
             summaries.setdefault(number, []).append(law)
     states: dict[str, ArticleState] = {}
     for number in book(edition).numbers:
-        laws = (cited[number],) if number in cited else tuple(summaries.get(number, ()))
-        sums_up = () if number in cited else tuple(cite(law, edition).article for law in laws)
+        laws = cited.get(number) or tuple(summaries.get(number, ()))
+        sums_up = () if number in cited else tuple(dict.fromkeys(cite(law, edition).article for law in laws))
         shown = tuple(dict.fromkeys(path for one in (number, *sums_up) for path in typed.get(one, ())))
         states[number] = _state(number, laws, sums_up, shown, definitions(edition).get(number))
     return Coverage(edition, states)

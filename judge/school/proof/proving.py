@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.editions import rules_of
 from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
-from judge.law.citation import by_article
+from judge.law.citation import by_article, cite
 from judge.law.laws.law import Law
 from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
@@ -49,5 +49,7 @@ class Proving:
         return begin(here.unit, here.rules.without(law) if law is not None else here.rules, here.given)
 
     def law(self, answer: Answer) -> Law:
-        """The law that rules an answer out."""
-        return by_article(self.edition)[answer.law]
+        """The law that rules an answer out: of several in one article that of which the answer says why."""
+        laws = by_article(self.edition)[answer.law]
+        why = answer.why["en"] if answer.why is not None else ""
+        return next((law for law in laws if cite(law, self.edition).without["en"] in why), laws[0])
