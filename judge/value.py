@@ -16,8 +16,8 @@ else:
     from collections.abc import Callable
     from dataclasses import dataclass, fields
 
-    _COPIES: dict[type, Callable[[Any], Any] | None] = {}
-    """For each class of values of which one has been changed, what copies one; None where it is made anew."""
+    _COPIES: dict[type, Callable[[Any], Any]] = {}
+    """For each class of values of which one has been changed, what copies one."""
 
     def value(*, frozen: bool, slots: bool) -> Callable[[type], type]:
         """Make a class of values, compared and hashed by their fields.
@@ -49,19 +49,18 @@ else:
         """A class of values with what compares and hashes them, written out as a dataclass writes its own methods."""
         names = [field.name for field in fields(kind) if field.compare]
         hashed = [field.name for field in fields(kind) if (field.compare if field.hash is None else field.hash)]
+        same = (f"(self.{name} is other.{name} or self.{name} == other.{name})" for name in names)
         lines = [
             "def __eq__(self, other):",
-            f"    return {_tuple('self', names)} == {_tuple('other', names)} if other.__class__ is self.__class__"
-            " else NotImplemented",
+            "    if other.__class__ is not self.__class__:",
+            "        return NotImplemented",
+            f"    return {' and '.join(('True', *same))}",
             "def __hash__(self):",
-            f"    return hash({_tuple('self', hashed)})",
+            f"    return hash(({''.join(f'self.{name}, ' for name in hashed)}))",
         ]
         scope = _written(lines)
         kind.__eq__, kind.__hash__ = scope["__eq__"], scope["__hash__"]
         return kind
-
-    def _tuple(one: str, names: list[str]) -> str:
-        return "(" + "".join(f"{one}.{name}, " for name in names) + ")"
 
     def _written(lines: list[str], **known: Any) -> dict[str, Any]:
         exec("\n".join(lines), known)
@@ -83,15 +82,15 @@ else:
             fields: the new fields.
         """
         kind = type(one)
-        if kind not in _COPIES:
-            _COPIES[kind] = _copying(kind)
-        copy = _COPIES[kind]
+        copy = _COPIES.get(kind)
         if copy is None:
-            kept = [fields[name] if name in fields else getattr(one, name) for name in one.__match_args__]
-            return kind(*kept)
+            copy = _copying(kind)
+            if copy is None:
+                return kind(*(fields[name] if name in fields else getattr(one, name) for name in one.__match_args__))
+            _COPIES[kind] = copy
         other = copy(one)
-        for name, held in fields.items():
-            setattr(other, name, held)
+        for name in fields:
+            setattr(other, name, fields[name])
         return other
 
 

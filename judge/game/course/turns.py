@@ -80,7 +80,7 @@ def _actions(run: Run, player: Player) -> list[Option]:
 def _declined(run: Run, acts: tuple[Option, ...]) -> tuple[Option, ...]:
     """Declining to pay for each of the things that can be played: it is not played, and the same choice comes again."""
     may = acts if run.holds(events.MAY_DECLINE_COST) else ()
-    return tuple(changed(one, kind=DECLINED[one.kind]) for one in may)
+    return tuple([Option(DECLINED[one.kind], one.object, one.detail, one.refusal) for one in may])
 
 
 def _unbidden(run: Run, player: Player) -> Iterator[Option]:

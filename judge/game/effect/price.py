@@ -81,6 +81,8 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     if terms.source is not None:
         said.append(Reduction(terms.source, terms.less))
     mana, changes = mana_of(view, card, player, cost, tuple(said))
+    if not changes:
+        return Price(mana, (law,))
     return Price(mana, tuple(dict.fromkeys((law, *(why for one in changes for why in one.laws)))), changes)
 
 

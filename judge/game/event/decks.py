@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.game.event.choices import Option, Question
@@ -83,9 +84,14 @@ def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, O
     if len(alike) == 1:
         return cards[0]
     firsts = dict(zip(reversed(names), reversed(cards), strict=True))
-    options = tuple(Option("draw", firsts[name].id, weight=count) for name, count in alike.items())
+    options = tuple([_draw(firsts[name].id, count) for name, count in alike.items()])
     answer = yield Question("draw", None, options, laws)
     return next(card for card in cards if card.id == answer.object)
+
+
+@lru_cache(maxsize=1_024)
+def _draw(card: int, weight: int) -> Option:
+    return Option("draw", card, weight=weight)
 
 
 def in_no_order(objects: Iterable[Object]) -> tuple[Object, ...]:

@@ -109,11 +109,12 @@ def _of_phase(event: Event) -> tuple[type[AtPhase], ...]:
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
     """A reaction of an object that was there before the event."""
-    if event.phase_begins and reaction.trigger == AtPhase(after.state.phase):
+    trigger = reaction.trigger
+    if event.phase_begins and isinstance(trigger, AtPhase) and trigger.phase is after.state.phase:
         yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
     seen: set[object] = set()
     for change in event.changes:
-        found = match(reaction.trigger, bearer, before, after, change)
+        found = match(trigger, bearer, before, after, change)
         if found is None or (found.group is not None and found.group in seen):
             continue
         seen.add(found.group)

@@ -85,7 +85,7 @@ class Run:
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force in this run."""
-        return self.rules.holds(law)
+        return law.name not in self.rules.off
 
     @property
     def deciders(self) -> tuple[Player, Player]:

@@ -27,6 +27,9 @@ Answer = TypeVar("Answer")
 
 TERRAINS = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.WATER)
 
+UNKNOWN = object()
+"""Stands for the answer to what has not been asked."""
+
 ORB = Characteristics(card="", name="", type=Type.MANA_ORB)
 """What a face-down card in the Mana zone is."""
 
@@ -53,9 +56,10 @@ class View:
             question: what is asked, and of what.
             answer: works it out.
         """
-        if question not in self.known:
-            self.known[question] = answer()
-        return self.known[question]  # type: ignore[no-any-return]
+        found = self.known.get(question, UNKNOWN)
+        if found is UNKNOWN:
+            found = self.known[question] = answer()
+        return found  # type: ignore[no-any-return]
 
     @property
     def table(self) -> Table:
