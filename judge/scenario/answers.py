@@ -240,7 +240,8 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
     """
     if option.object is None or option is question.options[0]:
         return option
-    alike = (one for one in question.allowed if (one.kind, one.detail) == (option.kind, option.detail))
+    kind, detail = option.kind, option.detail
+    alike = (one for one in question.allowed if one.kind == kind and one.detail == detail)
     return next(one for one in alike if one is option or _look_alike(one, option, state))
 
 

@@ -44,7 +44,7 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
         return None
     price = mana_for(view, card, player)
     cost = price.mana
-    least = min((cost, *(max(cost - less, 0) for _, less in _optional_costs(view, card, player))))
+    least = min([cost, *[max(cost - less, 0) for _, less in _optional_costs(view, card, player)]])
     if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player))

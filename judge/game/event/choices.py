@@ -78,7 +78,7 @@ class Question:
     @property
     def allowed(self) -> tuple[Option, ...]:
         """The answers that the rules allow, of those that are offered."""
-        return tuple(option for option in self.options if option.refusal is None)
+        return tuple([option for option in self.options if option.refusal is None])
 
     @property
     def conceivable(self) -> tuple[Option, ...]:

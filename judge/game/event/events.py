@@ -192,18 +192,18 @@ class _Happening:
         secret = move.zone in HIDDEN or move.zone is Zone.MANA
         clock = self._tick()
         after = Object(
-            id=clock if new else before.id,
-            base=before.base,
-            owner=before.owner,
-            zone=move.zone,
-            holder=move.holder,
-            timestamp=self._timestamp(before, clock),
-            expedition=move.expedition,
-            face_down=move.zone is Zone.MANA,
-            token=before.token,
-            statuses=_statuses(before, move, self.rules),
-            counters=_counters(before, move, self.rules),
-            played_from=move.played_from,
+            clock if new else before.id,
+            before.base,
+            before.owner,
+            move.zone,
+            move.holder,
+            self._timestamp(before, clock),
+            move.expedition,
+            move.zone is Zone.MANA,
+            before.token,
+            _statuses(before, move, self.rules),
+            _counters(before, move, self.rules),
+            move.played_from,
             known_by=known_after(self.state, before, secret=secret, shown=move.shown, rules=self.rules),
             copy=before.copy,
         )
@@ -231,7 +231,7 @@ class _Happening:
 
 
 def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
-    entering = frozenset(status for status, _ in move.entering)
+    entering = frozenset([status for status, _ in move.entering])
     if rules.holds(laws.NO_STATUS_IN_NEW_ZONE) or move.zone in HIDDEN:
         return entering
     return before.statuses | entering

@@ -64,7 +64,7 @@ def unplayed_as_played(card: Object) -> Unplayed | None:
     Arguments:
         card: the card, in a Hand or a Reserve.
     """
-    for ability in card.base.abilities:
+    for ability in card.base.abilities if card.base.unplayed else ():
         inner = ability
         while isinstance(inner, While):
             inner = inner.ability

@@ -96,15 +96,13 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
 
 def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
     """The reactions that wait for something that an event may be, the oldest bearers first."""
-    waiting = (*brought_by(frozenset(type(change.action) for change in event.changes)), *_of_phase(event))
+    waiting = brought_by(frozenset([type(change.action) for change in event.changes]))
+    if event.phase_begins:
+        waiting = (*waiting, AtPhase)
     for bearer in before.bearers(*waiting) if waiting else ():
         for reaction in before.abilities(bearer):
             if isinstance(reaction, Reaction):
                 yield bearer, reaction
-
-
-def _of_phase(event: Event) -> tuple[type[AtPhase], ...]:
-    return (AtPhase,) if event.phase_begins else ()
 
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:

@@ -195,7 +195,7 @@ class Run:
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
-        if any(one.before is not None and one.before.base.changing for one in event.changes):
+        if any([one.before is not None and one.before.base.changing for one in event.changes]):
             self._shrink(before, event)
         for activation in once_for_a_play(activations(before, self.view, event)):
             if activation.gift is not None:

@@ -271,8 +271,11 @@ class Draft:
 
     def done(self) -> Zones:
         """The zones as they are now."""
-        places = {**self._by_place, **{place: tuple(there) for place, there in self._touched.items()}}
-        return self._before._next(self._by_id, places, {zone for zone, _ in self._touched}, self._entered)
+        places, touched = dict(self._by_place), set()
+        for place, there in self._touched.items():
+            places[place] = tuple(there)
+            touched.add(place[0])
+        return self._before._next(self._by_id, places, touched, self._entered)
 
     def _there(self, place: Place) -> list[Object]:
         there = self._touched.get(place)

@@ -90,9 +90,11 @@ class View:
         """
         if one.zone is Zone.MANA:
             return self._orb(one)
+        table = self.given or self.table
+        now = table.objects.get(one.id, one.base) if table.objects else one.base
         if one.token and not self.rules.holds(laws.TOKEN_IS_CHARACTER):
-            return changed(self.table.objects.get(one.id, one.base), type=Type.PERMANENT)
-        return self.table.objects.get(one.id, one.base)
+            return changed(now, type=Type.PERMANENT)
+        return now
 
     def _orb(self, one: Object) -> Characteristics:
         nothing, orb = self.rules.holds(zones.FACE_DOWN), self.rules.holds(laws.MANA_ORB)
@@ -133,7 +135,10 @@ class View:
 
     def working(self, sort: type[Sort]) -> tuple[tuple[Object, Sort], ...]:
         """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""
-        return self.once(("working", sort), lambda: tuple(self._working(sort)))
+        found = self.known.get(sort)
+        if found is None:
+            found = self.known[sort] = tuple(self._working(sort))
+        return found  # type: ignore[no-any-return]
 
     def _working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
         for bearer in (*self.bearers(sort), *self.state.objects.emblems):

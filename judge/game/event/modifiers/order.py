@@ -71,7 +71,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         view: the state before the step.
         step: the step as an effect, a cost or a rule asks for it.
     """
-    if not view.state.objects.modifying and not any(_needs_groups(view, one) for one in step.actions):
+    if not view.state.objects.modifying and not any([_needs_groups(view, one) for one in step.actions]):
         found = yield from find_in_decks(view, step.actions)
         added = [rules.with_additions(view, one) for one in found]
         kept = yield from arrange_arrivals(view, over_limits(view, added))
@@ -91,7 +91,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
 def _needs_groups(view: View, action: Action) -> bool:
     """Whether more can happen to an atomic action than that rules add to it."""
     if isinstance(action, Move):
-        return view.state.objects[action.object].base.modifying or any(rules.replacing(view, action))
+        return view.state.objects[action.object].base.modifying or rules.is_replaced(view, action)
     if isinstance(action, OF_DECK):
         return not view.rules.holds(events.MODIFIER_ORDER)
     return isinstance(action, EnterRegion)

@@ -111,6 +111,16 @@ def replacing(view: View, action: Action) -> Iterator[Candidate]:
                 yield Candidate((rule.__name__, action.zone), (other,), moving)
 
 
+def is_replaced(view: View, move: Move) -> bool:
+    """Whether a rule would replace a move.
+
+    Arguments:
+        view: the state before the step.
+    """
+    moving = view.state.objects[move.object]
+    return any([rule(view, moving, move) is not move for rule in REPLACING])
+
+
 def with_additions(view: View, action: Action) -> Action:
     """An atomic action with all that rules add to it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator, Iterable
 from typing import TypeGuard
 
@@ -123,12 +122,12 @@ def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:
     Arguments:
         view: the state before the step.
     """
-    coming: Counter[tuple[Zone, Player]] = Counter()
+    coming: dict[tuple[Zone, Player], int] = {}
     found: list[Action] = []
     for action in actions:
         if isinstance(action, Move) and action.zone in OVER_LIMIT:
             place = action.zone, action.holder
-            coming[place] += 1
+            coming[place] = coming.get(place, 0) + 1
             if len(view.state.of(*place)) + coming[place] > limit(view, *place):
                 action = _beyond(view, action)
         found.append(action)
