@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 
 from judge.game.ability import AtPhase
 from judge.game.course import setup
@@ -152,8 +151,10 @@ def agenda(state: State, rules: Rules) -> tuple[str, ...]:
 
 
 def _unit(run: Run) -> Asking:
-    with suppress(GameOverError):
+    try:
         yield from _next(run)
+    except GameOverError:
+        return
 
 
 def _next(run: Run) -> Asking:

@@ -73,7 +73,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         terms: on which terms it is played.
     """
     waiting = tuple(awaiting(view, card, player, card.zone))
-    if (terms.free or any([waits.free for _, waits in waiting])) and view.rules.holds(vocabulary.FREE):
+    if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
     cost, law = base_cost(view, card)
     context = EffectContext(player, card, card.id) if waiting else None

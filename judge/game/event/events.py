@@ -177,8 +177,9 @@ class _Happening:
 
     def _numbered(self, new: Object) -> Object:
         """A card or token that comes into the game, as the next of its name."""
-        copy = self.copies.get(new.base.name, 0) + 1
-        self.copies = {**self.copies, new.base.name: copy}
+        if self.copies is self.state.copies:
+            self.copies = dict(self.copies)
+        copy = self.copies[new.base.name] = self.copies.get(new.base.name, 0) + 1
         return changed(new, copy=copy)
 
     def _create(self, action: Action, new: Object) -> None:

@@ -91,7 +91,8 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     for change in event.changes:
         if isinstance(change.action, ENTRIES):
             yield from _entering(before, after, change)
-            yield from _gifts(before, after, change)
+            if is_played(before, change):
+                yield from _gifts(before, after, change)
 
 
 def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
@@ -183,13 +184,12 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
 
 def _entering(before: View, after: View, change: Change) -> Iterator[Activation]:
     """The reactions of an object to its own entering."""
-    if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
-        return
-    assert change.after is not None
-    entered = after.state.objects.get(change.after.id)
+    entered = after.state.objects.get(change.after.id) if change.after is not None else None
     if entered is None or entered.zone in HIDDEN or entered.face_down:
         return
     if Reaction not in entered.base.sorts and not after.state.objects.changing:
+        return
+    if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
         return
     for reaction in after.now(entered).abilities:
         if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
@@ -230,9 +230,9 @@ def _played_from(change: Change) -> Zone | None:
 
 
 def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
-    """What emblems and passive abilities give to a card that is being played: a Reaction, while it resolves."""
+    """What emblems and passive abilities give to a card that is played in this event: a Reaction, while it resolves."""
     card, played = change.before, change.after
-    if card is None or played is None or not isinstance(change.action, Move) or not is_played(before, change):
+    if card is None or played is None:
         return
     if card.base.type is Type.SPELL or played.id not in after.state.objects:
         return

@@ -195,8 +195,10 @@ class Run:
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
-        if any([one.before is not None and one.before.base.changing for one in event.changes]):
-            self._shrink(before, event)
+        for change in event.changes:
+            if change.before is not None and change.before.base.changing:
+                self._shrink(before, event)
+                break
         for activation in once_for_a_play(activations(before, self.view, event)):
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
@@ -248,6 +250,8 @@ class Run:
         self._tell_reaction("does_not_trigger", emblem, laws)
 
     def _tell_reaction(self, sentence: str, emblem: Emblem, laws: tuple[Law, ...]) -> None:
+        if not self.traced:
+            return
         values = {"card": emblem.source, "effect": emblem.reaction, "about": emblem.spoken_of(self.state.objects)}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
 

@@ -26,6 +26,11 @@ APART = ("players", "objects", "clock", "activated", "copies")
 OWN = ("id", "timestamp", "base", "shuffled", "copy")
 """The fields of an object that its look holds in another way."""
 
+BY_SHUFFLE = attrgetter("shuffled")
+
+CHANGING_ZONES = IN_PLAY | {Zone.LIMBO}
+"""The zones in which passive abilities that change characteristics work."""
+
 GONE = -1
 """Stands for an object that is no more: nothing can find it again."""
 
@@ -198,8 +203,7 @@ class Canon:
         bound: list[int] = []
         parts = [self.numbers.plain(held, bound) if held else None for held in _REST_OF_OBJECT(one)]
         base = self.numbers.value(one.base)
-        works = one.zone in (*IN_PLAY, Zone.LIMBO)
-        ordered = works and any(isinstance(ability, CHANGING) for ability in one.base.abilities)
+        ordered = one.base.changing and one.zone in CHANGING_ZONES
         orders = ordered and any(
             isinstance(ability, Grant) and says(ability.ability, CHANGING) for ability in one.base.abilities
         )
@@ -262,13 +266,13 @@ class Canon:
     def _cards(self, cards: tuple[Object, ...]) -> Form:
         shuffles: dict[int, list[Hashable]] = {}
         places: list[Hashable] = []
-        for card in cards:
-            number = self.look(card).number
-            if card.shuffled:
-                shuffles.setdefault(card.shuffled, []).append(number)
-                places.append((list(shuffles).index(card.shuffled),))
+        for shuffle, part in groupby(cards, BY_SHUFFLE):
+            numbers = [self.look(card).number for card in part]
+            if shuffle:
+                shuffles.setdefault(shuffle, []).extend(numbers)
+                places += [(list(shuffles).index(shuffle),)] * len(numbers)
             else:
-                places.append(number)
+                places += numbers
         runs = tuple((place, len(list(found))) for place, found in groupby(places))
         return runs, tuple(self.numbers.sorted(found) for found in shuffles.values())
 

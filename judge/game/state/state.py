@@ -95,7 +95,7 @@ class State:
     announced: tuple[tuple[Player, str], ...] = ()
     activated: Mapping[tuple[int, Reaction | QuickAction], int] = field(default_factory=dict)
     brought: tuple[Brought, ...] = ()
-    copies: Mapping[str, int] = field(default_factory=dict, compare=False)
+    copies: dict[str, int] = field(default_factory=dict, compare=False)
 
     def of(self, zone: Zone, player: Player | None = None) -> tuple[Object, ...]:
         """What a zone holds, in order; of one player, or of both."""

@@ -160,8 +160,7 @@ class Zones(Mapping[int, Object]):
     def sorts(self) -> frozenset[type]:
         """The sorts of the abilities that are printed on the objects in play and in Reserve."""
         if self._sorts is None:
-            there = (held for (zone, _), held in self._by_place.items() if zone in WORKING)
-            self._sorts = frozenset().union(*(one.base.sorts for held in there for one in held))
+            self._sorts = frozenset().union(*[one.base.sorts for one in self.having()])
         return self._sorts
 
     def having(self, *sorts: type) -> tuple[Object, ...]:
@@ -174,9 +173,12 @@ class Zones(Mapping[int, Object]):
             return ()
         found = self._having.get(sorts)
         if found is None:
-            there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
-            having = [one for one in there if not one.base.sorts.isdisjoint(sorts)] if sorts else there
-            found = self._having[sorts] = tuple(sorted(having, key=BY_TIMESTAMP))
+            if sorts:
+                there = [one for one in self.having() if not one.base.sorts.isdisjoint(sorts)]
+            else:
+                there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
+                there.sort(key=BY_TIMESTAMP)
+            found = self._having[sorts] = tuple(there)
         return found
 
     def draft(self) -> Draft:

@@ -135,10 +135,11 @@ class View:
 
     def working(self, sort: type[Sort]) -> tuple[tuple[Object, Sort], ...]:
         """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""
-        found = self.known.get(sort)
+        question = ("working", sort)
+        found = self.known.get(question)
         if found is None:
-            found = self.known[sort] = tuple(self._working(sort))
-        return found  # type: ignore[no-any-return]
+            found = self.known[question] = tuple(self._working(sort))
+        return found
 
     def _working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
         for bearer in (*self.bearers(sort), *self.state.objects.emblems):

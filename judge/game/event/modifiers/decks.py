@@ -30,7 +30,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
         view: the state before the step.
     """
     asked = tuple(actions)
-    if not any([isinstance(one, OF_DECK) for one in asked]):
+    if not any(map(_of_deck, asked)):
         return list(asked)
     piles = {one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if _of_deck(one)}
     refills = [_refill(view, player, pile, asked) for player, pile in piles.items()]

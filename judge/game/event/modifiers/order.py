@@ -71,7 +71,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         view: the state before the step.
         step: the step as an effect, a cost or a rule asks for it.
     """
-    if not view.state.objects.modifying and not any([_needs_groups(view, one) for one in step.actions]):
+    if not view.state.objects.modifying and not _need_groups(view, step.actions):
         found = yield from find_in_decks(view, step.actions)
         added = [rules.with_additions(view, one) for one in found]
         kept = yield from arrange_arrivals(view, over_limits(view, added))
@@ -88,13 +88,17 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     )
 
 
-def _needs_groups(view: View, action: Action) -> bool:
-    """Whether more can happen to an atomic action than that rules add to it."""
-    if isinstance(action, Move):
-        return view.state.objects[action.object].base.modifying or rules.is_replaced(view, action)
-    if isinstance(action, OF_DECK):
-        return not view.rules.holds(events.MODIFIER_ORDER)
-    return isinstance(action, EnterRegion)
+def _need_groups(view: View, actions: tuple[Action, ...]) -> bool:
+    """Whether more can happen to one of some atomic actions than that rules add to it."""
+    for action in actions:
+        if isinstance(action, Move):
+            if view.state.objects[action.object].base.modifying or rules.is_replaced(view, action):
+                return True
+        elif isinstance(action, EnterRegion) or (
+            isinstance(action, OF_DECK) and not view.rules.holds(events.MODIFIER_ORDER)
+        ):
+            return True
+    return False
 
 
 @dataclass

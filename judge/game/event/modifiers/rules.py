@@ -24,7 +24,7 @@ Rule = Callable[[View, Object, Move], Move]
 
 
 def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
-    if (moving.zone, move.zone) != (Zone.EXPEDITION, Zone.RESERVE) or not moving.has(Status.FLEETING):
+    if move.zone is not Zone.RESERVE or moving.zone is not Zone.EXPEDITION or not moving.has(Status.FLEETING):
         return move
     if not view.rules.holds(objects.FLEETING_DISCARDED):
         return move
@@ -118,7 +118,10 @@ def is_replaced(view: View, move: Move) -> bool:
         view: the state before the step.
     """
     moving = view.state.objects[move.object]
-    return any([rule(view, moving, move) is not move for rule in REPLACING])
+    replaced = move
+    for rule in REPLACING:
+        replaced = rule(view, moving, replaced)
+    return replaced is not move
 
 
 def with_additions(view: View, action: Action) -> Action:

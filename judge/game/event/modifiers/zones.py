@@ -31,9 +31,9 @@ def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
         view: the state before the step.
         moving: what moves.
     """
-    ownership = vocabulary.OWNER_OF_TOKEN if moving.token else vocabulary.OWNER_OF_CARD
-    if move.zone in SHARED or move.holder == moving.owner:
+    if move.holder == moving.owner or move.zone in SHARED:
         return move
+    ownership = vocabulary.OWNER_OF_TOKEN if moving.token else vocabulary.OWNER_OF_CARD
     if not view.rules.holds(zones.OWNERS_ZONES) or not view.rules.holds(ownership):
         return move
     return changed(move, holder=moving.owner, laws=(*move.laws, zones.OWNERS_ZONES, ownership))
