@@ -22,13 +22,20 @@ sys.path.insert(0, sys.argv.pop(1))
 
 from judge.cards.ahead import known_cards
 from judge.cli import main
+from judge.law.book import book, editions
+from judge.messages import LANGUAGES
 from judge.ruling.files import rulings_ahead
+from judge.search.other_names import foreign_names, own_names
 
 known_cards(600.0)
+for edition in editions():
+    for language in LANGUAGES:
+        own_names(language, book(edition).terms)
+        foreign_names(language, book(edition).terms)
 rulings_ahead()
 main()
 """
-MADE = ("told-*", "trees-*.json", "table-*.json")
+MADE = ("told-*", "trees-*.json", "table-*.json", "book-*.json", "names-*.json")
 
 
 class Made(BuildHookInterface[Any]):

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 MOST_LINES = 300
 
-LEFT = ("place", "tables", "value", "elision", "messages", "bounds")
+LEFT = ("place", "data_cache", "tables", "value", "elision", "messages", "bounds")
 """What everybody may import; each may import those before it."""
 ROOMS: dict[str, tuple[str, ...]] = {
     "law": (),

@@ -20,10 +20,22 @@ _LETTERS = str.maketrans(
 )
 
 
+class _Accents(dict[int, int | None]):
+    """What becomes of a letter where accents are left out."""
+
+    def __missing__(self, letter: int) -> int | None:
+        self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        return self[letter]
+
+
+_ACCENTS = _Accents()
+
+
 def folded(name: str) -> str:
     """A name as it is looked for: without accents, capitals and marks of print."""
-    apart = unicodedata.normalize("NFKD", name.translate(_LETTERS))
-    return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split())
+    if not name.isascii():
+        name = unicodedata.normalize("NFKD", name.translate(_LETTERS)).translate(_ACCENTS)
+    return " ".join(name.casefold().split())
 
 
 def marked(name: str) -> tuple[str, str | None, str | None]:

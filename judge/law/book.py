@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from judge.data_cache import find_data, keep_data, name_of
 from judge.law.article import Article, Entry, Section
 from judge.law.reader import Reading, read_chapter, read_glossary
 from judge.law.table import line_of, read_table
 from judge.law.terms import Term, read_terms
+from judge.law.text import Text, read_data
 from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
 
@@ -23,26 +25,13 @@ EDITION_VARIABLE = "JUDGE_EDITION"
 """The variable of the environment that names another."""
 
 ABOUT = "edition.toml"
+CODE = tuple(Path(__file__).with_name(f"{name}.py") for name in ("article", "reader", "text"))
+"""The code on which depends what is read in a text, and how it is kept."""
 
 _TYPED = re.compile(
     r"\s*(?:(?:rules?|règles?|regles?|articles?|art\.|section|§)\s*)?([1-9](?:\s*[.,]\s*\d{1,2}){0,2})[\s.]*([a-zA-Z])?\s*\.?\s*",
     re.IGNORECASE,
 )
-
-
-@dataclass(frozen=True)
-class Text:
-    """A rule book's text in one language.
-
-    Arguments:
-        sections: chapters, sections and sub-sections by number, in reading order.
-        articles: the articles by number, in reading order.
-        entries: the glossary by key.
-    """
-
-    sections: Mapping[str, Section]
-    articles: Mapping[str, Article]
-    entries: Mapping[str, Entry]
 
 
 @dataclass(frozen=True)
@@ -66,12 +55,14 @@ class Book:
     texts: Mapping[Language, Text]
     terms: tuple[Term, ...]
     mistakes: tuple[Mistake, ...] = ()
-    _cited_by: dict[str, list[str]] = field(default_factory=dict, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
+    @cached_property
+    def _cited_by(self) -> Mapping[str, list[str]]:
+        cited: dict[str, list[str]] = {}
         for article in self.texts["en"].articles.values():
             for number in article.references:
-                self._cited_by.setdefault(number, []).append(article.number)
+                cited.setdefault(number, []).append(article.number)
+        return cited
 
     @property
     def numbers(self) -> tuple[str, ...]:
@@ -149,16 +140,34 @@ def read_book(folder: Path) -> Book:
     Raises:
         OSError: the folder holds no ``edition.toml`` or cannot be read.
     """
-    about, about_mistakes = _about(folder)
     readings = {language: list(_readings(folder, language)) for language in LANGUAGES}
-    terms, term_mistakes = read_terms(folder / "terms.toml", "terms.toml")
     mistakes = [mistake for language in LANGUAGES for mistake in _mistakes(readings[language])]
+    return _bound(folder, {language: _text(readings[language]) for language in LANGUAGES}, mistakes)
+
+
+def _kept_book(folder: Path) -> Book:
+    """An edition as `read_book` reads it; its texts are read once and kept, if nothing is wrong with them."""
+    files = (path for language in LANGUAGES for path in _files(folder, language))
+    name = name_of("book", (*CODE, *files))
+    texts = find_data(name, lambda data: {language: read_data(data[language]) for language in LANGUAGES})
+    if texts is not None:
+        return _bound(folder, texts)
+    book = read_book(folder)
+    if not book.mistakes:
+        keep_data(name, {language: text.data() for language, text in book.texts.items()})
+    return book
+
+
+def _bound(folder: Path, texts: Mapping[Language, Text], mistakes: Sequence[Mistake] = ()) -> Book:
+    """The book of some texts, which were read in its folder with some mistakes."""
+    about, about_mistakes = _about(folder)
+    terms, term_mistakes = read_terms(folder / "terms.toml", "terms.toml")
     return Book(
         edition=about["number"],
         date=about["date"],
         title=about["title"],
         later=about["later"],
-        texts={language: _text(readings[language]) for language in LANGUAGES},
+        texts=texts,
         terms=tuple(terms),
         mistakes=(*about_mistakes, *mistakes, *term_mistakes),
     )
@@ -198,13 +207,20 @@ def book(edition: str) -> Book:
     """
     if edition not in editions():
         raise KeyError(edition)
-    return read_book(RULES / edition)
+    return _kept_book(RULES / edition)
 
 
 def _readings(folder: Path, language: Language) -> Iterator[Reading]:
-    for path in sorted((folder / language).glob("[1-9]-*.md")):
+    *chapters, glossary = _files(folder, language)
+    for path in chapters:
         yield read_chapter(path, f"{language}/{path.name}")
-    yield read_glossary(folder / language / "glossary.md", f"{language}/glossary.md")
+    yield read_glossary(glossary, f"{language}/{glossary.name}")
+
+
+def _files(folder: Path, language: Language) -> Iterator[Path]:
+    """The files of an edition's text, the glossary last."""
+    yield from sorted((folder / language).glob("[1-9]-*.md"))
+    yield folder / language / "glossary.md"
 
 
 def _mistakes(readings: list[Reading]) -> Iterator[Mistake]:

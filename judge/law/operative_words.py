@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.law.book import Book, Text
+from judge.law.book import Book
 from judge.law.citation import Citation
+from judge.law.text import Text
 from judge.messages import LANGUAGES, Language, Message, message
 
 

@@ -11,7 +11,7 @@ from whoosh.query import Sequence as InOrder
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
 
-from judge.search.meanings import Reading
+from judge.search.other_names import Reading
 from judge.search.schema import Profile
 
 Scored = tuple[tuple[int, float], ...]

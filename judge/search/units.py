@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.analysis import stems
-from judge.search.meanings import Forms, MeaningMatch, Meanings, Other, Reading
+from judge.search.meanings import MeaningMatch, Meanings, Other
+from judge.search.other_names import Forms, Reading
 from judge.search.query import Query
 from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
 from judge.search.tokens import fold

@@ -178,13 +178,14 @@ def _telling(word: str) -> bool:
 @cache
 def _terms() -> frozenset[Words]:
     """What the terms of the game are called, also by players."""
-    return frozenset(
-        _words(text)
+    texts = {
+        text
         for edition in editions()
         for term in book(edition).terms
         for language in LANGUAGES
         for text in (*term.words(language), *term.players[language])
-    )
+    }
+    return frozenset(map(_words, texts))
 
 
 @cache
@@ -196,13 +197,14 @@ def _light() -> frozenset[str]:
 @cache
 def _common() -> frozenset[str]:
     """The words of the rules and of their terms."""
-    texts = [
+    texts = (
         article.text
         for edition in editions()
         for language in LANGUAGES
         for article in book(edition).texts[language].articles.values()
-    ]
+    )
     names = (
         text for edition in editions() for term in book(edition).terms for one in LANGUAGES for text in term.words(one)
     )
-    return frozenset(_WORD.findall(folded(" ".join((*texts, *names)))))
+    apart = {word for text in (*texts, *names) for word in text.split()}
+    return frozenset(_WORD.findall(folded(" ".join(apart))))

@@ -13,12 +13,13 @@ import pytest
 import judge
 from judge.editions import PLAYED
 from judge.law.article import ARTICLE_NUMBER, Article
-from judge.law.book import Book, Text, book, editions
+from judge.law.book import Book, book, editions
 from judge.law.citation import Citation, by_article, citations
 from judge.law.definitions import definitions
 from judge.law.laws import LAWS, day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.law.operative_words import discords, holders
+from judge.law.text import Text
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
 
@@ -153,7 +154,7 @@ def _moved(to: str | None) -> Book:
     if to is not None:
         english[to] = _with(english[to], old)
     text = whole.texts["en"]
-    return replace(whole, texts={**whole.texts, "en": Text(text.sections, english, text.entries)}, _cited_by={})
+    return replace(whole, texts={**whole.texts, "en": Text(text.sections, english, text.entries)})
 
 
 def _with(article: Article, text: str) -> Article:

@@ -53,9 +53,9 @@ def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[
     made = [PurePosixPath(name) for name in names if name.startswith("judge/made/")]
     scenarios = [name for name in names if re.fullmatch(r"judge/scenarios/.+/(?!README)[^/]+\.md", name)]
     (trees,) = (name for name in made if re.fullmatch(r"trees-[0-9a-f]{16}\.json", name.name))
-    tables = [name for name in made if re.fullmatch(r"table-[0-9a-f]{24}\.json", name.name)]
-    told = [name for name in made if name not in (trees, *tables)]
-    assert tables
+    read = [name for name in made if re.fullmatch(r"(table|book|names)-[0-9a-f]{24}\.json", name.name)]
+    told = [name for name in made if name not in (trees, *read)]
+    assert {name.name.partition("-")[0] for name in read} == {"table", "book", "names"}
     assert {name.suffix for name in told} == {".entry", ".en", ".fr", ".rulings"}
     assert len({name.parent for name in told}) == 1
     assert len(told) == 5 * len(scenarios)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.finder import documents, open_search
-from judge.law.book import Book, Text, book
+from judge.law.book import Book, book
+from judge.law.text import Text
 from judge.messages import LANGUAGES, Language
 from judge.search.document import KINDS, Document, Kind
 from judge.search.edition import NAMED, EditionSearch, each_article
