@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 
+from judge.data_cache import name_of
 from judge.law.article import Article, Section
 from judge.law.book import Book, book, editions
 from judge.law.official.store import Texts, imported, index_folder
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
-from judge.place import Stamp
+from judge.place import PACKAGE, RULES, SCENARIOS, Stamp
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
+from judge.search.kept_documents import Documents, KeptDocuments
 from judge.search.results import SearchResult, SearchResults
-from judge.search.store import Documents, Indexes, open_indexes
+from judge.search.store import Indexes, open_indexes
 from judge.telling.documents import scenario_documents
+from judge.telling.scenario_files import scenario_files
 
 __all__ = [
     "Finder",
@@ -28,6 +31,26 @@ __all__ = [
     "official_finder",
     "open_search",
 ]
+
+CODE = (
+    "finder.py",
+    "law/article.py",
+    "law/book.py",
+    "law/reader.py",
+    "law/table.py",
+    "law/terms.py",
+    "law/text.py",
+    "messages.py",
+    "scenario/about.py",
+    "scenario/counts.py",
+    "scenario/file.py",
+    "scenario/form.py",
+    "search/document.py",
+    "telling/chapters.py",
+    "telling/documents.py",
+    "wording/text.py",
+)
+"""The code on which the documents of an edition depend."""
 
 _FILLED = 0.95
 """How much an article counts whose text the sources have lost and which is filled from elsewhere."""
@@ -66,7 +89,21 @@ def edition_search(edition: str) -> EditionSearch:
     Raises:
         KeyError: the project holds no such edition.
     """
-    return open_search(book(edition), scenario_documents(edition))
+    law = book(edition)
+    gathered = KeptDocuments(_mark(edition), lambda: _gathered(law, tuple(scenario_documents(edition))))
+    return EditionSearch(law, gathered, open_indexes(gathered))
+
+
+def _mark(edition: str) -> str:
+    """What changes with all from which the documents of an edition are made."""
+    texts = sorted(path for path in (RULES / edition).rglob("*") if path.is_file())
+    return name_of("made", (edition.encode(), _scenarios().encode(), *(PACKAGE / name for name in CODE), *texts))
+
+
+@cache
+def _scenarios() -> str:
+    """What changes with the paths and the contents of the scenarios."""
+    return name_of("made", (part for path, file in scenario_files(SCENARIOS).items() for part in (path.encode(), file)))
 
 
 def open_search(law: Book, more: Iterable[Document] = ()) -> EditionSearch:
@@ -80,11 +117,15 @@ def open_search(law: Book, more: Iterable[Document] = ()) -> EditionSearch:
 
 
 def _search(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> EditionSearch:
-    gathered = {
+    gathered = _gathered(law, others)
+    return EditionSearch(law, gathered, indexes(gathered))
+
+
+def _gathered(law: Book, others: Sequence[Document]) -> Documents:
+    return {
         language: (*documents(law, language), *(one for one in others if one.language == language))
         for language in LANGUAGES
     }
-    return EditionSearch(law, gathered, indexes(gathered))
 
 
 def _others(edition: str) -> Iterator[str]:

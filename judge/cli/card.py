@@ -15,7 +15,7 @@ from judge.law.book import book
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.telling import card as telling
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 
 
 @click.command()

@@ -15,7 +15,7 @@ from judge.ruling.rulings import ruling_of_form
 from judge.scenario.file import MOST_BYTES, read_bytes
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.archive import key, open_archive
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 from judge.value import value
 
 

@@ -17,7 +17,7 @@ from judge.scenario.form import Scenario
 from judge.school.kinds import end, happens_next, may, order, region
 from judge.school.question import SchoolQuestion
 from judge.school.runs import FormRuns, runs_of_form
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 
 MOST_KEPT = 2_048
 """The questions of so many forms are kept."""

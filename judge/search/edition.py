@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from threading import Lock
 
 from judge.law.book import Book
-from judge.messages import LANGUAGES, Language
+from judge.messages import Language
 from judge.search.document import Document, Kind
+from judge.search.kept_documents import Documents
 from judge.search.postings import Pool
 from judge.search.ranking import Signs
 from judge.search.shelf import Hit, Shelf
-from judge.search.store import Documents, Indexes
+from judge.search.store import Indexes
 from judge.search.units import UnderstoodQuery
 
 BEST = 6.0
@@ -56,10 +57,7 @@ class EditionSearch:
         self._documents, self._indexes = documents, indexes
         self._shelves: dict[Language, Shelf] = {}
         self._shelving = Lock()
-        self.numbered: Mapping[Language, Mapping[str, Document]] = {
-            language: {one.key: one for one in documents[language] if one.kind in ("rule", "section")}
-            for language in LANGUAGES
-        }
+        self._numbered: dict[Language, Mapping[str, Document]] = {}
 
     @property
     def edition(self) -> str:
@@ -74,9 +72,16 @@ class EditionSearch:
                 self._shelves[language] = Shelf(language, documents, index, self.book.terms)
             return self._shelves[language]
 
+    def numbered(self, language: Language) -> Mapping[str, Document]:
+        """Its rules and sections in a language by their numbers."""
+        if language not in self._numbered:
+            documents = self._documents[language]
+            self._numbered[language] = {one.key: one for one in documents if one.kind in ("rule", "section")}
+        return self._numbered[language]
+
     def at(self, number: str, language: Language) -> Iterator[Document]:
         """What stands at a number: an article and what cites it, or a section and what it holds."""
-        numbered = self.numbered[language]
+        numbered = self.numbered(language)
         below = (key for key in numbered if key.startswith(f"{number}."))
         keys = dict.fromkeys((number, *below, *self.book.cited_by(number)))
         return (numbered[key] for key in keys if key in numbered)

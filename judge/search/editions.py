@@ -96,7 +96,7 @@ class Editions:
         Returns:
             each with its edition; nothing when no edition has the number.
         """
-        having = [one for one in among if number in one.numbered[language]]
+        having = [one for one in among if number in one.numbered(language)]
         if not having:
             return []
         first = having[0]
@@ -104,7 +104,7 @@ class Editions:
         at, *below = first.at(number, language)
         return [
             (first, at),
-            *((one, one.numbered[language][number]) for one in others),
+            *((one, one.numbered(language)[number]) for one in others),
             *((first, one) for one in below),
         ]
 
@@ -136,7 +136,7 @@ class Editions:
         named: list[FoundHit] = []
         found: list[FoundHit] = []
         for one in asked:
-            numbered = one.search.numbered[one.query.language]
+            numbered = one.search.numbered(one.query.language)
             own = [numbered[number] for number in numbers if number in numbered and filters.fit(numbered[number])]
             numbers = dict.fromkeys(number for number in numbers if number not in numbered)
             pool = None if one is chosen or not chosen.allowed else self._pool(one, chosen)
@@ -174,7 +174,7 @@ class Editions:
             beside = self._beside[wanted[:2]]
             known = {"rule": beside.alike, "example": beside.alike, "official": beside.alike}
             known["glossary"] = frozenset(chosen.search.book.texts[language].entries)
-            known["section"] = frozenset(key for key in other.search.numbered[language] if beside[key])
+            known["section"] = frozenset(key for key in other.search.numbered(language) if beside[key])
             pool = self._pools[wanted] = frozenset(
                 place
                 for place, one in enumerate(other.shelf.documents)

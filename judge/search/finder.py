@@ -145,7 +145,7 @@ class Finder:
         there = self._editions.at(number, language, among)
         if not there:
             nearest = chosen.book.nearest(number)
-            results = tuple(self._result(chosen, chosen.numbered[language][one], 0.5) for one in nearest[:limit])
+            results = tuple(self._result(chosen, chosen.numbered(language)[one], 0.5) for one in nearest[:limit])
             notes = (no_such(number, chosen.edition, nearest),)
             return SearchResults(text, language, None, results, notes, edition=chosen.edition)
         fitting = (one for one in there if filters.fit(one[1]))
@@ -185,7 +185,7 @@ class Finder:
     def _starting(self, number: str, language: Language) -> Iterator[SearchResult]:
         """What stands at the numbers that begin in a way, in the first edition that has any."""
         for search in self._editions.searches:
-            numbered = search.numbered[language]
+            numbered = search.numbered(language)
             keys = [key for key in numbered if key.startswith(number)]
             if keys:
                 yield from (self._result(search, numbered[key], 1.0) for key in keys)

@@ -14,13 +14,14 @@ from whoosh import __version__ as whoosh_version
 from whoosh.filedb.filestore import FileStorage, RamStorage
 from whoosh.index import FileIndex
 
+from judge.data_cache import find_data, keep_data, name_of
 from judge.messages import LANGUAGES, Language
 from judge.place import cache_folder, own
 from judge.search.document import Document
+from judge.search.kept_documents import Documents, KeptDocuments
 from judge.search.schema import fields, schema
 
 Indexes = Mapping[Language, FileIndex]
-Documents = Mapping[Language, Sequence[Document]]
 
 _MANIFEST = "manifest.json"
 _SHAPING = ("document.py", "tokens.py", "analysis.py", "schema.py", "store.py")
@@ -28,7 +29,19 @@ _OLD = 14 * 24 * 3600
 
 
 def fingerprint(documents: Documents) -> str:
-    """A name for an index that changes with the texts, the settings or Whoosh."""
+    """A name for an index that changes with the texts, the settings or Whoosh; of kept documents it is kept too."""
+    if not isinstance(documents, KeptDocuments):
+        return _fingerprint(documents)
+    shaping = (Path(__file__).parent / name for name in _SHAPING)
+    name = name_of("fingerprint", (documents.mark.encode(), repr(whoosh_version).encode(), *shaping))
+    found = find_data(name, str)
+    if found is None:
+        found = _fingerprint(documents)
+        keep_data(name, found)
+    return found
+
+
+def _fingerprint(documents: Documents) -> str:
     digest = hashlib.sha256(repr(whoosh_version).encode())
     for name in _SHAPING:
         digest.update((Path(__file__).parent / name).read_bytes())
@@ -52,7 +65,7 @@ def open_indexes(documents: Documents, folder: Path | None = None) -> Indexes:
     try:
         own(home)
         target = home / f"search-{fingerprint(documents)}"
-        found = _open(target, documents) or _place(home, target, documents)
+        found = _open(target) or _place(home, target, documents)
     except OSError:
         found = None
     return found or in_memory(documents)
@@ -73,7 +86,7 @@ def _build(storage: FileStorage | RamStorage, language: Language, documents: Seq
     return index
 
 
-def _open(target: Path, documents: Documents) -> Indexes | None:
+def _open(target: Path) -> Indexes | None:
     """The indexes in a folder, or None when it is not there, not the user's own, or damaged."""
     try:
         if target.is_symlink() or not target.is_dir():
@@ -84,8 +97,6 @@ def _open(target: Path, documents: Documents) -> Indexes | None:
             return None
         storage = FileStorage(str(target), readonly=True)
         indexes = {language: storage.open_index(indexname=language) for language in LANGUAGES}
-        if any(indexes[language].doc_count() != len(documents[language]) for language in LANGUAGES):
-            return None
     except Exception:
         return None
     return indexes
@@ -103,13 +114,13 @@ def _place(home: Path, target: Path, documents: Documents) -> Indexes | None:
             try:
                 beside.rename(target)
             except OSError:
-                found = _open(target, documents)
+                found = _open(target)
                 if found:
                     return found
                 _aside(home, target)
             else:
                 _sweep(home, target)
-                return _open(target, documents)
+                return _open(target)
         return None
     finally:
         shutil.rmtree(beside, ignore_errors=True)

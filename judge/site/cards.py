@@ -31,7 +31,7 @@ from judge.telling.card import CardStory, ScenarioUses, articles_of, numbers, sh
 from judge.telling.card_face import drawable
 from judge.telling.differences import differences as differences_of
 from judge.telling.differences import differing
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, CardFilter, chosen, factions
 
 pages = Blueprint("cards", __name__)

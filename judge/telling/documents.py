@@ -11,7 +11,7 @@ from judge.scenario.about import edition_of, may_name, topics_of
 from judge.scenario.file import read_bytes
 from judge.search.document import Document
 from judge.telling.chapters import chapter_of
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 
 
 def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Document]:

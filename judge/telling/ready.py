@@ -6,7 +6,7 @@ import judge.telling.picture.board  # noqa: F401
 from judge.cards.language.grammar import grammar
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.telling.shelf import scenario_files
+from judge.telling.scenario_files import scenario_files
 from judge.telling.story import story
 
 for _language in LANGUAGES:

@@ -16,6 +16,7 @@ from judge.place import SCENARIOS
 from judge.scenario.about import UNNAMED_EDITION
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
 from judge.telling.loading import archived_story, load_entries, load_seat, load_story, silent
+from judge.telling.scenario_files import scenario_files
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryFault
 
@@ -24,15 +25,6 @@ Teller = Callable[[Path, Language, str], Story]
 
 MOST_TOLD = 100
 """How many stories are held in memory; the one that was asked for longest ago gives way."""
-
-
-def scenario_files(folder: Path) -> dict[str, Path]:
-    """The scenario files of a folder by their paths without ``.md``; a ``README.md`` is none."""
-    return {
-        file.relative_to(folder).with_suffix("").as_posix(): file
-        for file in sorted(folder.rglob("*.md"))
-        if file.name.casefold() != "readme.md"
-    }
 
 
 class ScenarioShelf:

@@ -21,8 +21,9 @@ from judge.search.analysis import analysed
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
+from judge.search.kept_documents import Documents
 from judge.search.numbers import typed_number
-from judge.search.store import Documents, in_memory
+from judge.search.store import in_memory
 from tests.measures.relevance import read_judged
 
 Query = tuple[str, Language]

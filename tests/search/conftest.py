@@ -13,7 +13,8 @@ from judge.messages import LANGUAGES, Language
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
-from judge.search.store import Documents, in_memory
+from judge.search.kept_documents import Documents
+from judge.search.store import in_memory
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.search.store import Documents
+from judge.search.kept_documents import Documents
 from tests.measures.search import Sqlite, latencies
 
 

@@ -11,10 +11,11 @@ from judge.messages import LANGUAGES, Language
 from judge.search.document import KINDS, Document, Kind
 from judge.search.edition import NAMED, EditionSearch, each_article
 from judge.search.finder import Finder
+from judge.search.kept_documents import Documents
 from judge.search.query import read_query
 from judge.search.results import SearchResults
 from judge.search.shelf import Hit, Shelf
-from judge.search.store import Documents, Indexes, in_memory
+from judge.search.store import Indexes, in_memory
 
 
 def _numbers(found: SearchResults) -> list[str]:

@@ -14,8 +14,8 @@ from judge.finder import documents
 from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
 from judge.search.finder import Finder
+from judge.search.kept_documents import Documents
 from judge.search.query import QueryError
-from judge.search.store import Documents
 
 
 @pytest.mark.parametrize("language", ["de", "", "EN", "../fr"])

@@ -19,7 +19,8 @@ from judge.law.book import Book
 from judge.messages import LANGUAGES, Language
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
-from judge.search.store import Documents, in_memory
+from judge.search.kept_documents import Documents
+from judge.search.store import in_memory
 
 GOLDEN = Path(__file__).with_name("found.txt")
 MEASURED = Path(__file__).with_name("queries.jsonl").read_text(encoding="utf-8").splitlines()

@@ -14,7 +14,7 @@ from judge.law.concordance import ONE_RULE, concordance
 from judge.messages import LANGUAGES, Language
 from judge.search.analysis import analysed
 from judge.search.finder import Finder
-from judge.search.store import Documents
+from judge.search.kept_documents import Documents
 from tests.measures.mapping import CORRECTIONS, numbers, own_queries, queries_beside
 from tests.measures.relevance import Figures, JudgedQuery, figures, main, outcomes, read_judged, report
 

@@ -16,7 +16,8 @@ import pytest
 from judge.messages import LANGUAGES
 from judge.place import cache_folder
 from judge.search import store
-from judge.search.store import Documents, Indexes, fingerprint, open_indexes
+from judge.search.kept_documents import Documents
+from judge.search.store import Indexes, fingerprint, open_indexes
 
 
 def _kind(indexes: Indexes) -> str:
@@ -90,7 +91,7 @@ def test_a_damaged_index_is_built_anew(few: Documents, own_cache: Path, harm: Ca
     (folder,) = _folders(own_cache)
     harm(folder)
     assert _kind(open_indexes(few)) == "FileStorage"
-    assert store._open(folder, few)
+    assert store._open(folder)
     assert _folders(own_cache) == [folder]
 
 
@@ -121,7 +122,7 @@ def test_an_index_that_others_can_write_is_not_opened(few: Documents, own_cache:
     open_indexes(few)
     (folder,) = _folders(own_cache)
     folder.chmod(0o777)
-    assert store._open(folder, few) is None
+    assert store._open(folder) is None
     open_indexes(few)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 

@@ -1,0 +1,33 @@
+"""Documents that are kept: the same as those that were gathered, and made anew when what makes them changes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from judge.finder import CODE
+from judge.place import PACKAGE
+from judge.search.kept_documents import Documents, KeptDocuments
+from judge.search.store import fingerprint
+
+
+def test_kept_documents_are_those_that_were_gathered(few: Documents, own_cache: Path) -> None:
+    kept = [KeptDocuments("mark", lambda: few) for _ in range(2)]
+    assert [dict(one) for one in kept] == [few, few]
+    assert dict(KeptDocuments("mark", lambda: {})) == few
+    assert fingerprint(kept[0]) == fingerprint(few)
+    for file in own_cache.glob("documents-*.json"):
+        file.write_text('[["rule"]]')
+    assert dict(KeptDocuments("mark", lambda: few)) == few
+
+
+def test_the_mark_of_the_documents_knows_the_code_that_makes_them() -> None:
+    """Documents are made anew when any module changes that is loaded to make them."""
+    program = "import sys; before = {*sys.modules}; import judge.telling.documents; print(*{*sys.modules} - before)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    files = {f"{name.removeprefix('judge.').replace('.', '/')}.py" for name in loaded if name.startswith("judge.")}
+    rooms = {name for name in files if (PACKAGE / name.removesuffix(".py")).is_dir()}
+    unneeded = {"data_cache.py", "elision.py", "place.py", "tables.py", "value.py", "telling/scenario_files.py"}
+    assert files - rooms - unneeded <= {*CODE}
+    assert all((PACKAGE / name).is_file() for name in CODE)
