@@ -24,7 +24,7 @@ from judge.cards.ahead import known_cards
 from judge.cli import main
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
-from judge.ruling.files import rulings_ahead
+from judge.school.rulings import rulings_ahead
 from judge.search.other_names import foreign_names, own_names
 
 known_cards(600.0)

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from judge.messages import LANGUAGES, Language
-from judge.place import SCENARIOS
 from judge.ruling.chosen import ruling_on_step
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
 from judge.scenario.file import MOST_BYTES, read_bytes
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.archive import key, open_archive
-from judge.telling.scenario_files import scenario_files
 from judge.value import value
 
 
@@ -53,7 +51,7 @@ def kept_rulings(file: Path, name: str, language: Language) -> FileRulings | Non
         OSError: the file cannot be opened.
     """
     archive = open_archive()
-    return archive.value(_name(_source(file), name, language), FileRulings) if archive is not None else None
+    return archive.value(archive_name(read_source(file), name, language), FileRulings) if archive is not None else None
 
 
 def rule_file(file: Path, name: str, language: Language, seat: str = "") -> FileRulings:
@@ -68,11 +66,11 @@ def rule_file(file: Path, name: str, language: Language, seat: str = "") -> File
         OSError: the file cannot be opened.
         UnknownSeat: nobody of that name sits there.
     """
-    source = _source(file)
+    source = read_source(file)
     made = _rulings(judge(read_bytes(source, name)), language, seat)
     archive = open_archive()
     if archive is not None and not seat:
-        archive.keep_value(_name(source, name, language), made)
+        archive.keep_value(archive_name(source, name, language), made)
     return made
 
 
@@ -89,22 +87,28 @@ def rule_step(file: Path, name: str, number: int, language: Language, seat: str 
         OSError: the file cannot be opened.
         UnknownSeat: nobody of that name sits there.
     """
-    return ruling_on_step(judge(read_bytes(_source(file), name)), number, language, seat)
+    return ruling_on_step(judge(read_bytes(read_source(file), name)), number, language, seat)
 
 
-def rulings_ahead(folder: Path = SCENARIOS) -> None:
-    """Make the rulings on all scenarios of a folder, and keep them.
+def keep_rulings(file: Path, name: str) -> Judgement:
+    """Make the rulings on a scenario in every language, and keep them.
 
     Arguments:
-        folder: the folder of the scenarios.
+        file: the scenario’s file.
+        name: how mistakes name it.
+
+    Returns:
+        the scenario, judged.
+
+    Raises:
+        OSError: the file cannot be opened.
     """
-    archive = open_archive()
-    for path, file in scenario_files(folder).items():
-        source, name = _source(file), f"{path}.md"
-        judgement = judge(read_bytes(source, name))
-        for language in LANGUAGES:
-            if archive is not None:
-                archive.keep_value(_name(source, name, language), _rulings(judgement, language))
+    source, archive = read_source(file), open_archive()
+    judgement = judge(read_bytes(source, name))
+    for language in LANGUAGES:
+        if archive is not None:
+            archive.keep_value(archive_name(source, name, language), _rulings(judgement, language))
+    return judgement
 
 
 def _rulings(judgement: Judgement, language: Language, seat: str = "") -> FileRulings:
@@ -112,10 +116,22 @@ def _rulings(judgement: Judgement, language: Language, seat: str = "") -> FileRu
     return FileRulings((ruling_of_form(judgement, language, seat, judgement.twins), *of_twins))
 
 
-def _source(file: Path) -> bytes:
+def read_source(file: Path) -> bytes:
+    """What a scenario’s file holds, as far as scenarios are read.
+
+    Raises:
+        OSError: it cannot be opened.
+    """
     with file.open("rb") as stream:
         return stream.read(MOST_BYTES + 1)
 
 
-def _name(source: bytes, name: str, language: Language) -> str:
-    return f"{key(source, name)}.{language}.rulings"
+def archive_name(source: bytes, name: str, language: Language, kind: str = "rulings") -> str:
+    """By what rulings on a scenario are kept.
+
+    Arguments:
+        source: what its file holds.
+        name: how mistakes name it.
+        kind: what the rulings are on.
+    """
+    return f"{key(source, name)}.{language}.{kind}"

@@ -42,14 +42,20 @@ class Trials:
         Arguments:
             laws: the laws that are switched off.
         """
+        key = frozenset(laws), self.go_on
+        if key not in self.run.without:
+            self.run.without[key] = self._play(laws)
+        again = self.run.without[key]
+        if again is not None:
+            self._played += again.units + sum(len(played.happenings) for played in again.played)
+        return again if again is not None and again.end in ("answer", "open") else None
+
+    def _play(self, laws: tuple[Law, ...]) -> Performance | None:
         rules = self.run.rules
         for law in laws:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
         again = perform(form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS)
-        if again is not None:
-            self._played += again.units + sum(len(played.happenings) for played in again.played)
-        if again is None or again.end not in ("answer", "open"):
-            return None
-        self.go_on(again)
+        if again is not None and again.end in ("answer", "open"):
+            self.go_on(again)
         return again

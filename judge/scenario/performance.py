@@ -120,6 +120,7 @@ class Performance:
         waits: whether the moves ended while the game waited for an answer.
         unplayed: what the engine does not play, where it stopped for that.
         disagreements: where the file's moves and the game's questions part; the run ends there.
+        without: the same form played without some laws, as it was tried already.
     """
 
     scenario: Scenario
@@ -139,6 +140,7 @@ class Performance:
     waits: bool = False
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
+    without: dict[object, Performance | None] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def end(self) -> RunEnd:

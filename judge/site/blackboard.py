@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from judge.law.book import Book
 from judge.messages import Language
+from judge.ruling.ruling import Ruling
 from judge.school.bank import visitors_bank
 from judge.school.claims import board_of, form_of, moves_of, wrong
 from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
@@ -19,6 +20,7 @@ from judge.school.question_context import QuestionContext, question_context
 from judge.site.card_links import CardLinks
 from judge.site.markdown import render
 from judge.site.rule_words import rules_root
+from judge.site.rulings import linked, ruling_on_question
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
 from judge.telling.marked import board_at
@@ -70,6 +72,7 @@ class QuestionView:
         context: what one must know to answer it.
         chosen: the place of the answer that was given, from 1; 0 before one was given.
         language: the language of the page.
+        ruling: the ruling that explains it once it is answered; None where there is none.
     """
 
     part: str
@@ -78,6 +81,7 @@ class QuestionView:
     context: QuestionContext
     chosen: int
     language: Language
+    ruling: Ruling | None
 
     @property
     def shared(self) -> frozenset[str]:
@@ -150,7 +154,16 @@ def put(part: str, question: SchoolQuestion, language: Language) -> QuestionView
     """
     story = visitors_shelf().story(question.path, language)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
-    return QuestionView(part, question, story, question_context(question, story), chosen, language)
+    ruling = ruling_on_question(question, visitors_shelf().file(question.path), language) if chosen else None
+    return QuestionView(part, question, story, question_context(question, story), chosen, language, ruling)
+
+
+def question_data(question: SchoolQuestion | None, language: Language) -> dict[str, object] | None:
+    """A question as JSON data, with the ruling that explains it; None where there is no question."""
+    if question is None:
+        return None
+    ruling = ruling_on_question(question, visitors_shelf().file(question.path), language)
+    return {**question.data(language), "ruling": ruling.data() if ruling is not None else None}
 
 
 def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
@@ -173,6 +186,7 @@ def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
         "root": rules_root(law, language),
         "known": law,
         "symbols": links.cards.linked if links.cards is not None else plain,
+        "ruled": lambda text: linked(text, law, language, links.cards or CardLinks((), language)),
         "unlinked": plain,
         "cards": links.cards,
         "teach": lambda text: render(text, links, own=False),

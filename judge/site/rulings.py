@@ -8,7 +8,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from judge.bounds.errors import TooLargeError, TooLongError
+from judge.bounds.errors import OutOfBoundsError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
 from judge.cards.store import stamp
 from judge.law.article import ARTICLE_NUMBER
@@ -17,6 +17,8 @@ from judge.messages import Language
 from judge.place import Stamp
 from judge.ruling.files import FileRulings, kept_rulings, rule_file, rule_step
 from judge.ruling.ruling import Ruling
+from judge.school.question import SchoolQuestion
+from judge.school.rulings import kept_question_rulings, rule_question
 from judge.site.card_links import CardLinks
 from judge.site.limits import spend
 from judge.site.rule_words import rules_root
@@ -66,6 +68,22 @@ def ruling_on(path: str, number: int, language: Language, seat: str) -> Ruling |
     """
     spend()
     return bounded(rule_step, setting().shelf.file(path), f"{path}.md", number, language, seat)
+
+
+def ruling_on_question(question: SchoolQuestion, file: Path, language: Language) -> Ruling | None:
+    """The ruling that explains a question; None where there is nothing to prove, or where it cannot be made now.
+
+    Arguments:
+        file: the scenario’s file.
+    """
+    kept = kept_question_rulings(file, question.path, language)
+    if question.key in kept.found:
+        return kept.found[question.key]
+    spend()
+    try:
+        return bounded(rule_question, question, file, language)
+    except OutOfBoundsError:
+        return None
 
 
 def linked(text: str, law: Book, language: Language, cards: CardLinks) -> Markup:

@@ -18,7 +18,7 @@ from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
 from judge.school.question import LEVELS
 from judge.school.sheet import day_sheet
-from judge.site.blackboard import QuestionView, blocks, cards_of, number_asked, put, state, words
+from judge.site.blackboard import QuestionView, blocks, cards_of, number_asked, put, question_data, state, words
 from judge.site.card_links import CardLinks
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import computes
@@ -135,7 +135,7 @@ def today_data(language: Language) -> Response:
     """The question of a day as data, with its answers."""
     day = _day(request.args)
     question = of_day(visitors_bank(), day)
-    return jsonify({"date": day.isoformat(), "question": question.data(language) if question else None})
+    return jsonify({"date": day.isoformat(), "question": question_data(question, language)})
 
 
 @pages.get("/<language:language>/learn/practice")
@@ -170,7 +170,7 @@ def practice_data(language: Language) -> Response:
     """A question by chance as data, with its answers."""
     seed, chapter, level = _practice(request.args)
     question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
-    return jsonify({"seed": seed, "question": question.data(language) if question else None})
+    return jsonify({"seed": seed, "question": question_data(question, language)})
 
 
 @pages.get("/<language:language>/learn/day-sheet")
@@ -220,7 +220,7 @@ def _block_data(block: Block, language: Language) -> dict[str, object]:
             return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path)}
         case LessonQuestion():
             question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
-            return {"ask": block.mark, "question": question.data(language) if question else None}
+            return {"ask": block.mark, "question": question_data(question, language)}
     return {}
 
 

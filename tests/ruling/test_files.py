@@ -8,7 +8,7 @@ import pytest
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.files import kept_rulings, rule_file, rule_step, rulings_ahead
+from judge.ruling.files import keep_rulings, kept_rulings, rule_file, rule_step
 from judge.telling.story import story
 
 KUWAT = "objects/kuwat-and-haven.md"
@@ -33,13 +33,11 @@ def test_what_a_player_sees_is_not_kept() -> None:
     assert kept_rulings(SCENARIOS / KUWAT, KUWAT, "en") is None
 
 
-def test_the_rulings_on_a_whole_folder_are_made_ahead(tmp_path: Path) -> None:
-    file = tmp_path / "one" / "kuwat.md"
-    file.parent.mkdir()
-    file.write_bytes((SCENARIOS / KUWAT).read_bytes())
-    rulings_ahead(tmp_path)
+def test_the_rulings_on_a_scenario_are_kept_in_every_language() -> None:
+    judgement = keep_rulings(SCENARIOS / KUWAT, KUWAT)
+    assert judgement.own == "holds"
     for language in LANGUAGES:
-        assert kept_rulings(file, "one/kuwat.md", language) is not None
+        assert kept_rulings(SCENARIOS / KUWAT, KUWAT, language) == rule_file(SCENARIOS / KUWAT, KUWAT, language)
 
 
 @pytest.mark.parametrize("path", [KUWAT, "playing/an-unfit-target.md", "playing/target-no-longer-suitable.md"])

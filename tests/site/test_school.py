@@ -73,8 +73,22 @@ def test_an_answer_shows_why(client: FlaskClient) -> None:
     box = page[page.index(f'id="{name}"') :]
     assert 'data-right="no"' in box and f'data-rule="{law}"' in box and "law-box" in box
     assert 'data-right="yes"' in read(client, f"/en/learn/{LESSON}?{name}={right}")
+    assert 'class="ruling"' not in read(client, f"/en/learn/{LESSON}"), "it would give the answer away"
     for hostile in ("99", "-1", "x", "%00", "1" * 400, "²"):
         assert 'data-right="' not in read(client, f"/en/learn/{LESSON}?{name}={hostile}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_answer_shows_the_ruling_with_its_links(client: FlaskClient, language: str) -> None:
+    name, question = asked()
+    data = client.get(f"/{language}/learn/{LESSON}.json").get_json()
+    ruling = next(block["question"]["ruling"] for block in data["blocks"] if block.get("question"))
+    page = read(client, f"/{language}/learn/{LESSON}?{name}={numbers(question)[1]}")
+    box = page[page.index('<div class="ruling">') :].partition("</details>")[0]
+    for number in ruling["laws"]:
+        assert f'<a class="reference" href="/{language}/rules/{number}" data-rule="{number}">{number}</a>' in box
+    said = " ".join(re.sub(r"<[^>]*>", "", html).replace("&#39;", "’") for html in re.findall(r"<p>.*?</p>", box))
+    assert [one for one in ruling["sentences"] if one not in said] == []
 
 
 def test_what_is_not_there_is_said(client: FlaskClient) -> None:

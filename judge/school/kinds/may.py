@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.game.event.choices import Option
-from judge.law.book import book
 from judge.law.citation import cite
 from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law
-from judge.law.typography import one_line
 from judge.messages import LANGUAGES, Language, message
+from judge.ruling.ruling import decisive_words
 from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without
 from judge.school.question import FEWEST_ANSWERS, Answer, QuestionStep, SchoolQuestion, chance_of, level_of, offered
 from judge.school.reasons import ALLOWED_ANYWAY, FORBIDDEN_ANYWAY, SO, SOMETHING_ELSE, in_words
 from judge.school.reasons import without as told_without
 from judge.school.runs import FormRuns, Text
-from judge.wording.text import unquoted
 
 YES = message("Yes.")
 NO = message("No: {number}, “{words}”")
@@ -162,16 +159,12 @@ def _reasons(moment: DecisionPoint, option: Option) -> set[Law]:
 def _no(law: Law, edition: str) -> Text:
     number = cite(law, edition).article
     return {
-        language: NO.filled(number=number, words=unquoted(_operative(law, edition, language), language)).say(language)
+        language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)
         for language in LANGUAGES
     }
 
 
 def _operative(law: Law, edition: str, language: Language) -> str:
-    """The sentence of a law's article that holds its operative words."""
-    citation = cite(law, edition)
-    text = one_line(book(edition).article(citation.article, language).text)
-    sentences = re.split(r"(?<=[.!?]) (?=[A-ZÀ-Ý«“*])", text)
-    found = next((one for one in sentences if citation.words[language] in one), sentences[0])
-    plain = re.sub(r" ?\(?\[[^]]*\]\)?", "", found).replace("*", "")
-    return plain if len(plain) <= LONGEST_WORDS else plain[:LONGEST_WORDS].rsplit(" ", 1)[0] + " …"
+    """The words of a law’s article that decide, as long as an answer may be."""
+    words = decisive_words(law, edition, language)
+    return words if len(words) <= LONGEST_WORDS else words[:LONGEST_WORDS].rsplit(" ", 1)[0] + " …"
