@@ -32,7 +32,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ruling": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "desk": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling", "ruling"),
     "finder": ("law", "search"),
-    "school": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling"),
+    "school": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling", "ruling"),
     "site": (
         "serving",
         "law",
