@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from judge.game.edition import Edition
 from judge.law.laws.law import Law
 from judge.value import value
@@ -31,3 +33,23 @@ class Rules:
     def without(self, law: Law) -> Rules:
         """The same rules with one law switched off."""
         return Rules(self.edition, self.off | {law.name})
+
+
+@value(frozen=True, slots=True)
+class RecordingRules(Rules):
+    """Rules that know about which laws they have been asked.
+
+    Arguments:
+        asked: the names of these laws.
+    """
+
+    asked: set[str] = field(default_factory=set, compare=False)
+
+    def holds(self, law: Law) -> bool:
+        """Whether a law is in force."""
+        self.asked.add(law.name)
+        return law.name not in self.off
+
+    def without(self, law: Law) -> RecordingRules:
+        """The same rules with one law switched off; what they are asked counts too."""
+        return RecordingRules(self.edition, self.off | {law.name}, self.asked)

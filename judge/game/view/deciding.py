@@ -61,16 +61,17 @@ OF_PASSIVES: Laws = (
 
 
 def deciding(view: View, among: Laws, asked: Callable[[View], Found]) -> Laws:
-    """Which laws decide something.
+    """Which laws decide something: a law about which nothing asks on the way to it does not.
 
     Arguments:
         view: the state.
         among: the laws that may.
         asked: what is asked of the state.
     """
-    found = asked(view)
-    held = (law for law in among if view.rules.holds(law))
-    return tuple(law for law in held if asked(view.without(law)) != found)
+    rules, recording = view.recording()
+    found = asked(recording)
+    concerned = [law for law in among if law.name in rules.asked and view.rules.holds(law)]
+    return tuple(law for law in concerned if asked(view.without(law)) != found)
 
 
 def differences(before: Table, view: View) -> tuple[tuple[int, ...], bool, Laws]:

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, TypeVar
 
 from judge.game.ability import Ability, All, Chosen, IgnoredOnFirstDay, It, KeywordAbility, Kind, Me, Phrase
-from judge.game.rules import Rules
+from judge.game.rules import RecordingRules, Rules
 from judge.game.state import adventure
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.state import State
@@ -73,6 +73,14 @@ class View:
     def without(self, law: Law) -> View:
         """The same state seen by the same rules with one law switched off."""
         return self.once(("without", law), lambda: View(self.state, self.rules.without(law)))
+
+    def recording(self) -> tuple[RecordingRules, View]:
+        """The same state seen by the same rules, which record about which laws they are asked for its sake."""
+        return self.once("recording", self._recording)
+
+    def _recording(self) -> tuple[RecordingRules, View]:
+        rules = RecordingRules(self.rules.edition, self.rules.off)
+        return rules, View(self.state, rules)
 
     def with_table(self, table: Table) -> View:
         """The same state with some characteristics changed, and no others.
@@ -183,8 +191,10 @@ class View:
         now = self.now(one)
         if now.statistics is None or now.type is not Type.CHARACTER:
             return 0, 0, 0
-        boosts = one.count(BOOST) if self.rules.holds(laws.BOOSTS_RAISE) else 0
         forest, mountain, water = now.statistics
+        boosts = one.count(BOOST)
+        if not boosts or not self.rules.holds(laws.BOOSTS_RAISE):
+            return now.statistics
         return forest + boosts, mountain + boosts, water + boosts
 
     def terrains(self, place: int) -> frozenset[Terrain]:
