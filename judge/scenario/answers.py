@@ -241,8 +241,10 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
     if option.object is None or option is question.options[0]:
         return option
     kind, detail = option.kind, option.detail
-    alike = (one for one in question.allowed if one.kind == kind and one.detail == detail)
-    return next(one for one in alike if one is option or _look_alike(one, option, state))
+    for one in question.allowed:
+        if one is option or (one.kind == kind and one.detail == detail and _look_alike(one, option, state)):
+            return one
+    return option
 
 
 def _look_alike(one: Option, other: Option, state: State) -> bool:

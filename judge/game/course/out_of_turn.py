@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.course.emblems import waits
 from judge.game.course.quick_actions import found
+from judge.game.effect.playing import PLAYED_FROM
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
@@ -14,9 +15,6 @@ from judge.game.view.view import View
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.value import changed
-
-PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
-"""Where the cards lie that a player may think of playing while it is not for them to act."""
 
 
 def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:

@@ -137,7 +137,7 @@ def is_over(state: State) -> bool:
 
 def reactions_wait(state: State) -> bool:
     """Whether an Emblem-Reaction in Limbo waits to be played."""
-    return any(waits(one) for one in state.of(Zone.LIMBO))
+    return any(waits(one) for player in SEATS for one in state.objects.of(Zone.LIMBO, player))
 
 
 def agenda(state: State, rules: Rules) -> tuple[str, ...]:
@@ -244,7 +244,7 @@ def _go_on(run: Run) -> None:
     """Which unit comes next."""
     stage = run.state.stage + 1
     if stage < len(setup.SETUP if run.state.brought else agenda(run.state, run.rules)):
-        run.change(stage=stage)
+        run.state = changed(run.state, stage=stage)
     elif run.state.brought:
         setup.end(run)
     elif _has_turns(run.state, run.rules) and not _afternoon_over(run):

@@ -65,8 +65,9 @@ def _quick_action(run: Run, player: Player, bearer: Object, answer: Option) -> A
 
 
 def _cards(run: Run, player: Player) -> list[Option]:
-    cards = [card for zone in PLAYED_FROM for card in run.state.of(zone, player) if card.base.card]
-    return [Option("play", card.id, card.zone.value, refusal(run.view, card, player)) for card in cards]
+    view = run.view
+    cards = [card for zone in PLAYED_FROM for card in view.state.of(zone, player) if card.base.card]
+    return [Option("play", card.id, card.zone.value, refusal(view, card, player)) for card in cards]
 
 
 def _actions(run: Run, player: Player) -> list[Option]:

@@ -80,8 +80,9 @@ def mana_of(
         base: its printed cost.
         more: changes of its cost that stand in no passive ability.
     """
-    found = (*more, *_own_reductions(view, card), *_reductions(view, card, player))
-    limits = tuple(_limits(view, card, player))
+    own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card)
+    found = (*more, *own, *_reductions(view, card, player)) if view.working(CostsLess) else (*more, *own)
+    limits = tuple(_limits(view, card, player)) if view.working(CostsAtLeast) else ()
     if not found and not limits:
         return max(base, 0), ()
     changes: list[CostChange] = []
@@ -127,7 +128,7 @@ def cannot_play(view: View, card: Object) -> Refusal | None:
 
 def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
     """What a card says of its own cost."""
-    if card.base.sorts.isdisjoint(REDUCING) or not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
+    if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
         return
     for ability in _working(view, card, card.base.abilities):
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):

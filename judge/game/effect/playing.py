@@ -27,6 +27,9 @@ from judge.law.laws import events, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
+PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
+"""Where cards are played from."""
+
 
 def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     """Why a player may not play a card now; None if they may.
@@ -35,7 +38,7 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
         view: the state.
         card: a card in their Hand or Reserve.
     """
-    if card.zone not in (Zone.HAND, Zone.RESERVE) and view.rules.holds(playing.HAND_OR_RESERVE):
+    if card.zone not in PLAYED_FROM and view.rules.holds(playing.HAND_OR_RESERVE):
         return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
     impossible = cannot_play(view, card)
     if impossible is not None:

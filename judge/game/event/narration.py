@@ -29,7 +29,7 @@ from judge.game.state.actions import (
 )
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing
-from judge.game.state.state import State
+from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.laws import objects as laws
@@ -51,15 +51,12 @@ def sentences(changes: tuple[Change, ...], state: State, rules: Rules) -> Iterat
 
 
 def _orbs(changes: tuple[Change, ...]) -> Iterator[Sentence]:
-    for sentence, kind in (("exhausts_orbs", AddStatus), ("readies_orbs", RemoveStatus)):
-        for player in (0, 1):
-            found = [change for change in changes if isinstance(change.action, kind) and _is_orb(change, player)]
+    orbs = [change for change in changes if change.before is not None and change.before.type is Type.MANA_ORB]
+    for sentence, kind in (("exhausts_orbs", AddStatus), ("readies_orbs", RemoveStatus)) if orbs else ():
+        for player in SEATS:
+            found = [one for one in orbs if isinstance(one.action, kind) and one.before and one.before.holder == player]
             if found:
                 yield sentence, found[0].action.laws, {"player": player, "orbs": len(found)}
-
-
-def _is_orb(change: Change, player: int) -> bool:
-    return change.before is not None and change.before.type is Type.MANA_ORB and change.before.holder == player
 
 
 def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]:

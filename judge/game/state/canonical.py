@@ -149,14 +149,14 @@ class Canon:
         if found is None:
             if len(self._piles) > MOST_KEPT:
                 self._piles.clear()
-            looks = tuple(self.look(one) for one in held)
+            looks = tuple([self.look(one) for one in held])
             found = self._piles[id(held)] = CanonicalPile(
                 looks,
-                self._together(look.number for look in looks),
-                tuple(look for look in looks if look.bound),
+                self._together([look.number for look in looks]),
+                tuple([look for look in looks if look.bound]),
                 any(look.ordered for look in looks),
                 len({look.base for look in looks}) < 2,
-                frozenset(one.id for one in held),
+                frozenset([one.id for one in held]),
                 held,
             )
         return found
@@ -192,11 +192,12 @@ class Canon:
         Arguments:
             one: the object.
         """
-        found = self._looks.get(id(one))
+        looks, key = self._looks, id(one)
+        found = looks.get(key)
         if found is None:
-            if len(self._looks) > MOST_KEPT:
-                self._looks.clear()
-            found = self._looks[id(one)] = self._look(one)
+            if len(looks) > MOST_KEPT:
+                looks.clear()
+            found = looks[key] = self._look(one)
         return found
 
     def _look(self, one: Object) -> Look:

@@ -128,18 +128,19 @@ class Zones(Mapping[int, Object]):
     @property
     def changing(self) -> tuple[Object, ...]:
         """The objects in play, and the emblems, with passive abilities that change characteristics."""
-        if self._changing is None:
-            self._changing = tuple(one for one in self.in_play if one.base.changing)
-        if self._lasting is None:
-            self._lasting = tuple(one for one in self.emblems if one.base.changing)
-        return (*self._changing, *self._lasting) if self._lasting else self._changing
+        changing, lasting = self._changing, self._lasting
+        if changing is None:
+            changing = self._changing = tuple([one for one in self.in_play if one.base.changing])
+        if lasting is None:
+            lasting = self._lasting = tuple([one for one in self.emblems if one.base.changing])
+        return changing + lasting if lasting else changing
 
     @property
     def emblems(self) -> tuple[Object, ...]:
         """The emblems."""
         if self._emblems is None:
             there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
-            self._emblems = tuple(one for one in there if one.base.type is Type.EMBLEM)
+            self._emblems = tuple([one for one in there if one.base.type is Type.EMBLEM])
         return self._emblems
 
     @property

@@ -248,7 +248,9 @@ class View:
 
     def ready_orbs(self, player: Player) -> tuple[Object, ...]:
         """The ready Mana Orbs of a player."""
-        return self.once(("ready orbs", player), lambda: tuple(self._ready_orbs(player)))
-
-    def _ready_orbs(self, player: Player) -> Iterator[Object]:
-        return (one for one in self.state.of(Zone.MANA, player) if Status.EXHAUSTED not in one.statuses)
+        question = ("ready orbs", player)
+        found = self.known.get(question)
+        if found is None:
+            orbs, exhausted = self.state.objects.of(Zone.MANA, player), Status.EXHAUSTED
+            found = self.known[question] = tuple([one for one in orbs if exhausted not in one.statuses])
+        return found
