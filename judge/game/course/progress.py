@@ -59,8 +59,8 @@ def strengths(view: View, side: Side) -> Mapping[Terrain, int]:
 
 def _strengths(view: View, side: Side) -> Mapping[Terrain, int]:
     there = counting(view, side)
-    every = [view.statistics(one) for one in there]
-    return {terrain: sum(each[place] for each in every) for place, terrain in enumerate(TERRAINS)}
+    sums = map(sum, zip((0, 0, 0), *map(view.statistics, there), strict=True))
+    return dict(zip(TERRAINS, sums, strict=True))
 
 
 OF_STATISTICS: Laws = (

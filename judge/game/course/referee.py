@@ -199,7 +199,7 @@ def _waiting(run: Run) -> tuple[Object, ...]:
     """The Emblem-Reactions of the first player, in initiative order, who controls any."""
     order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
     for player in order:
-        emblems = tuple([one for one in run.state.objects.of(Zone.LIMBO, player) if waits(one)])
+        emblems = tuple(filter(waits, run.state.objects.of(Zone.LIMBO, player)))
         if emblems:
             return emblems
     return ()

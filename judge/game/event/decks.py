@@ -7,7 +7,6 @@ one answer of greater weight.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -79,14 +78,19 @@ def pick_by_chance(cards: Sequence[Object], laws: Laws) -> Generator[Question, O
         cards: the cards, each as likely as any other.
         laws: the laws that leave it to chance.
     """
-    names = [card.base.card for card in cards]
-    alike = Counter(names)
+    firsts: dict[str, Object] = {}
+    alike: dict[str, int] = {}
+    for card in cards:
+        name = card.base.card
+        if name in alike:
+            alike[name] += 1
+        else:
+            firsts[name], alike[name] = card, 1
     if len(alike) == 1:
         return cards[0]
-    firsts = dict(zip(reversed(names), reversed(cards), strict=True))
     options = tuple([_draw(firsts[name].id, count) for name, count in alike.items()])
     answer = yield Question("draw", None, options, laws)
-    return next(card for card in cards if card.id == answer.object)
+    return next(card for card in firsts.values() if card.id == answer.object)
 
 
 @lru_cache(maxsize=1_024)

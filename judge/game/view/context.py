@@ -13,6 +13,9 @@ from judge.value import changed, value
 NOBODY = -1
 """The identity of no object."""
 
+MOVING = (Move, CreateToken, RevealCard)
+"""The atomic actions after which the words of an effect mean something else."""
+
 
 @value(frozen=True, slots=True)
 class EffectContext:
@@ -63,6 +66,8 @@ class EffectContext:
             changes: what the step changed.
             rules: the rules of the run.
         """
+        if not any(isinstance(one.action, MOVING) for one in changes):
+            return self
         went = [one for one in changes if isinstance(one.action, Move)]
         pairs = ((move.before, move.after) for move in went if move.before and move.after)
         moved = {was.id: now.id for was, now in pairs if self._can_follow(was.id, rules)}

@@ -30,15 +30,17 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
         view: the state before the step.
     """
     asked = tuple(actions)
-    if not any(map(_of_deck, asked)):
+    if not any(map(is_of_deck, asked)):
         return list(asked)
-    piles = {one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if _of_deck(one)}
+    piles = {
+        one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if is_of_deck(one)
+    }
     refills = [_refill(view, player, pile, asked) for player, pile in piles.items()]
     done: list[Action] = [refill for refill in refills if refill is not None]
     holds = view.rules.holds(zones.DECK_EXHAUSTED)
     taken: set[int] = set()
     for action in asked:
-        if not _of_deck(action):
+        if not is_of_deck(action):
             done.append(action)
             continue
         found = yield from piles[action.player].card(action.position, bottom=action.bottom)
@@ -55,7 +57,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
 
 def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...]) -> RefillDeck | None:
     """The refill of a Deck that lacks a position at which an action of the step would affect a card."""
-    needed = max(one.position for one in actions if _of_deck(one) and one.player == player)
+    needed = max(one.position for one in actions if is_of_deck(one) and one.player == player)
     discarded = view.state.of(Zone.DISCARD, player)
     if needed < len(pile.cards) or not discarded or not view.rules.holds(zones.DECK_REFILL):
         return None
@@ -63,7 +65,8 @@ def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...])
     return RefillDeck(player, (zones.DECK_REFILL,))
 
 
-def _of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:
+def is_of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:
+    """Whether an atomic action is on a position of a Deck."""
     return isinstance(action, OF_DECK)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable
+from collections.abc import Generator, Hashable, Iterable
 from dataclasses import dataclass, field
 
 from judge.game.ability import Effect
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.event.modifiers.decks import OF_DECK, find_in_decks
+from judge.game.event.modifiers.decks import OF_DECK, find_in_decks, is_of_deck
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
@@ -72,7 +72,9 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         step: the step as an effect, a cost or a rule asks for it.
     """
     if not view.state.objects.modifying and not _need_groups(view, step.actions):
-        found = yield from find_in_decks(view, step.actions)
+        found: Iterable[Action] = step.actions
+        if any(map(is_of_deck, found)):
+            found = yield from find_in_decks(view, found)
         added = [rules.with_additions(view, one) for one in found]
         kept = yield from arrange_arrivals(view, over_limits(view, added))
         return Modified(Step(kept, step.controller))
