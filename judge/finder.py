@@ -45,6 +45,7 @@ CODE = (
     "scenario/counts.py",
     "scenario/file.py",
     "scenario/form.py",
+    "scenario/source.py",
     "search/document.py",
     "telling/chapters.py",
     "telling/documents.py",

@@ -17,10 +17,10 @@ from judge.messages import message
 TYPED = "judge.typed"
 
 COMMANDS: Mapping[str, tuple[str, str, str]] = {
-    "bless": ("run", "bless", "Write under each move of FILE what happens there."),
+    "bless": ("bless", "bless", "Write under each move of FILE what happens there."),
     "card": ("card", "card", "Show the card NAME and its text in both languages."),
     "cards": ("cards", "cards", "The cards and the language of their texts."),
-    "check": ("run", "check", "Check scenarios, a line each."),
+    "check": ("check", "check", "Check scenarios, a line each."),
     "coverage": ("coverage", "coverage", "Show which articles the judge applies and scenarios show."),
     "deck": ("deck", "deck", "Check the deck in FILE, and show its curve."),
     "explore": ("explore", "explore", "Find everything that can happen from a board on."),

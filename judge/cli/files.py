@@ -8,8 +8,6 @@ from pathlib import Path
 
 from judge.messages import Message, message
 from judge.place import SCENARIOS
-from judge.scenario.file import read_file
-from judge.scenario.verdict import Judgement, judge
 
 LONGEST_NAME = 200
 
@@ -82,21 +80,6 @@ def scenarios(typed: str) -> list[Path]:
 def shelf_name(path: Path) -> str:
     """How mistakes name a file: those that come with the program by their place on the shelf."""
     return path.relative_to(SCENARIOS).as_posix() if path.is_relative_to(SCENARIOS) else str(path)
-
-
-def judged(path: Path, edition: str | None = None) -> Judgement:
-    """A scenario file, judged.
-
-    Arguments:
-        edition: by which edition; None for the one that the file names.
-
-    Raises:
-        Unopened: it cannot be opened.
-    """
-    try:
-        return judge(read_file(path, shelf_name(path)), edition)
-    except OSError as error:
-        raise Unopened(path, error) from None
 
 
 def rewrite(path: Path, change: Callable[[str], str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import NoReturn
 
 import click
@@ -10,10 +11,19 @@ import click
 from judge.cli.terminal import shown
 from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, Book, book, editions
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.telling.view import Verdict
 
 HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
 """Exit statuses: confirmed, something else happens, the input cannot be read or its board cannot be, the rules do not
 settle it, a line of a card would apply that the judge cannot apply yet."""
+STATUS: dict[Verdict, int] = {
+    "holds": HOLDS,
+    "differs": DIFFERS,
+    "unreadable": UNREADABLE,
+    "open": OPEN,
+    "unplayed": UNPLAYED,
+}
+WORST = (UNREADABLE, DIFFERS, UNPLAYED, OPEN, HOLDS)
 
 language = click.option("--lang", "language", type=click.Choice(LANGUAGES), default="en", help="en or fr.")
 edition = click.option(
@@ -31,6 +41,12 @@ def refuse(what: Message, language: Language) -> NoReturn:
     """Say what is wrong with the input and leave with status 2."""
     click.echo(shown(what.say(language)), err=True)
     sys.exit(UNREADABLE)
+
+
+def leave(statuses: Iterable[int]) -> NoReturn:
+    """Leave with the worst of some statuses."""
+    given = set(statuses)
+    sys.exit(next(status for status in WORST if status in given))
 
 
 def open_book(edition: str, language: Language) -> Book:

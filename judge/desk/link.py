@@ -23,8 +23,8 @@ from judge.game.terms import Expedition, Zone
 from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.messages import Message, message
-from judge.scenario.file import MOST_BYTES
 from judge.scenario.performance import Performance
+from judge.scenario.source import MOST_BYTES
 from judge.telling.fingerprint import fingerprint
 
 VERSION = 1

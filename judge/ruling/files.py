@@ -1,57 +1,39 @@
-"""The rulings on the forms of a scenario file, kept beside its stories; and why one of its steps is as it is."""
+"""The rulings on the forms of a scenario file, made and kept; and why one of its steps is as it is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 from judge.messages import LANGUAGES, Language
 from judge.ruling.chosen import ruling_on_step
+from judge.ruling.kept_runs import FileRulings, archive_name
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
-from judge.scenario.file import MOST_BYTES, read_bytes
+from judge.scenario.file import read_bytes
+from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
-from judge.telling.archive import key, open_archive
-from judge.value import value
+from judge.telling.archive import open_archive
+from judge.telling.story import tell_story
+from judge.telling.view import Story
 
 
-@value(frozen=True, slots=True)
-class FileRulings:
-    """The rulings on a scenario.
-
-    Arguments:
-        forms: those on the main form and on each twin; None for a form without one.
-    """
-
-    forms: tuple[Ruling | None, ...] = ()
-
-    def told_with(self, story: Mapping[str, Any]) -> dict[str, Any]:
-        """A story as JSON data, its main form and each twin with their rulings.
-
-        Arguments:
-            story: its data, in which the twins have a part of their own.
-        """
-        main, *twins = (
-            {**form, "ruling": ruled.data() if ruled is not None else None}
-            for form, ruled in zip_longest((story, *story["twins"]), self.forms[: 1 + len(story["twins"])])
-        )
-        return {**main, "twins": twins}
-
-
-def kept_rulings(file: Path, name: str, language: Language) -> FileRulings | None:
-    """The rulings on a scenario that were made before; None where none are kept.
+def run_source(
+    source: bytes, name: str, language: Language, edition: str | None, seat: str, twins: bool
+) -> tuple[Story, FileRulings]:
+    """A scenario played anew: its story, and the rulings on it.
 
     Arguments:
-        file: the scenario’s file.
+        source: the bytes of the file, or a little more than the most that is read.
         name: how mistakes name it.
+        edition: by which edition; None for the one that the file names.
+        seat: the name of the player from whose seat it is told; "" for the judge's.
+        twins: whether the rulings on its twins are wanted.
 
     Raises:
-        OSError: the file cannot be opened.
+        UnknownSeat: nobody of that name sits there.
     """
-    archive = open_archive()
-    return archive.value(archive_name(read_source(file), name, language), FileRulings) if archive is not None else None
+    judgement = judge(read_bytes(source, name), edition)
+    return tell_story(judgement, language, seat), _rulings(judgement, language, seat, twins)
 
 
 def rule_file(file: Path, name: str, language: Language, seat: str = "") -> FileRulings:
@@ -111,27 +93,6 @@ def keep_rulings(file: Path, name: str) -> Judgement:
     return judgement
 
 
-def _rulings(judgement: Judgement, language: Language, seat: str = "") -> FileRulings:
-    of_twins = (ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins)
+def _rulings(judgement: Judgement, language: Language, seat: str = "", twins: bool = True) -> FileRulings:
+    of_twins = (ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins if twins)
     return FileRulings((ruling_of_form(judgement, language, seat, judgement.twins), *of_twins))
-
-
-def read_source(file: Path) -> bytes:
-    """What a scenario’s file holds, as far as scenarios are read.
-
-    Raises:
-        OSError: it cannot be opened.
-    """
-    with file.open("rb") as stream:
-        return stream.read(MOST_BYTES + 1)
-
-
-def archive_name(source: bytes, name: str, language: Language, kind: str = "rulings") -> str:
-    """By what rulings on a scenario are kept.
-
-    Arguments:
-        source: what its file holds.
-        name: how mistakes name it.
-        kind: what the rulings are on.
-    """
-    return f"{key(source, name)}.{language}.{kind}"

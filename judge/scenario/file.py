@@ -9,10 +9,10 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES, Language, Pasted, message, pasted
 from judge.scenario.form import TWIN, BulletGroup, Form, MoveLine, Scenario, SourceLine, Twin
+from judge.scenario.source import MOST_BYTES, read_source
 
 __all__ = ["BulletGroup", "Form", "MoveLine", "Scenario", "SourceLine", "Twin", "read_bytes", "read_file"]
 
-MOST_BYTES = 100_000
 MOST_LINES = 2_000
 MOST_CHARACTERS = 1_000
 """The most that one line may hold."""
@@ -53,9 +53,7 @@ def read_file(path: Path, name: str | None = None) -> Scenario:
     Raises:
         OSError: the file cannot be opened.
     """
-    with path.open("rb") as stream:
-        source = stream.read(MOST_BYTES + 1)
-    return read_bytes(source, name or str(path))
+    return read_bytes(read_source(path), name or str(path))
 
 
 def read_bytes(source: bytes, name: str) -> Scenario:

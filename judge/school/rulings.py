@@ -9,7 +9,8 @@ from pathlib import Path
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.ruling.asking import UnknownAskedError, asked, following
-from judge.ruling.files import archive_name, keep_rulings, read_source
+from judge.ruling.files import keep_rulings
+from judge.ruling.kept_runs import archive_name
 from judge.ruling.question import Happens, RulingQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling_of_form
@@ -19,6 +20,7 @@ from judge.scenario.file import read_bytes
 from judge.scenario.form import MoveLine, SourceLine
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
+from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
 from judge.school.bank import Bank
 from judge.school.kinds.order import WHICH

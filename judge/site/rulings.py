@@ -15,7 +15,8 @@ from judge.law.article import ARTICLE_NUMBER
 from judge.law.book import Book
 from judge.messages import Language
 from judge.place import Stamp
-from judge.ruling.files import FileRulings, kept_rulings, rule_file, rule_step
+from judge.ruling.files import rule_file, rule_step
+from judge.ruling.kept_runs import FileRulings, kept_rulings
 from judge.ruling.ruling import Ruling
 from judge.school.question import SchoolQuestion
 from judge.school.rulings import kept_question_rulings, rule_question

@@ -12,7 +12,7 @@ from judge.desk.answers import Change
 from judge.desk.table import BadTable, DeskTable, table_of
 from judge.exploring.horizon import Horizon
 from judge.messages import Language
-from judge.scenario.file import MOST_BYTES
+from judge.scenario.source import MOST_BYTES
 from judge.site.errors import Meaningless, Refused, TooLarge, WrongType, shortened
 from judge.site.request_fields import lines_of, sent_object, words_of
 

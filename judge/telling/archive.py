@@ -68,12 +68,13 @@ class Archive:
 
     def keep(self, key: str, telling: Telling) -> None:
         """Keep a telling; where that cannot be done, nothing is written."""
-        if self._folder is None:
-            return
-        with suppress(OSError):
-            for language in LANGUAGES:
-                _put(self._folder / f"{key}.{language}", telling.stories[language])
-            _put(self._folder / f"{key}.entry", telling.entry)
+        for language in LANGUAGES:
+            self.keep_story(key, language, telling.stories[language])
+        self.keep_value(f"{key}.entry", telling.entry)
+
+    def keep_story(self, key: str, language: Language, story: Story) -> None:
+        """Keep a story in a language; where that cannot be done, nothing is written."""
+        self.keep_value(f"{key}.{language}", story)
 
     def value(self, name: str, kind: type[Kind]) -> Kind | None:
         """What is kept under a name; None where nothing of that kind is.

@@ -11,7 +11,7 @@ from threading import Thread
 from judge.bounds.errors import OutOfBoundsError
 from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
-from judge.scenario.file import MOST_BYTES
+from judge.scenario.source import read_source
 from judge.telling.archive import key, open_archive
 from judge.telling.entry import ScenarioEntry, Telling
 from judge.telling.view import Story
@@ -57,7 +57,7 @@ def load_entry(file: Path, name: str) -> ScenarioEntry:
     Raises:
         OSError: the file cannot be opened.
     """
-    source = _read(file)
+    source = read_source(file)
     archive, place = open_archive(), key(source, name)
     found = archive.entry(place) if archive is not None else None
     if found is None:
@@ -80,7 +80,7 @@ def load_story(file: Path, name: str, language: Language) -> Story:
     """
     found = archived_story(file, name, language)
     if found is None:
-        source = _read(file)
+        source = read_source(file)
         made = telling(source, name)
         found = made.stories[language]
         archive = open_archive()
@@ -100,7 +100,7 @@ def archived_story(file: Path, name: str, language: Language) -> Story | None:
         OSError: the file cannot be opened.
     """
     archive = open_archive()
-    return archive.story(key(_read(file), name), language) if archive is not None else None
+    return archive.story(key(read_source(file), name), language) if archive is not None else None
 
 
 def silent(done: int, all_of_them: int) -> None:
@@ -124,7 +124,7 @@ def load_entries(
     missing: list[str] = []
     for name, file in files.items():
         try:
-            kept = archive.entry(key(_read(file), name)) if archive is not None else None
+            kept = archive.entry(key(read_source(file), name)) if archive is not None else None
         except OSError as error:
             found[name] = error
             continue
@@ -179,8 +179,3 @@ def _elsewhere(file: Path, name: str) -> ScenarioEntry | Exception:
         return _here(file, name)
     except Exception as error:
         return error
-
-
-def _read(file: Path) -> bytes:
-    with file.open("rb") as stream:
-        return stream.read(MOST_BYTES + 1)

@@ -17,7 +17,7 @@ from judge.desk.link import LONGEST_ADDRESS, BrokenLink, LinkContent, changed, l
 from judge.desk.sheet import blank, cut_after, with_move
 from judge.desk.view import sit
 from judge.place import PACKAGE, SCENARIOS
-from judge.scenario.file import MOST_BYTES
+from judge.scenario.source import MOST_BYTES
 
 KEPT = [json.loads(line) for line in Path(__file__).with_name("links_1.jsonl").read_text(encoding="utf-8").splitlines()]
 """Links of version 1 as they were given out; they must open as long as the program lives."""

@@ -8,7 +8,8 @@ import pytest
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.files import keep_rulings, kept_rulings, rule_file, rule_step
+from judge.ruling.files import keep_rulings, rule_file, rule_step
+from judge.ruling.kept_runs import kept_rulings
 from judge.telling.story import story
 
 KUWAT = "objects/kuwat-and-haven.md"

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from judge.messages import LANGUAGES
-from judge.scenario.file import MOST_BYTES, read_bytes, read_file
+from judge.scenario.file import read_bytes, read_file
+from judge.scenario.source import MOST_BYTES
 from judge.scenario.verdict import Judgement, judge
 
 BAD = Path(__file__).with_name("bad")

@@ -10,7 +10,7 @@ import pytest
 from judge.law.book import book
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.files import kept_rulings
+from judge.ruling.kept_runs import kept_rulings
 from judge.ruling.ruling import Ruling
 from judge.school.bank import bank
 from judge.school.course import course

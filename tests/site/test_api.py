@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from judge.games import deck_list
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
-from judge.scenario.file import MOST_BYTES
+from judge.scenario.source import MOST_BYTES
 from judge.school.draw import CHAPTERS
 from judge.school.question import LEVELS
 from judge.search.query import LONGEST
