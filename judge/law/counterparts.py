@@ -61,11 +61,17 @@ class Counterparts:
             return {section.number: tuple(self._section(section)) for section in sections}
         return _turned(Counterparts(self.other, self.book)._sections) if self._forward is not None else {}
 
+    @cached_property
+    def _holding(self) -> frozenset[str]:
+        """The sections that hold others."""
+        numbers = self.book.texts["en"].sections
+        return frozenset(above.number for number in numbers for above in self.book.above(number, "en")[:-1])
+
     def _section(self, section: Section) -> Iterator[str]:
         """The section from which most of one comes, or some of it if its title is the same; of what holds others, the
         one of the same number."""
         there = self.other.texts["en"].sections
-        if len(list(self.book.within(section.number, "en"))) > 1:
+        if section.number in self._holding:
             if section.number in there:
                 yield section.number
             return

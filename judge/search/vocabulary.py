@@ -5,11 +5,15 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from functools import cached_property
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from whoosh.index import FileIndex
 
+from judge.data_cache import find_data, keep_data, name_of
 from judge.search.tokens import fold
+
+PARTS = ("count", "stems", "words")
 
 _KNOWN_BY, _BARELY = 25, 8
 
@@ -27,15 +31,19 @@ class CommonSpelling(NamedTuple):
 
 
 class Vocabulary:
-    """The words of one index."""
+    """The words of one index; those of an index on disk are read once and kept, since its name is that of its texts."""
 
     def __init__(self, index: FileIndex) -> None:
-        self._index = index
-        with index.reader() as reader:
-            self._count = reader.doc_count()
-            self._documents = {
-                text.decode("utf-8"): int(info.doc_frequency()) for text, info in reader.iter_field("stems")
-            }
+        folder = getattr(index.storage, "folder", "")
+        name = name_of("vocabulary", (Path(folder).name.encode(), index.indexname.encode(), Path(__file__)))
+        data = find_data(name, lambda data: {part: data[part] for part in PARTS}) if folder else None
+        if data is None:
+            data = _read(index)
+            if folder:
+                keep_data(name, data)
+        self._count = data["count"]
+        self._documents: dict[str, int] = data["stems"]
+        self._spelt = data["words"]
         self._rarity = {stem: self._of(count) for stem, count in self._documents.items()}
 
     def _of(self, documents: int) -> float:
@@ -55,15 +63,7 @@ class Vocabulary:
     @cached_property
     def words(self) -> dict[str, CommonSpelling]:
         """The words without accents, each with its spelling."""
-        words: dict[str, CommonSpelling] = {}
-        with self._index.reader() as reader:
-            for text, info in reader.iter_field("words"):
-                spelt = CommonSpelling(text.decode("utf-8"), int(info.doc_frequency()))
-                bare = fold(spelt.text)
-                known = words.get(bare)
-                if known is None or spelt.documents > known.documents:
-                    words[bare] = spelt
-        return words
+        return {bare: CommonSpelling(*spelt) for bare, spelt in self._spelt.items()}
 
     @cached_property
     def _sorted(self) -> list[str]:
@@ -80,3 +80,16 @@ class Vocabulary:
         last = bisect_left(self._sorted, prefix + "\U0010ffff")
         found = self._sorted[first:last]
         return sorted(found, key=lambda word: (-self.words[word].documents, word))[:limit]
+
+
+def _read(index: FileIndex) -> dict[str, Any]:
+    """What an index holds: how many documents, how many of them hold each stem, each word as most of them spell it."""
+    words: dict[str, tuple[str, int]] = {}
+    with index.reader() as reader:
+        for text, info in reader.iter_field("words"):
+            spelt, documents = text.decode("utf-8"), int(info.doc_frequency())
+            bare = fold(spelt)
+            if bare not in words or documents > words[bare][1]:
+                words[bare] = spelt, documents
+        stems = {text.decode("utf-8"): int(info.doc_frequency()) for text, info in reader.iter_field("stems")}
+        return {"count": reader.doc_count(), "stems": stems, "words": words}

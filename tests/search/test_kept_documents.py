@@ -9,7 +9,8 @@ from pathlib import Path
 from judge.finder import CODE
 from judge.place import PACKAGE
 from judge.search.kept_documents import Documents, KeptDocuments
-from judge.search.store import fingerprint
+from judge.search.store import fingerprint, in_memory, open_indexes
+from judge.search.vocabulary import Vocabulary
 
 
 def test_kept_documents_are_those_that_were_gathered(few: Documents, own_cache: Path) -> None:
@@ -31,3 +32,14 @@ def test_the_mark_of_the_documents_knows_the_code_that_makes_them() -> None:
     unneeded = {"data_cache.py", "elision.py", "place.py", "tables.py", "value.py", "telling/scenario_files.py"}
     assert files - rooms - unneeded <= {*CODE}
     assert all((PACKAGE / name).is_file() for name in CODE)
+
+
+def test_the_words_of_an_index_are_kept(few: Documents, own_cache: Path) -> None:
+    index = open_indexes(few)["fr"]
+    for _ in range(2):
+        words = Vocabulary(index)
+        assert words.words["jeton"] == ("jeton", 1) and "paie" in words.words
+        assert words.rarity("jeton") == Vocabulary(in_memory(few)["fr"]).rarity("jeton")
+    (kept,) = own_cache.glob("vocabulary-*.json")
+    kept.write_text("{}")
+    assert Vocabulary(index).words == words.words
