@@ -24,6 +24,9 @@ _OPTIONAL = re.compile(r"\[(.*?)\]")
 """A part of a form that is written only where it tells equal things apart; it may always be read."""
 _ELIDED = re.compile(r"\b(d|qu)e\\ $")
 """Words before a slot that may be shortened, as a pattern writes them."""
+_SHORTENED = re.compile(r"\b(d|qu)e $")
+"""The same as a form writes them."""
+_DOTS = str.maketrans("ıİ", "ii")
 
 
 @value(frozen=True, slots=True)
@@ -129,12 +132,20 @@ def sentence(use: str, key: str) -> Sentence:
 
 @value(frozen=True, slots=True)
 class _Wording:
-    """One wording of a sentence in one language, and how it is recognised in a masked line."""
+    """One wording of a sentence in one language.
+
+    Arguments:
+        always: the longest of the words that stand in each line that is this sentence, folded as `_folded` does.
+    """
 
     sentence: Sentence
     language: Language
     text: str
-    pattern: re.Pattern[str]
+    always: str
+
+    def match(self, line: str, folded: str) -> re.Match[str] | None:
+        """How a masked line is this sentence; few lines hold what stands in it and need its pattern."""
+        return _whole(self.text, self.language).fullmatch(line) if self.always in folded else None
 
     @property
     def shape(self) -> re.Pattern[str]:
@@ -143,19 +154,30 @@ class _Wording:
 
 
 @cache
+def _whole(text: str, language: Language) -> re.Pattern[str]:
+    return re.compile(_pattern(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}), re.I)
+
+
+@cache
 def _shape(text: str) -> re.Pattern[str]:
     return re.compile(_pattern(text, dict.fromkeys(_SLOT.findall(text), ".+?")), re.I)
+
+
+def _folded(text: str) -> str:
+    """A text in which the letters are alike that a pattern without capitals takes for alike."""
+    return text.translate(_DOTS).casefold()
+
+
+def _always(form: str) -> str:
+    """The longest of the words that stand in each line of a form, as far as no slot before them shortens them."""
+    parts = (words for part in _OPTIONAL.split(plain(form))[::2] for words in _SLOT.split(part)[::2])
+    return max((_folded(_SHORTENED.sub("", words)) for words in parts), key=len)
 
 
 @cache
 def _forms(use: str) -> tuple[_Wording, ...]:
     return tuple(
-        _Wording(
-            found,
-            language,
-            text,
-            re.compile(_pattern(text, {slot: SLOTS[slot].pattern[language] for slot in _SLOT.findall(text)}), re.I),
-        )
+        _Wording(found, language, text, _always(text))
         for found in sentences()
         if found.use == use
         for language in LANGUAGES
@@ -194,8 +216,9 @@ class SentenceReader:
             line: the line, without its mark and laws.
         """
         masked = self._names.mask(plain(line).rstrip("."))
+        folded = _folded(masked.text)
         for form in self._forms:
-            match = form.pattern.fullmatch(masked.text)
+            match = form.match(masked.text, folded)
             if match is not None:
                 values = self._values(match.groupdict(), masked, form.language)
                 if values is not None:

@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import quote, urlencode
 
 import click
@@ -187,11 +188,14 @@ def server(
         processes: how many write pages; 0 for as many as usual.
 
     Yields:
-        where it listens, and its process.
+        where it listens, and its process. It is started in another folder, or children of another checkout's program
+        would take the modules of this one.
     """
     bound = [] if limit is None else ["--limit", str(limit)]
     copies = ["--processes", str(processes)] if processes else []
-    process = subprocess.Popen([*command, "serve", "--port", "0", *bound, *copies], stdout=subprocess.PIPE, text=True)
+    elsewhere = Path.cwd().anchor
+    words = [*command, "serve", "--port", "0", *bound, *copies]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=elsewhere)
     try:
         assert process.stdout is not None
         found = re.search(r"http://([\d.]+):(\d+)/", process.stdout.readline())
