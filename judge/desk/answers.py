@@ -22,6 +22,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
 from judge.messages import Language, Message, message
+from judge.ruling.chosen import Kind
 from judge.telling.picture.board import BoardPicture, draw_board
 from judge.telling.story import UnknownSeat
 
@@ -86,40 +87,47 @@ def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language
     return {**shown, "outcomes": found}
 
 
-def why(text: str, step: int, seat: str, language: Language) -> Answer:
-    """The ruling on a step of a situation.
+def why(text: str, number: int, seat: str, language: Language, kind: Kind = "step") -> Answer:
+    """The ruling on a step of a situation, or on an ability that did nothing.
 
     Arguments:
-        step: its number.
+        number: its number.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        kind: what was chosen.
     """
     try:
-        found = ruling_at_desk(text, step, language, seat)
+        found = ruling_at_desk(text, number, language, seat, kind)
     except UnknownSeat as error:
         return error.message
     return {"ruling": found.data() if found is not None else None}
 
 
-def asked_why(text: str, step: int, seat: str, desk: str, language: Language) -> Answer:
-    """A situation as the desk shows it, and the ruling on one of its steps.
+def asked_why(text: str, number: int, seat: str, desk: str, language: Language, kind: Kind = "step") -> Answer:
+    """A situation as the desk shows it, and the ruling on one of its steps, or on an ability that did nothing.
 
     Arguments:
-        step: its number.
+        number: its number.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         desk: the address of the desk.
+        kind: what was chosen.
     """
-    shown, found = pressed(text, None, seat, desk, language), why(text, step, seat, language)
+    shown, found = pressed(text, None, seat, desk, language), why(text, number, seat, language, kind)
     if isinstance(shown, Message) or isinstance(found, Message):
         return shown
-    return {**shown, "why": {"step": step, **found}}
+    steps = sum(len(move["steps"]) for move in shown["moves"])
+    if not 1 <= number <= (steps if kind == "step" else len(shown["idle"])):
+        said = message("There is nothing here with the number {number} that could be asked about.", number=number)
+        return {**shown, "said": said.say(language)}
+    return {**shown, "why": {kind: number, **found}}
 
 
-def followed(said: str, desk: str, language: Language) -> Answer:
+def followed(said: str, desk: str, language: Language, step: int = 0) -> Answer:
     """The situation that a link holds, as the desk shows it, and what is to be said of the link.
 
     Arguments:
         said: the link.
         desk: the address of the desk.
+        step: the number of the step on which the link asks for the ruling; 0 for none.
     """
     try:
         linked = opened(said)
@@ -127,7 +135,9 @@ def followed(said: str, desk: str, language: Language) -> Answer:
         return error.message
     sitting = sit(linked.text, language)
     words = changed(linked, sitting.marks)
-    return {**_shown(sitting, desk, language), "changed": words.say(language) if words is not None else ""}
+    shown = {**_shown(sitting, desk, language), "changed": words.say(language) if words is not None else ""}
+    found = why(linked.text, step, "", language) if step else None
+    return shown if found is None or isinstance(found, Message) else {**shown, "why": {"step": step, **found}}
 
 
 def pictured(said: str, language: Language) -> bytes | Message:

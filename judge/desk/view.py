@@ -20,6 +20,7 @@ from judge.law.citation import cite
 from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
+from judge.ruling.idle import idle_abilities
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling
 from judge.scenario.performance import Performance
@@ -57,6 +58,7 @@ class DeskView:
         twins: what the text’s twins are called; each can be taken to the desk in the place of the main form.
         marks: the marks of its steps, for a link.
         passed_over: of each step that targets something, by its number, what was no target.
+        idle: the abilities that did nothing, in words.
     """
 
     text: str
@@ -74,6 +76,7 @@ class DeskView:
     twins: tuple[str, ...]
     marks: tuple[bytes, ...]
     passed_over: Mapping[int, PassedOver] = field(default_factory=dict)
+    idle: tuple[str, ...] = ()
 
 
 def sit(text: str, language: Language, seat: str = "") -> DeskView:
@@ -114,7 +117,13 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         twins=tuple(twin.title[language] for twin in written.twins),
         marks=marks_of(performance) if performance is not None else (),
         passed_over=passed_over(performance, watcher, language) if performance is not None and watcher else {},
+        idle=_idle(performance, watcher, language) if performance is not None and watcher else (),
     )
+
+
+def _idle(performance: Performance, watcher: SeatView, language: Language) -> tuple[str, ...]:
+    moved = any(played.happenings for played in performance.played)
+    return tuple(one.text for one in idle_abilities(performance, watcher, language)) if moved else ()
 
 
 def _undrawn(performance: Performance) -> int:

@@ -41,6 +41,7 @@ def view_data(view: DeskView, language: Language, address: str = "") -> dict[str
         "nearest": list(view.nearest),
         "reason": view.reason,
         "ruling": _ruled(view.ruling, language, address),
+        "idle": list(view.idle),
         "twins": list(view.twins),
         "seats": list(story.seats),
         "seat": story.seat,

@@ -1,4 +1,4 @@
-"""Why a step of a situation is as it is: the ruling on the step that somebody at the desk chose to ask about."""
+"""Why a step of a situation is as it is, or an ability did nothing: the ruling on what somebody at the desk chose."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import replace
 from judge.desk.sheet import read
 from judge.desk.view import go_on, reached
 from judge.messages import Language
-from judge.ruling.chosen import ruling_on_step
+from judge.ruling.chosen import Kind, ruling_on_step
 from judge.ruling.ruling import Ruling
 from judge.scenario.verdict import judge
 
 
-def ruling_at_desk(text: str, number: int, language: Language, seat: str = "") -> Ruling | None:
-    """The ruling on one step of a situation; None where there is no such step, or nothing to prove about it.
+def ruling_at_desk(text: str, number: int, language: Language, seat: str = "", kind: Kind = "step") -> Ruling | None:
+    """The ruling on one step of a situation, or on one ability that did nothing; None where there is nothing to prove.
 
     Arguments:
         text: the situation.
-        number: the step’s number, as the desk tells it.
+        number: the number of the step or of the ability, as the desk tells it.
         seat: the name of the player from whose seat it is told; "" for the judge’s.
+        kind: what was chosen.
 
     Raises:
         UnknownSeat: nobody of that name sits there.
     """
     judgement = judge(replace(read(text), twins=[]), unfinished=True)
     reached(judgement)
-    return ruling_on_step(judgement, number, language, seat, go_on)
+    return ruling_on_step(judgement, number, language, seat, go_on, kind)

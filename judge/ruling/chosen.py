@@ -1,11 +1,14 @@
-"""The step of a told scenario that somebody chose to ask about: why it happens, or why what was tried is refused."""
+"""What somebody chose to ask about in a told scenario: a step, a refusal, or an ability that did nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Literal
 
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked, following
+from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.question import RulingQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE
@@ -17,6 +20,12 @@ from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
 from judge.wording.table import sentence
 
+Kind = Literal["step", "idle"]
+"""What one chooses to ask about: a step, or an ability that did nothing."""
+
+Asks = Callable[[], tuple[RulingQuestion, str] | None]
+"""What is asked, and the line that asks it in words; None where there is nothing to prove."""
+
 
 def ruling_on_step(
     file: Judgement,
@@ -24,29 +33,48 @@ def ruling_on_step(
     language: Language,
     seat: str = "",
     go_on: Callable[[Performance], object] = lambda run: None,
+    kind: Kind = "step",
 ) -> Ruling | None:
-    """The ruling on one step of a scenario; None where there is no such step, or nothing to prove about it.
+    """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.
 
     Arguments:
         file: the scenario, judged.
-        number: the step’s number in the story, which counts those of all forms.
+        number: the place of the step, or of the ability, among those of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         go_on: what was done with it when its moves were used up.
+        kind: what was chosen.
     """
     for judgement in (file, *file.twins):
         performance = judgement.performance
         if performance is None:
             continue
         watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
-        steps = _steps(performance)
-        if number <= len(steps):
-            said = _question(steps[number - 1], performance, watcher, language)
-            if said is None:
-                return None
+        offered = OFFERED[kind](performance, watcher, language)
+        if number <= len(offered):
+            said = offered[number - 1]()
             trials = Trials(performance, go_on, MOST_AT_ONCE)
-            return RulingWriter(trials, watcher, language).rule(*said)
-        number -= len(steps)
+            return RulingWriter(trials, watcher, language).rule(*said) if said is not None else None
+        number -= len(offered)
     return None
+
+
+def _of_steps(run: Performance, watcher: SeatView, language: Language) -> Sequence[Asks]:
+    return [partial(_question, step, run, watcher, language) for step in _steps(run)]
+
+
+def _of_idle(run: Performance, watcher: SeatView, language: Language) -> Sequence[Asks]:
+    return [partial(_whether, one) for one in idle_abilities(run, watcher, language)]
+
+
+OFFERED: Mapping[Kind, Callable[[Performance, SeatView, Language], Sequence[Asks]]] = {
+    "step": _of_steps,
+    "idle": _of_idle,
+}
+"""What is offered of a form, in order."""
+
+
+def _whether(idle: IdleAbility) -> tuple[RulingQuestion, str]:
+    return idle.question, idle.line
 
 
 def _steps(run: Performance) -> list[str | int | None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from judge.messages import LANGUAGES, Language
-from judge.ruling.chosen import ruling_on_step
+from judge.ruling.chosen import Kind, ruling_on_step
+from judge.ruling.idle import idle_abilities
 from judge.ruling.kept_runs import FileRulings, archive_name
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
@@ -13,7 +14,8 @@ from judge.scenario.file import read_bytes
 from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.archive import open_archive
-from judge.telling.story import tell_story
+from judge.telling.seat import SeatView
+from judge.telling.story import seat_named, tell_story
 from judge.telling.view import Story
 
 
@@ -56,20 +58,23 @@ def rule_file(file: Path, name: str, language: Language, seat: str = "") -> File
     return made
 
 
-def rule_step(file: Path, name: str, number: int, language: Language, seat: str = "") -> Ruling | None:
-    """The ruling on one step of a scenario; None where there is nothing to prove about it.
+def rule_step(
+    file: Path, name: str, number: int, language: Language, seat: str = "", kind: Kind = "step"
+) -> Ruling | None:
+    """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.
 
     Arguments:
         file: the scenario’s file.
         name: how mistakes name it.
-        number: the step’s number in the story.
+        number: the step’s number in the story, or the place of the ability among those of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
+        kind: what was chosen.
 
     Raises:
         OSError: the file cannot be opened.
         UnknownSeat: nobody of that name sits there.
     """
-    return ruling_on_step(judge(read_bytes(read_source(file), name)), number, language, seat)
+    return ruling_on_step(judge(read_bytes(read_source(file), name)), number, language, seat, kind=kind)
 
 
 def keep_rulings(file: Path, name: str) -> Judgement:
@@ -95,4 +100,13 @@ def keep_rulings(file: Path, name: str) -> Judgement:
 
 def _rulings(judgement: Judgement, language: Language, seat: str = "", twins: bool = True) -> FileRulings:
     of_twins = (ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins if twins)
-    return FileRulings((ruling_of_form(judgement, language, seat, judgement.twins), *of_twins))
+    idle = (_idle(one, language, seat) for one in (judgement, *judgement.twins) if twins)
+    return FileRulings((ruling_of_form(judgement, language, seat, judgement.twins), *of_twins), tuple(idle))
+
+
+def _idle(form: Judgement, language: Language, seat: str) -> tuple[str, ...]:
+    run = form.performance
+    if run is None:
+        return ()
+    watcher = SeatView(run, seat_named(seat, run.names.players) if seat else None)
+    return tuple(one.text for one in idle_abilities(run, watcher, language))

@@ -24,9 +24,11 @@ class FileRulings:
 
     Arguments:
         forms: those on the main form and on each twin; None for a form without one.
+        idle: of each form, the abilities that did nothing and can be asked about, in words.
     """
 
     forms: tuple[Ruling | None, ...] = ()
+    idle: tuple[tuple[str, ...], ...] = ()
 
     def told_with(self, story: Mapping[str, Any]) -> dict[str, Any]:
         """A story as JSON data, its main form and each twin with their rulings.

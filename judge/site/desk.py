@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -21,6 +21,7 @@ from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import book
 from judge.messages import Language, Message
+from judge.ruling.chosen import Kind
 from judge.site.card_links import CardLinks
 from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
 from judge.site.language import absolute
@@ -45,6 +46,9 @@ from judge.telling.table import BoardView, CardFace
 
 pages = Blueprint("desk", __name__)
 
+ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle"}
+"""The names of the buttons that ask, and what about."""
+
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
 
@@ -62,13 +66,14 @@ def desk(language: Language) -> Response:
     said, path = request.args.get("s", ""), request.args.get("from", "")
     if path and path not in setting().shelf:
         raise NoPage(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
+    step = digits(request.args.get("why", "0"), step=True)
     if not said:
-        return _laid(_shipped(path) if path else blank(language), None, "", language)
+        return _first(_shipped(path) if path else blank(language), step, language)
     try:
         text = opened(said).text
     except BrokenLink as error:
         raise Refused(error.message.say(language), _offers()) from None
-    return _answered(text, language, lambda: bounded(answers.followed, said, _address(), language))
+    return _answered(text, language, lambda: bounded(answers.followed, said, _address(), language, step))
 
 
 @pages.post("/<language:language>/desk")
@@ -76,9 +81,9 @@ def played(language: Language) -> Response:
     """The desk after a button of its form was pressed."""
     form = request.form
     text, seat = typed_text(), form.get("seat", "")
-    if "why" in form:
-        step = digits(form["why"])
-        return _answered(text, language, lambda: bounded(answers.asked_why, text, step, seat, _address(), language))
+    for name, kind in ASKED.items():
+        if name in form:
+            return _asked(text, digits(form[name], step=True), kind, seat, language)
     if "until" not in form:
         change: Change | None = ("undo", 1) if "undo" in form else change_of(form, digits)
         return _laid(text, change, seat, language)
@@ -137,10 +142,12 @@ def outcomes(language: Language) -> Response:
 @pages.post("/<language:language>/desk/why.json")
 @computes
 def why(language: Language) -> Response:
-    """The ruling on a step of a situation, as data."""
+    """The ruling on a step of a situation, or on an ability that did nothing, as data."""
     asked = request_data()
-    text, seat, step = situation_text(asked.get("text")), words_of(asked, "seat"), whole_number(asked.get("step", ""))
-    return _answer(bounded(answers.why, text, step, seat, language), language)
+    text, seat = situation_text(asked.get("text")), words_of(asked, "seat")
+    kind: Kind = "idle" if "idle" in asked else "step"
+    number = whole_number(asked.get(kind, ""), step=True)
+    return _answer(bounded(answers.why, text, number, seat, language, kind), language)
 
 
 @pages.post("/<language:language>/desk/link.json")
@@ -165,6 +172,16 @@ def file(language: Language) -> Response:
     response.mimetype = "text/markdown"
     response.headers["Content-Disposition"] = f'attachment; filename="{NAME}"'
     return response
+
+
+def _first(text: str, step: int, language: Language) -> Response:
+    """The desk with a text, and the ruling on one of its steps where one is asked about."""
+    return _asked(text, step, "step", "", language) if step else _laid(text, None, "", language)
+
+
+def _asked(text: str, number: int, kind: Kind, seat: str, language: Language) -> Response:
+    """The desk with a text, and the ruling on a step of it, or on an ability that did nothing."""
+    return _answered(text, language, lambda: bounded(answers.asked_why, text, number, seat, _address(), language, kind))
 
 
 def _laid(text: str, change: Change | None, seat: str, language: Language) -> Response:
@@ -223,6 +240,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             said=said,
             changed=changed,
             link=request.args.get("s", "") if request.method == "GET" else "",
+            why=sitting.get("why", {}).get("step"),
             blank=blank(language),
             most=LONGEST_ADDRESS,
             counters=counter_names(language),

@@ -15,6 +15,7 @@ from judge.law.article import ARTICLE_NUMBER
 from judge.law.book import Book
 from judge.messages import Language
 from judge.place import Stamp
+from judge.ruling.chosen import Kind
 from judge.ruling.files import rule_file, rule_step
 from judge.ruling.kept_runs import FileRulings, kept_rulings
 from judge.ruling.ruling import Ruling
@@ -56,19 +57,20 @@ def _rulings(file: Path, name: str, language: Language, seat: str, cards: Stamp 
     return kept or bounded(rule_file, file, name, language, seat, seconds=LONGEST, slow=True)
 
 
-def ruling_on(path: str, number: int, language: Language, seat: str) -> Ruling | None:
-    """The ruling on a step of a scenario; None where there is nothing to prove about it.
+def ruling_on(path: str, number: int, language: Language, seat: str, kind: Kind = "step") -> Ruling | None:
+    """The ruling on a step of a scenario, or on an ability that did nothing; None where there is nothing to prove.
 
     Arguments:
         path: the scenario’s path.
-        number: the step’s number in the story.
+        number: the step’s number in the story, or the place of the ability among those of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge’s.
+        kind: what was chosen.
 
     Raises:
         OutOfBoundsError: it cannot be made within bounds.
     """
     spend()
-    return bounded(rule_step, setting().shelf.file(path), f"{path}.md", number, language, seat)
+    return bounded(rule_step, setting().shelf.file(path), f"{path}.md", number, language, seat, kind)
 
 
 def ruling_on_question(question: SchoolQuestion, file: Path, language: Language) -> Ruling | None:

@@ -109,6 +109,8 @@ def _wanted() -> ScenarioFilter:
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn, ``?why=`` asks for the ruling on it too.
 
+    ``?idle=`` asks why an ability did nothing.
+
     A page whose rulings could not be made in time is not kept.
     """
     story = story_of(path, language, request.args)
@@ -118,7 +120,8 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     why = bool(request.args.get("why"))
     place_typed = {"step": request.args["why"]} if why else request.args
     chosen = chosen_step(place_typed, len(story.steps), min(len(story.steps), 1))
-    rulings = rulings_of(path, language, story.seat).forms
+    rulings = rulings_of(path, language, story.seat)
+    idle = _chosen_ability(request.args, sum(map(len, rulings.idle)))
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
     with _writing:
@@ -134,7 +137,10 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             at_step=why or "step" in request.args,
             why=why,
             answer=ruling_on(path, chosen, language, story.seat) if why and chosen else None,
-            rulings=rulings,
+            rulings=rulings.forms,
+            idle=rulings.idle,
+            idle_chosen=idle,
+            idle_answer=ruling_on(path, idle, language, story.seat, "idle") if idle else None,
             ruled=lambda text: linked(text, law, language, cards),
             step=steps[place - 1] if place else None,
             board=board_at(form, place),
@@ -147,7 +153,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             known=law,
             edition_known=law.edition == story.edition,
         )
-    return page if rulings else make_response(page)
+    return page if rulings.forms else make_response(page)
 
 
 @lru_cache(maxsize=1024)
@@ -210,5 +216,26 @@ def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int
         raise NoPage(
             gettext("This scenario has no step “%(step)s”.", step=shortened(typed)),
             [(gettext("The first step"), f"{request.path}?step=1")] if count else [],
+        )
+    return int(typed)
+
+
+def _chosen_ability(arguments: Mapping[str, str], count: int) -> int:
+    """The ability that did nothing about which the address asks, from 1; 0 where it asks about none.
+
+    Arguments:
+        arguments: what stands behind the question mark of the address.
+        count: how many there are.
+
+    Raises:
+        Missing: there is no such ability.
+    """
+    typed = arguments.get("idle", "")[:6]
+    if not typed:
+        return 0
+    if not (typed.isascii() and typed.isdigit()) or not 1 <= int(typed) <= count:
+        raise NoPage(
+            gettext("This scenario has no ability “%(number)s” that did nothing.", number=shortened(typed)),
+            [(gettext("The scenario"), request.path)],
         )
     return int(typed)

@@ -107,28 +107,31 @@ def change_of(asked: Mapping[str, Any], count: Callable[[object], int]) -> Chang
     return ("line", words_of(asked, "line")) if "line" in asked else None
 
 
-def whole_number(value: object) -> int:
-    """A number of moves that a program sent.
+def whole_number(value: object, *, step: bool = False) -> int:
+    """A number of moves, or the number of a step, that a program sent.
 
     Raises:
         Refused: it is none, or too large.
     """
     if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
-        raise _no_count(value)
-    return digits(int(value))
+        raise _no_number(value, step)
+    return digits(int(value), step=step)
 
 
-def digits(value: object) -> int:
-    """A number of moves that a form sent, in digits.
+def digits(value: object, *, step: bool = False) -> int:
+    """A number of moves, or the number of a step, that a form sent in digits.
 
     Raises:
         Refused: it is none, or too long.
     """
     number = str(value)
     if not (number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT):
-        raise _no_count(value)
+        raise _no_number(value, step)
     return int(number)
 
 
-def _no_count(value: object) -> Refused:
-    return Refused(gettext("“%(value)s” is no number of moves.", value=shortened(str(value))))
+def _no_number(value: object, step: bool) -> Refused:
+    typed = shortened(str(value))
+    if step:
+        return Refused(gettext("“%(value)s” is no number of a step; choose one from the list.", value=typed))
+    return Refused(gettext("“%(value)s” is no number of moves.", value=typed))

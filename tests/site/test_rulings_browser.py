@@ -10,6 +10,8 @@ from desk_page import ANUBIS, desk
 from playwright.sync_api import Browser, Page, expect
 from windows import leave, visit
 
+from judge.place import SCENARIOS
+
 KUWAT = "{}/{}/scenarios/objects/kuwat-and-haven?step=3"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WHY = {"en": "Why?", "fr": "Pourquoi ?"}
@@ -115,3 +117,30 @@ def test_at_the_desk_on_a_phone_and_without_scripts_too(browser: Browser, addres
         expect(page.locator(".ruling.why a.reference").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         leave(context)
+
+
+@pytest.mark.usefixtures("awake")
+def test_at_the_desk_what_was_not_activated_is_asked_about_by_keys(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address, "en")
+    page.locator("#text").fill((SCENARIOS / "events" / "not-activated.md").read_text(encoding="utf-8"))
+    idle = page.locator("#idle li")
+    expect(idle).to_have_count(5)
+    page.locator("#idle summary").press("Enter")
+    idle.first.get_by_role("button").press("Enter")
+    expect(idle.first.locator(".why a.reference").first).to_be_visible()
+    assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    leave(context)
+
+
+@pytest.mark.usefixtures("awake")
+def test_the_address_of_the_desk_keeps_the_step_that_is_asked_about(browser: Browser, address: str) -> None:
+    context, page = desk(browser, address, "en")
+    page.locator("#text").fill(ANUBIS)
+    expect(page.locator("#moves > li")).to_have_count(3)
+    page.locator("#moves > li").last.get_by_role("button", name=WHY["en"]).last.press("Enter")
+    page.wait_for_url("**&why=*")
+    page.reload()
+    expect(page.locator("#moves .why a.reference").first).to_be_visible()
+    page.locator("#text").fill(ANUBIS + "\n")
+    page.wait_for_url(lambda url: "&why=" not in url)
+    leave(context)

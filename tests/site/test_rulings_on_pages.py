@@ -125,3 +125,39 @@ def test_the_picture_of_a_pasted_link_bears_the_ruling(client: FlaskClient) -> N
         assert client.get(KUWAT.format("fr") + ".png").status_code == 200
     assert drawn[0].caption.replace("\xa0", " ").endswith("« Kuwat, le Dissident gagne 1 boost ».")
     assert drawn[0].laws[0] == "2.1.c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_activated_can_be_asked_about(client: FlaskClient, language: Language) -> None:
+    address = f"/{language}/scenarios/events/not-activated"
+    page = client.get(address).text
+    asked = re.findall(r'href="(\?idle=\d+)#idle"', page)
+    assert asked == [f"?idle={number}" for number in range(1, len(asked) + 1)] and len(asked) > 5
+    assert page.count('<details class="idle">') == 2, "the main form and its twin"
+    for question in (asked[0], asked[-1]):
+        answered = client.get(address + question).text
+        assert answered.count('<div class="ruling" id="idle"') == 1
+        assert answered.count('<details class="idle" open>') == 1
+    assert 'data-rule="7.1.1.c"' in client.get(address + asked[0]).text.partition('id="idle"')[2].partition("</div>")[0]
+    for wrong in ("0", "99", "x", "-1", "²"):
+        assert client.get(f"{address}?idle={wrong}").status_code == 404
+
+
+def test_from_a_seat_what_was_not_activated_is_what_one_knows_there(client: FlaskClient) -> None:
+    address = "/en/scenarios/lessons/a-whole-day"
+    lines = {
+        seat: re.findall(r'aria-label="Why\? ([^"]*)"', client.get(f"{address}?seat={seat}").text)
+        for seat in ("", "Lithium", "Ninette")
+    }
+    assert set(lines["Lithium"]) < set(lines[""]) and set(lines["Ninette"]) < set(lines[""])
+    assert all(
+        "seat=Ninette#idle" in link
+        for link in re.findall(r'href="\?idle=[^"]*"', client.get(f"{address}?seat=Ninette").text)
+    )
+
+
+def test_a_step_that_is_asked_about_is_asked_about_at_the_desk_too(client: FlaskClient) -> None:
+    link = re.search(r'href="([^"]*from=[^"]*)"', client.get(KUWAT.format("en") + "?why=3").text)
+    assert link is not None and "why=3" in link[1]
+    assert client.get(link[1].replace("&amp;", "&")).text.count('id="why"') == 1
+    assert "why=" not in re.findall(r'href="([^"]*from=[^"]*)"', client.get(KUWAT.format("en") + "?step=3").text)[0]

@@ -13,7 +13,7 @@ const desk = document.getElementById("desk");
 const field = document.getElementById("text");
 const LEFT = "desk-left";
 const was = leftHere() ?? history.state;
-const paper = new Paper(was?.text ?? field.value);
+const paper = new Paper(was?.text ?? field.value, Number(new URLSearchParams(location.search).get("why")) || 0);
 
 field.value = paper.text;
 new Writer(paper);

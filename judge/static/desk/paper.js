@@ -19,10 +19,12 @@ export class Paper extends EventTarget {
   #past = [];
   #future = [];
   #typedAt = 0;
+  #asked;
 
-  constructor(text) {
+  constructor(text, why) {
     super();
     this.text = text;
+    this.#asked = { text, why };
   }
 
   start() {
@@ -53,6 +55,23 @@ export class Paper extends EventTarget {
   /** A card as people speak of it: its name in the language of the page, what stands on it, and its page. */
   called(name) {
     return this.told?.cards[name] ?? { name, kind: "", numbers: "", lines: [], page: "" };
+  }
+
+  /** A step is asked why it happens; 0 for none. */
+  asks(why) {
+    this.#asked = { text: this.text, why };
+    this.#tell("asked");
+  }
+
+  /** The number of the step that was asked about last; 0 for none. */
+  get why() {
+    return this.#asked.text === this.text ? this.#asked.why : 0;
+  }
+
+  /** The address that holds the situation, and the step that is asked about; "" where it would be too long. */
+  get address() {
+    const address = this.told?.address ?? "";
+    return address && this.why ? `${address}&why=${this.why}` : address;
   }
 
   /** What the server said of this very text, once it has said it; null where it could not. */

@@ -9,12 +9,14 @@ export class Play {
   #paper;
   #moves = document.getElementById("moves");
   #due = document.getElementById("due");
+  #idle = document.getElementById("idle");
   #twins = document.getElementById("twins");
   #seat = document.getElementById("seat");
   #stage = new Stage(document.getElementById("stage"), (number) => this.#choose(number));
   #whyNot = false;
   #opened = new Map();
   #asked = new Set();
+  #rulings = new Map();
 
   constructor(paper) {
     this.#paper = paper;
@@ -30,11 +32,15 @@ export class Play {
       this.#asked.clear();
     }
     know(told.faces);
-    const here = [this.#moves, this.#due, this.#twins].some((place) => place.contains(document.activeElement));
+    this.#rulings.clear();
+    const here = [this.#moves, this.#due, this.#idle, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
+    this.#idle.replaceChildren(...this.#notActivated(told.idle));
     this.#stage.show(told);
     this.#around(told);
+    const asked = this.#rulings.get(this.#paper.why);
+    if (asked) this.#why({ step: this.#paper.why }, asked);
     const title = this.#due.querySelector("h3");
     if (here || moved) title?.focus({ preventScroll: true });
     if (!moved) return;
@@ -74,6 +80,7 @@ export class Play {
 
   #step(step) {
     const why = make("div", { class: "ruling why", hidden: true });
+    this.#rulings.set(step.number, why);
     return make(
       "li",
       { id: `step-${step.number}` },
@@ -85,17 +92,29 @@ export class Play {
         laws(step.laws),
         step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, rich(say("by", { card: step.card }))),
         step.reason && make("span", { class: "reason" }, rich(step.reason)),
-        make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${step.text}`, onclick: () => this.#why(step.number, why) }, say("why")),
+        make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${step.text}`, onclick: () => this.#why({ step: step.number }, why) }, say("why")),
       ),
       why,
       step.others.length > 0 && this.#others(step),
     );
   }
 
-  /** The ruling on a step stands below it until the play is drawn anew. */
-  async #why(step, place) {
+  /** The abilities that did nothing; of each it can be asked why. */
+  #notActivated(lines) {
+    if (!lines.length) return [];
+    const all = lines.map((line, place) => {
+      const why = make("div", { class: "ruling why", hidden: true });
+      const button = make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${line}`, onclick: () => this.#why({ idle: place + 1 }, why) }, say("why"));
+      return make("li", {}, rich(line), " ", button, why);
+    });
+    return [make("details", { class: "idle", open: Boolean(this.#idle.querySelector("details")?.open) }, make("summary", {}, say("not-activated")), make("ul", {}, all))];
+  }
+
+  /** The ruling on a step, or on an ability that did nothing, stands below it until the play is drawn anew. */
+  async #why(chosen, place) {
     const { text, seat } = this.#paper.told;
-    const said = await ask("why", { text, seat, step }).then(
+    this.#paper.asks(chosen.step ?? 0);
+    const said = await ask("why", { text, seat, ...chosen }).then(
       ({ ruling }) => (ruling ? ruled(ruling) : [make("p", { class: "note" }, say("nothing-to-prove"))]),
       (trouble) => [make("p", { class: "note" }, trouble.message)],
     );

@@ -16,7 +16,8 @@ export class Ruling {
   constructor(paper) {
     this.#paper = paper;
     paper.addEventListener("told", () => this.#draw());
-    this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, whole));
+    paper.addEventListener("asked", () => this.#keep());
+    this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, (told, address) => address));
     this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, words));
     this.#button("share", Boolean(navigator.share), () => this.#share());
     document.getElementById("copy-link").classList.toggle("strong", !navigator.share);
@@ -47,9 +48,9 @@ export class Ruling {
 
   /** The address of the page holds the situation, so that it can be opened again; a blank desk needs no link. */
   #keep() {
-    const { text, told } = this.#paper;
+    const { text } = this.#paper;
     if (!this.#paper.settled) return;
-    const { pathname, search } = new URL(text === desk.blank ? desk.here : told.address || location.pathname, location.href);
+    const { pathname, search } = new URL(text === desk.blank ? desk.here : this.#paper.address || location.pathname, location.href);
     const here = pathname + search;
     history.replaceState({ ...history.state, text }, "", here);
     if (this.#language) this.#language.href = here.replace(/^\/\w\w\//, `/${this.#language.lang}/`);
@@ -65,7 +66,7 @@ export class Ruling {
 
   async #copy(button, words) {
     const told = await this.#paper.answer();
-    const copied = told && words(told);
+    const copied = told && words(told, whole(this.#paper.address));
     if (!copied) return announce(this.#note.textContent || say("no-answer"));
     const usual = button.textContent;
     try {
@@ -82,7 +83,7 @@ export class Ruling {
     const told = await this.#paper.answer();
     const title = document.title;
     const text = told?.ruling?.sentences.join(" ") ?? "";
-    if (told?.address) return navigator.share({ title, text, url: whole(told) }).catch(() => {});
+    if (told?.address) return navigator.share({ title, text, url: whole(this.#paper.address) }).catch(() => {});
     const file = new File([this.#paper.text], "situation.md", { type: "text/markdown" });
     if (navigator.canShare?.({ files: [file] })) return navigator.share({ title, text, files: [file] }).catch(() => {});
     announce(this.#note.textContent || say("no-answer"));
@@ -114,10 +115,10 @@ function proof(deciding, tried) {
 }
 
 /** The address of a situation with its host; "" where it is too long for one. */
-const whole = (told) => (told.address ? new URL(told.address, location.href).href : "");
+const whole = (address) => (address ? new URL(address, location.href).href : "");
 
 /** The ruling, and where it can be seen. */
-function words(told) {
+function words(told, address) {
   const lines = (told.ruling?.text ?? "").split("\n").filter((line) => line && !line.includes("?s="));
-  return [...lines, whole(told)].filter(Boolean).join("\n");
+  return [...lines, address].filter(Boolean).join("\n");
 }

@@ -1,0 +1,81 @@
+"""The abilities that did nothing, on the board, in a Reserve or in a Hand: of each it can be asked why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.cards.language.phrases import Unsayable
+from judge.game.ability import Reaction
+from judge.game.state.objects import Object
+from judge.game.state.state import State
+from judge.game.terms import IN_PLAY, Zone
+from judge.messages import Language
+from judge.ruling.asking import UnknownAskedError, asked
+from judge.ruling.question import Happens, RulingQuestion, steps_of
+from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED
+from judge.scenario.performance import Performance
+from judge.telling.seat import SeatView
+from judge.value import value
+from judge.wording.table import sentence
+
+SEEN = IN_PLAY | {Zone.RESERVE, Zone.HAND}
+"""The zones whose abilities one may ask about."""
+
+MOST = 24
+"""So many are offered at most."""
+
+
+@value(frozen=True, slots=True)
+class IdleAbility:
+    """A Reaction that was never activated.
+
+    Arguments:
+        text: that it was not, in words.
+        question: whether it was.
+        line: that it was, in words.
+    """
+
+    text: str
+    question: RulingQuestion
+    line: str
+
+
+def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tuple[IdleAbility, ...]:
+    """The Reactions that were never activated, those at the beginning first; none of a card that is not known.
+
+    Arguments:
+        run: the form as it was played.
+        seat: from where it is told.
+    """
+    found: dict[str, IdleAbility] = {}
+    for state, bearer, reaction in _watched(run, seat):
+        if len(found) == MOST:
+            break
+        one = _idle(state, bearer, reaction, run, seat, language)
+        if one is not None:
+            found.setdefault(one.text, one)
+    return tuple(found.values())
+
+
+def _idle(
+    state: State, bearer: Object, reaction: Reaction, run: Performance, seat: SeatView, language: Language
+) -> IdleAbility | None:
+    values, names = {"card": bearer, "effect": reaction}, run.names.among(state)
+    try:
+        text = sentence("trace", NOT_ACTIVATED).write(values, names, language)
+        question, line = asked(sentence("trace", ACTIVATED).write(values, names, "en"), run, seat, language)
+    except (Unsayable, UnknownAskedError):
+        return None
+    return IdleAbility(text, question, line) if isinstance(question, Happens) and not question.steps(run) else None
+
+
+def _watched(run: Performance, seat: SeatView) -> Iterator[tuple[State, Object, Reaction]]:
+    """The Reactions of all that lies in sight, each in the first state in which it does."""
+    seen: set[tuple[int, Zone]] = set()
+    for state in (run.start, *(one.state for _, one in steps_of(run))):
+        for one in state.objects.in_order:
+            if one.zone in SEEN and (one.id, one.zone) not in seen and seat.sees(one, state):
+                seen.add((one.id, one.zone))
+                for ability in one.base.abilities:
+                    if isinstance(ability, Reaction):
+                        yield state, one, ability
