@@ -91,7 +91,7 @@ def why(text: str, number: int, seat: str, language: Language, kind: Kind = "ste
     """The ruling on a step of a situation, or on an ability that did nothing.
 
     Arguments:
-        number: its number.
+        number: its number, as the desk tells it.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         kind: what was chosen.
     """
@@ -106,7 +106,7 @@ def asked_why(text: str, number: int, seat: str, desk: str, language: Language, 
     """A situation as the desk shows it, and the ruling on one of its steps, or on an ability that did nothing.
 
     Arguments:
-        number: its number.
+        number: its number, as the desk tells it.
         seat: the name of the player from whose seat it is seen; "" for the judge’s.
         desk: the address of the desk.
         kind: what was chosen.
