@@ -20,8 +20,13 @@ AGENDA: Mapping[Phase, tuple[str, ...]] = {
     Phase.DUSK: ("begin", "progress"),
     Phase.NIGHT: ("begin", "rest", "clean_up"),
 }
+
 """The units of each phase, in their order; turns come again until all have passed: a turn’s first act, and what follows
 a quick action in the same turn."""
+
+
+SETUP = ("ends", "tumult", "counters", "present", "first_player", "reveal", "shuffle", "deal")
+"""The units of the beginning of a game, in their order."""
 
 
 def _first() -> Edition:
@@ -30,19 +35,43 @@ def _first() -> Edition:
         absent=_absent("1.0"),
         parameters=Parameters(
             cards_drawn=2,
-            reactions_cost=True,
             free_without_tough=True,
             victory_in_every_event=True,
             landmarks_sacrificed=False,
             reserve_readied=False,
+            tokens_join=True,
+            most_constructed=0,
+            fewest_limited=0,
         ),
+        setup=SETUP,
         agenda=AGENDA,
         modifiers=("replace", "add"),
         declared=Declaration(targets=True, modes=True),
     )
 
 
-_PLAYED = {"1.0": _first}
+def _fifth() -> Edition:
+    return Edition(
+        name="5.0",
+        absent=_absent("5.0"),
+        parameters=Parameters(
+            cards_drawn=2,
+            free_without_tough=False,
+            victory_in_every_event=False,
+            landmarks_sacrificed=True,
+            reserve_readied=True,
+            tokens_join=False,
+            most_constructed=59,
+            fewest_limited=30,
+        ),
+        setup=("ends", "tumult", "counters", "present", "reveal", "first_player", "shuffle", "deal"),
+        agenda={**AGENDA, Phase.NIGHT: (*AGENDA[Phase.NIGHT], "check_victory")},
+        modifiers=("replace", "add"),
+        declared=Declaration(targets=False, modes=False),
+    )
+
+
+_PLAYED = {"1.0": _first, "5.0": _fifth}
 
 PLAYED: tuple[str, ...] = tuple(_PLAYED)
 """The names of the editions that are played."""

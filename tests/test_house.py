@@ -79,11 +79,14 @@ IN_GAME_LEFT = ("closed_list", "terms", "edition", "rules")
 DEFAULT_NAMES = {"DEFAULT_EDITION", "UNNAMED_EDITION"}
 """The default edition: the one setting, and what it is called where it is that of a file."""
 NAMING_NONE = {
+    "judge/cli/cards.py": "cards that are brought in",
     "judge/cli/options.py": "a command",
     "judge/cli/run.py": "a file that cannot be opened",
+    "judge/desk/ready.py": "a desk that is laid ahead",
     "judge/scenario/about.py": "a file",
     "judge/scenario/verdict.py": "a file that is not played",
     "judge/site/__init__.py": "a site, and so its addresses",
+    "judge/telling/differences.py": "cards that say two things",
     "judge/telling/shelf.py": "a file that cannot be told",
 }
 """Where the default edition is read: what it is that names none."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from judge.cards.card import Card
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.playing import unplayable
@@ -14,6 +15,7 @@ from judge.cards.printed import Printed
 from judge.cards.reading import read_abilities, read_card
 from judge.cards.sources import read_source
 from judge.cards.store import Busy, alone, imported, keep
+from judge.game.edition import Edition
 from judge.messages import LANGUAGES, Message, Mistake, message
 from judge.place import data_folder
 
@@ -49,13 +51,13 @@ class ImportReport:
         changed: how many differ from what was there before.
         known: how many imported cards there are now.
         understood: how many of those read have texts that are understood.
-        played: how many of those read the engine plays.
         sets: how many cards of each set were read.
         without: how many cards have no text in a language.
         mistakes: what is wrong with what was left out, the first ones.
         more: how many mistakes came after them.
         mended: how many texts had slips, which were read as they are meant.
         slips: what was mended in the first of them, and of which card.
+        read: the cards.
     """
 
     cards: int = 0
@@ -63,23 +65,31 @@ class ImportReport:
     changed: int = 0
     known: int = 0
     understood: int = 0
-    played: int = 0
     sets: dict[str, int] = field(default_factory=dict)
     without: dict[str, int] = field(default_factory=dict)
     mistakes: list[Mistake] = field(default_factory=list)
     more: int = 0
     mended: int = 0
     slips: list[Message] = field(default_factory=list)
+    read: list[Card] = field(default_factory=list)
 
-    def data(self, language: str) -> dict[str, object]:
-        """The report as JSON data."""
+    def played(self, edition: Edition) -> int:
+        """How many of the cards the engine plays by an edition."""
+        return sum(unplayable(card, edition) is None for card in self.read)
+
+    def data(self, language: str, edition: Edition) -> dict[str, object]:
+        """The report as JSON data.
+
+        Arguments:
+            edition: by which it is counted how many are played.
+        """
         return {
             "cards": self.cards,
             "new": self.new,
             "changed": self.changed,
             "known": self.known,
             "understood": self.understood,
-            "played": self.played,
+            "played": self.played(edition),
             "sets": self.sets,
             "without": self.without,
             "mistakes": [
@@ -175,7 +185,7 @@ def _count(found: ImportReport, read: dict[str, Printed]) -> None:
         _count_slips(found, printed)
         card = read_card(printed)
         found.understood += card.declined is None
-        found.played += unplayable(card) is None
+        found.read.append(card)
 
 
 def _count_slips(found: ImportReport, printed: Printed) -> None:

@@ -53,6 +53,7 @@ from judge.game.ability.nodes.abilities import MODIFIED
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
 from judge.game.ability.nodes.table import ENTRIES
+from judge.game.edition import Edition
 from judge.game.terms import Keyword, Phase, Type
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.value import value
@@ -102,10 +103,10 @@ class MarkedCard:
     lines: tuple[MarkedLine, ...]
 
 
-def marked(card: Card) -> MarkedCard:
-    """A card with what is not played of it in the place of what it says."""
-    whole = whole_card(card)
-    if whole is None and card.declined is None and _not_played(card.abilities, card.type) is None:
+def marked(card: Card, edition: Edition) -> MarkedCard:
+    """A card with what is not played of it by an edition in the place of what it says."""
+    whole = whole_card(card, edition)
+    if whole is None and card.declined is None and _not_played(card.abilities, card.type, edition) is None:
         return MarkedCard(card.abilities, ())
     abilities: list[Ability] = []
     found: list[MarkedLine] = []
@@ -116,21 +117,21 @@ def marked(card: Card) -> MarkedCard:
     for line in _lines(card):
         reason = line.reason
         if line.ability is not None and reason is None:
-            reason = _not_played((line.ability,), card.type)
+            reason = _not_played((line.ability,), card.type, edition)
             if reason is None:
                 abilities.append(line.ability)
                 continue
         assert reason is not None
         reason = message("the judge cannot apply it yet") if "part" in reason.values else reason
         found.append(MarkedLine(line.words, reason))
-        abilities.append(_stopping(card, line, reason, len(found)))
+        abilities.append(_stopping(card, line, reason, len(found), edition))
     return MarkedCard(tuple(abilities), tuple(found))
 
 
 @lru_cache(4096)
-def _not_played(abilities: tuple[Ability, ...], kind: Type) -> Message | None:
+def _not_played(abilities: tuple[Ability, ...], kind: Type, edition: Edition) -> Message | None:
     """Why abilities are not played, found once: each game asks it of every card of a deck."""
-    return not_played(abilities, kind)
+    return not_played(abilities, kind, edition)
 
 
 @value(frozen=True, slots=True)
@@ -215,7 +216,7 @@ def _begun(words: Words, kind: Type, language: Language, support: bool) -> tuple
     return ability, {one: match[2].rstrip(".") if (match := found[one]) else words[one] for one in LANGUAGES}
 
 
-def _stopping(card: Card, line: _Line, reason: Message, number: int) -> Ability:
+def _stopping(card: Card, line: _Line, reason: Message, number: int, edition: Edition) -> Ability:
     """What stands in the place of a line that is not played."""
     quoted = {one: QUOTED[one].format(line.words[one]) for one in LANGUAGES}
     applies = message("{line} of {card} applies ({reason})", line=quoted, card=card.name, reason=reason)
@@ -224,38 +225,44 @@ def _stopping(card: Card, line: _Line, reason: Message, number: int) -> Ability:
     if line.ability is None:
         return SpellEffect(replace(part, why=applies)) if card.type is Type.SPELL and not line.support else part
     if line.rest is not None and isinstance(line.ability, Reaction | QuickAction):
-        return _marked(replace(line.ability, effect=part), part, applies)
-    return _marked(line.ability, part, applies)
+        return _marked(replace(line.ability, effect=part), part, applies, edition)
+    return _marked(line.ability, part, applies, edition)
 
 
-def _marked(ability: Ability, part: Unplayed, applies: Message) -> Ability:
+def _marked(ability: Ability, part: Unplayed, applies: Message, edition: Edition) -> Ability:
     """An ability with what is not played of it replaced.
 
     Arguments:
         part: what replaces it where it is not known when it applies.
         applies: what is said where that is known.
+        edition: the edition that is played.
     """
     match ability:
-        case Reaction(trigger, effect, condition, during, support, times) if _is_played(trigger):
-            known = times == 1 and (condition is None or _is_played(condition))
+        case Reaction(trigger, effect, condition, during, support, times) if _is_played(trigger, edition):
+            known = times == 1 and (condition is None or _is_played(condition, edition))
             stop = _of_effect(part, effect, applies if known else part.why)
             return Reaction(trigger, stop, condition if known else None, during, support)
         case QuickAction(cost, effect, support, only_if):
             stop = _of_effect(part, effect, applies)
-            payable = _is_played(cost) and ability.more == 0 and ability.most is None
-            met = only_if if payable and _is_played(only_if) else None
+            payable = _is_played(cost, edition) and ability.more == 0 and ability.most is None
+            met = only_if if payable and _is_played(only_if, edition) else None
             return QuickAction(cost if payable else Cost(), stop, support, met)
         case SpellEffect():
             return SpellEffect(replace(part, why=applies))
-        case Grant(to, inner) if _is_played(to):
-            return Grant(to, _marked(inner, part, applies))
-        case While(condition, inner) if _is_played(condition):
-            return While(condition, _marked(inner, part, applies))
-        case Would(trigger, effect, instead, condition) if isinstance(trigger, MODIFIED_WHOLLY) and _is_played(trigger):
-            known = condition is None or _is_played(condition)
+        case Grant(to, inner) if _is_played(to, edition):
+            return Grant(to, _marked(inner, part, applies, edition))
+        case While(condition, inner) if _is_played(condition, edition):
+            return While(condition, _marked(inner, part, applies, edition))
+        case Would(trigger, effect, instead, condition) if _is_wholly_played(trigger, edition):
+            known = condition is None or _is_played(condition, edition)
             stop = _of_effect(part, effect, applies if known else part.why)
             return Would(trigger, stop, instead, condition if known else None)
     return _when(ability, part, applies)
+
+
+def _is_wholly_played(trigger: object, edition: Edition) -> bool:
+    """Whether a modifier may wait for something, whatever it does then."""
+    return isinstance(trigger, MODIFIED_WHOLLY) and _is_played(trigger, edition)
 
 
 def _of_effect(part: Unplayed, effect: object, what: Message) -> Unplayed:
@@ -286,6 +293,6 @@ def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
     return replace(part, during=Phase.DUSK) if at_dusk else part
 
 
-def _is_played(node: object) -> bool:
+def _is_played(node: object, edition: Edition) -> bool:
     """Whether a part of an ability is played."""
-    return needs_later(node) is None and unplayed(node, ENTRIES) is None
+    return needs_later(node, edition) is None and unplayed(node, ENTRIES) is None

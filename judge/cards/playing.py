@@ -10,6 +10,7 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_ability
 from judge.game.ability.nodes import not_played
 from judge.game.ability.nodes.later import later
+from judge.game.edition import Edition
 from judge.game.terms import Rarity
 from judge.messages import LANGUAGES, Language, Message, message
 
@@ -17,18 +18,18 @@ FIRST_SET = "CORE"
 """The set of edition 1.0, whose Permanents are all Landmarks, whatever type a file gives."""
 
 
-def unplayable(card: Card) -> Message | None:
-    """Why the engine does not play a card; None if it does."""
+def unplayable(card: Card, edition: Edition) -> Message | None:
+    """Why the engine does not play a card by an edition; None if it does."""
     if card.declined is not None:
         return message("its text is not understood: {reason}", reason=card.declined.pointed)
-    whole = created(card) or whole_card(card)
+    whole = created(card) or whole_card(card, edition)
     if whole is not None:
         return whole
-    reason = not_played(card.abilities, card.type)
+    reason = not_played(card.abilities, card.type, edition)
     if reason is None or "part" not in reason.values:
         return reason
     try:
-        return reason.filled(part=_ability(card))
+        return reason.filled(part=_ability(card, edition))
     except Unsayable:
         return reason
 
@@ -40,8 +41,8 @@ def created(card: Card) -> Message | None:
     return None
 
 
-def whole_card(card: Card) -> Message | None:
-    """Why the engine does not play a card whatever its text says; None if it does."""
+def whole_card(card: Card, edition: Edition) -> Message | None:
+    """Why the engine does not play a card by an edition whatever its text says; None if it does."""
     printed = card.printed
     if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
         return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
@@ -50,8 +51,8 @@ def whole_card(card: Card) -> Message | None:
     return None
 
 
-def _ability(card: Card) -> Mapping[Language, str]:
+def _ability(card: Card, edition: Edition) -> Mapping[Language, str]:
     """The first ability that the engine does not play, quoted in both languages."""
-    ability = next(one for one in card.abilities if not_played((one,), card.type) is not None)
+    ability = next(one for one in card.abilities if not_played((one,), card.type, edition) is not None)
     said = {one: print_ability(ability, one, card.feminine, marks=False) for one in LANGUAGES}
     return {one: QUOTED[one].format(" ".join(text.split("\n"))) for one, text in said.items()}

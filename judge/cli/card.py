@@ -37,7 +37,7 @@ def card(name: str, edition: str, as_json: bool, language: Language) -> None:
         refuse(error.message, language)
     if len(versions) > 1:
         refuse(ambiguous(name[:120], versions), language)
-    story = telling.tell_card(known.card(versions[0]), known)
+    story = telling.tell_card(known.card(versions[0]), known, edition)
     assert story is not None
     articles = telling.articles_of(story, book(edition))
     scenarios = telling.ScenarioUses(scenario_files(SCENARIOS), Collection.shipped()).of(story.printed.id)

@@ -22,8 +22,10 @@ from judge.cards.sources import size
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.editions import rules_of
 from judge.game.ability import Ability
 from judge.game.terms import Type
+from judge.law.book import DEFAULT_EDITION
 from judge.law.citation import cite
 from judge.messages import Language, Mistake, message
 
@@ -89,7 +91,7 @@ def bring_in(path: str, language: Language, as_json: bool) -> None:
         sys.exit(UNREADABLE)
     _complain(found.mistakes, language, found.more)
     if as_json:
-        echo_json(found.data(language), indent=2)
+        echo_json(found.data(language, rules_of(DEFAULT_EDITION).edition), indent=2)
     else:
         _report(found, language)
     sys.exit(DIFFERS if found.mistakes else HOLDS)
@@ -119,7 +121,7 @@ def _report(found: ImportReport, language: Language) -> None:
         message(
             "the judge understands {understood} of them and can rule on {played}",
             understood=found.understood,
-            played=found.played,
+            played=found.played(rules_of(DEFAULT_EDITION).edition),
         ),
     ]
     if "fr" in found.without:

@@ -100,7 +100,7 @@ def _cards(named: str, language: Language) -> list[Card]:
 
 def _draw(seeds: range, rules: Rules, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
     try:
-        pool = pool_of(cards, SET)
+        pool = pool_of(cards, SET, rules.edition)
         results = drawn_games(seeds, pool, rules, jobs)
         uses = CardUses(SelfplayReport(), pool)
         began = time.perf_counter()

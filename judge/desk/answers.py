@@ -201,14 +201,15 @@ def explored(text: str, until: Horizon, language: Language, seconds: float = SEC
         return message("line {line}: {reason}", line=first.line, reason=first.message)
 
 
-def suggested(typed: str, zone: str, language: Language) -> Answer:
+def suggested(typed: str, zone: str, edition: str, language: Language) -> Answer:
     """The cards that somebody who is typing may mean.
 
     Arguments:
         typed: what was typed.
         zone: the zone of the form; "" for any.
+        edition: the edition that is played.
     """
-    return {"cards": [asdict(one) for one in suggest(typed, zone, language)]}
+    return {"cards": [asdict(one) for one in suggest(typed, zone, edition, language)]}
 
 
 def _changed(text: str, change: Change | None, language: Language) -> str:

@@ -11,6 +11,8 @@ from judge.cards.language.words import FACTIONS, TOKENS, TYPES
 from judge.cards.naming import LONGEST_NAME, display_name, folded
 from judge.cards.playing import created, unplayable, whole_card
 from judge.cards.printed import Printed
+from judge.editions import rules_of
+from judge.game.edition import Edition
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.tokens import token_named
@@ -59,12 +61,13 @@ class Suggestion:
     why: str
 
 
-def suggest(typed: str, zone: str, language: Language) -> list[Suggestion]:
+def suggest(typed: str, zone: str, edition: str, language: Language) -> list[Suggestion]:
     """The cards that somebody may mean, the likeliest first.
 
     Arguments:
         typed: what was typed of a name, in any language, or of an id.
         zone: the zone of the form in which the card shall lie; "" for any.
+        edition: the edition that is played.
         language: the language of the answer.
     """
     asked = folded(typed[:LONGEST_NAME])
@@ -78,7 +81,8 @@ def suggest(typed: str, zone: str, language: Language) -> list[Suggestion]:
         if (rank := _rank(asked, names)) is not None
     ]
     found.sort(key=lambda one: (*one[:4], one[4].id))
-    cards = [_suggestion(printed, zone, known, language) for *_, printed in found[: MOST - len(tokens)]]
+    played = rules_of(edition).edition
+    cards = [_suggestion(printed, zone, played, known, language) for *_, printed in found[: MOST - len(tokens)]]
     return [*tokens, *cards]
 
 
@@ -110,12 +114,12 @@ def _misplaced(printed: Printed, zone: str) -> bool:
     return bool(zone) and printed.kind not in ZONES.get(zone, ELSEWHERE)
 
 
-def _suggestion(printed: Printed, zone: str, known: Collection, language: Language) -> Suggestion:
+def _suggestion(printed: Printed, zone: str, edition: Edition, known: Collection, language: Language) -> Suggestion:
     card = known.card(printed)
     misplaced = message("a card of this type cannot be there; put it in another zone")
-    absent = created(card) or (whole_card(card) if zone in ZONES else None)
+    absent = created(card) or (whole_card(card, edition) if zone in ZONES else None)
     reason = misplaced if _misplaced(printed, zone) else absent
-    told = reason or unplayable(card)
+    told = reason or unplayable(card, edition)
     shown, face = display_name(printed, language), card_face(card, language)
     return Suggestion(
         id=printed.id,

@@ -30,6 +30,10 @@ class Rules:
         """Whether a law is in force."""
         return law.name not in self.off
 
+    def of(self, *laws: Law) -> Law:
+        """The first of some laws on one subject that the edition has, whether it is switched off or not."""
+        return next(law for law in laws if law.name not in self.edition.absent)
+
     def without(self, law: Law) -> Rules:
         """The same rules with one law switched off."""
         return Rules(self.edition, self.off | {law.name})

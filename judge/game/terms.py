@@ -49,6 +49,7 @@ class Zone(ClosedList):
 
 HIDDEN = frozenset({Zone.DECK, Zone.HAND})
 IN_PLAY = frozenset({Zone.EXPEDITION, Zone.LANDMARK, Zone.HERO})
+"""The zones in which abilities work, and the objects of which are in play; of Heroes an edition may say otherwise."""
 
 
 class Expedition(ClosedList):

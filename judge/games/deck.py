@@ -10,6 +10,8 @@ from pathlib import Path
 from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.cards.playing import unplayable
+from judge.editions import rules_of
+from judge.game.edition import Edition
 from judge.game.state.state import Brought
 from judge.game.terms import Format, Type
 from judge.games.deck_check import check
@@ -34,11 +36,18 @@ class Deck:
     hero: Card
     cards: tuple[Card, ...]
 
+    def brought(self, edition: Edition) -> Brought:
+        """What a player who plays it by an edition brings to the game."""
+        if edition.name not in self._brought:
+            known = {card.id: characteristics(card, edition) for card in self.cards}
+            cards = tuple(known[card.id] for card in self.cards)
+            self._brought[edition.name] = Brought(characteristics(self.hero, edition), cards)
+        return self._brought[edition.name]
+
     @cached_property
-    def brought(self) -> Brought:
-        """What a player who plays it brings to the game."""
-        known = {card.id: characteristics(card) for card in self.cards}
-        return Brought(characteristics(self.hero), tuple(known[card.id] for card in self.cards))
+    def _brought(self) -> dict[str, Brought]:
+        """What it brings to a game, by the editions of which that has been asked."""
+        return {}
 
 
 class UnreadableDeck(Exception):
@@ -86,7 +95,7 @@ def read_bytes(source: bytes, name: str, edition: str) -> Deck:
     """
     known = Collection.known()
     read = read_list(source, name, known)
-    mistakes = [*read.mistakes, *_unplayable(read, known)]
+    mistakes = [*read.mistakes, *_unplayable(read, known, rules_of(edition).edition)]
     if not mistakes:
         mistakes = [fault.mistake(name) for fault in check(read, Format.CONSTRUCTED, edition).faults]
     if mistakes:
@@ -96,12 +105,12 @@ def read_bytes(source: bytes, name: str, edition: str) -> Deck:
     return Deck(name, hero, tuple(card for card in cards if card is not hero))
 
 
-def _unplayable(read: DeckList, known: Collection) -> Iterable[Mistake]:
+def _unplayable(read: DeckList, known: Collection, edition: Edition) -> Iterable[Mistake]:
     for one in read.copies:
         if not one.known:
             yield Mistake(read.name, one.line, message("no card with the id {id} is known here", id=one.card.id))
             continue
         card = known.card(one.card)
-        reason = unplayable(card)
+        reason = unplayable(card, edition)
         if reason is not None:
             yield Mistake(read.name, one.line, message("{card}: {reason}", card=card.name, reason=reason))

@@ -12,6 +12,7 @@ from judge.cards.card import Card
 from judge.cards.playing import unplayable
 from judge.game.course.construction import CONSTRUCTED_CARDS, RARES, SAME_NAME, UNIQUES, faults
 from judge.game.course.referee import Done
+from judge.game.edition import Edition
 from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
 from judge.game.terms import IN_PLAY, Format, Rarity, Type
@@ -90,8 +91,8 @@ class CardUses:
         }
 
 
-def pool_of(cards: Iterable[Card], set_: str) -> Pool:
-    """The cards of a set that the engine plays, by factions that have a Hero and cards enough for a deck.
+def pool_of(cards: Iterable[Card], set_: str, edition: Edition) -> Pool:
+    """The cards of a set that the engine plays by an edition, by factions that have a Hero and cards enough for a deck.
 
     Raises:
         NoDeck: no faction has them.
@@ -99,7 +100,7 @@ def pool_of(cards: Iterable[Card], set_: str) -> Pool:
     factions: dict[str, list[Card]] = {}
     for card in cards:
         printed = card.printed
-        if printed is not None and printed.set == set_ and card.faction and unplayable(card) is None:
+        if printed is not None and printed.set == set_ and card.faction and unplayable(card, edition) is None:
             factions.setdefault(card.faction, []).append(card)
     pool = {faction: tuple(there) for faction, there in sorted(factions.items()) if _is_enough(there)}
     if not pool:
@@ -133,7 +134,7 @@ def draw_deck(pool: Pool, chance: Chance, rules: Rules) -> Deck:
         for card in left:
             cards += [card] * min(max(0, most[card.id] - cards.count(card)), _room(card, cards))
     deck = Deck(f"{faction} {hero.name['en']}", hero, tuple(cards))
-    wrong = faults([characteristics(card) for card in (hero, *cards)], Format.CONSTRUCTED, rules)
+    wrong = faults([characteristics(card, rules.edition) for card in (hero, *cards)], Format.CONSTRUCTED, rules)
     if wrong:
         said = ", ".join(fault.sentence for fault in wrong)
         raise NoDeck(message("a deck of {faction} cannot be drawn: {reason}", faction=faction, reason=said))
@@ -171,7 +172,7 @@ def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:
 
     try:
         decks = (draw_deck(pool, chance, rules), draw_deck(pool, chance, rules))
-        game = play(opening(decks), chance, rules, (watch, watch_laws(rules.edition), note), table=table)
+        game = play(opening(decks, rules), chance, rules, (watch, watch_laws(rules.edition), note), table=table)
         check_questions((one.question for one in game.decisions), rules.edition)
     except Exception as error:
         said = f"{_last_card(table)}: {type(error).__name__}: {error}"

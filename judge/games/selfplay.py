@@ -112,7 +112,7 @@ def game_of(seed: int, decks: Decks, rules: Rules, *, checked: bool = True, trac
     """
     watchers = (watch, watch_laws(rules.edition)) if checked else ()
     with resting_collector():
-        game = play(opening(decks), Chance(seed), rules, watchers, traced=traced)
+        game = play(opening(decks, rules), Chance(seed), rules, watchers, traced=traced)
     if checked:
         check_questions((one.question for one in game.decisions), rules.edition)
     return game

@@ -10,6 +10,7 @@ from judge.cards.collection import UnknownCard
 from judge.cards.marked import marked
 from judge.cards.playing import created, whole_card
 from judge.game.course.setup import beginning
+from judge.game.edition import Edition
 from judge.game.event.decks import shuffled
 from judge.game.rules import Rules
 from judge.game.state.adventure import END, on_the_arena
@@ -58,8 +59,8 @@ ADVENTURE = tuple(
 START = {Expedition.HERO: 0, Expedition.COMPANION: LAST_REGION}
 
 
-def characteristics(card: Card) -> Characteristics:
-    """The base characteristics of a printed card, with what is not played of it marked."""
+def characteristics(card: Card, edition: Edition) -> Characteristics:
+    """The base characteristics of a printed card, with what is not played of it by an edition marked."""
     return Characteristics(
         card=card.id,
         name=card.name["en"],
@@ -68,7 +69,7 @@ def characteristics(card: Card) -> Characteristics:
         hand_cost=card.hand_cost,
         reserve_cost=card.reserve_cost,
         statistics=card.statistics,
-        abilities=marked(card).abilities,
+        abilities=marked(card, edition).abilities,
         reserve_limit=card.reserve_limit,
         landmark_limit=card.landmark_limit,
         faction=card.faction or None,
@@ -170,13 +171,13 @@ class BoardBuilder:
             case InZone(Zone.HERO, None, ()):
                 pass
             case InZone(Zone.HERO, None, cards) if cards and brought.hero is None:
-                hero, *more = (characteristics(self._playable(card)) for card in cards)
+                hero, *more = (self._base(self._playable(card)) for card in cards)
                 self._brought[player] = replace(brought, hero=hero, cards=(*more, *brought.cards))
             case InZone(Zone.DECK, None, cards, in_order=False):
-                deck = (characteristics(self._playable(card)) for card in cards)
+                deck = (self._base(self._playable(card)) for card in cards)
                 self._brought[player] = replace(brought, cards=(*brought.cards, *deck))
             case Received(cards):
-                pool = tuple(characteristics(self._pick(card)) for card in cards)
+                pool = tuple(self._base(self._pick(card)) for card in cards)
                 self._brought[player] = replace(brought, pool=pool)
             case _:
                 known = examples("hero", "shuffled_deck")
@@ -214,7 +215,7 @@ class BoardBuilder:
                 raise UnreadableError(refusal)
             token = token_named(listed.named, self._names.collection) if listed.named is not None else None
             self._put(
-                UNKNOWN if listed.named is None else token or characteristics(self._playable(listed, zone)),
+                UNKNOWN if listed.named is None else token or self._base(self._playable(listed, zone)),
                 player,
                 zone,
                 expedition,
@@ -227,10 +228,13 @@ class BoardBuilder:
             if listed.named is not None and listed.named.copy is not None:
                 self._numbers[self.state.clock] = listed.named.copy
 
+    def _base(self, card: Card) -> Characteristics:
+        return characteristics(card, self._rules.edition)
+
     def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
         """A card that may lie in a zone, and of which the engine plays what matters there."""
         card = self._pick(listed)
-        in_play = whole_card(card) if zone in IN_PLAY else None
+        in_play = whole_card(card, self._rules.edition) if zone in IN_PLAY else None
         refusal = (misplaced(card, zone) if zone else None) or created(card) or in_play
         if refusal is not None:
             raise UnreadableError(message("{card}: {reason}", card=card.name, reason=refusal))

@@ -44,7 +44,7 @@ _MEANT = re.compile(r"[\\`*_\[\]#!>]|^[-+]")
 def listing(language: Language) -> str:
     """The cards that fit what was chosen, a page at a time."""
     known, choice = known_cards(), _choice()
-    found = chosen(known, choice)
+    found = chosen(known, choice, setting().edition)
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
     return render_template(
@@ -71,7 +71,7 @@ def listing(language: Language) -> str:
 def listing_data(language: Language) -> Response:
     """The cards that fit what was chosen, a page at a time, as data."""
     known, choice = known_cards(), _choice()
-    found = chosen(known, choice)
+    found = chosen(known, choice, setting().edition)
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
     return jsonify(
@@ -167,7 +167,7 @@ def _find(typed: str, language: Language) -> CardStory:
             gettext("“%(name)s” can mean several cards.", name=shortened(typed)),
             [(one.id, url_for("cards.card", card_id=one.id)) for one in versions],
         )
-    story = tell_card(known.card(versions[0]), known)
+    story = tell_card(known.card(versions[0]), known, setting().edition)
     assert story is not None
     return story
 

@@ -162,7 +162,7 @@ def cards(language: Language) -> Response:
     """The cards that a visitor who is typing may mean."""
     spend(0)
     typed, zone = request.args.get("q", ""), request.args.get("zone", "")
-    return _answer(bounded(answers.suggested, typed, zone, language), language)
+    return _answer(bounded(answers.suggested, typed, zone, setting().edition, language), language)
 
 
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])

@@ -156,7 +156,7 @@ class Painter:
         """The lines of a card that are not played, each with the reason."""
         if not one.base.card or not unplayed_parts(one.base.abilities):
             return ()
-        told = lines_of(self._names.collection.find(one.base.card), self._language)
+        told = lines_of(self._names.collection.find(one.base.card), self._rules.edition, self._language)
         return tuple(f"{line.line} ({line.reason})" for line in told)
 
     def _counted(self, counter: tuple[str, int]) -> tuple[str, int]:

@@ -18,6 +18,7 @@ from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
+from judge.editions import rules_of
 from judge.game.ability import Ability
 from judge.law.book import Book, book
 from judge.law.citation import cite
@@ -86,11 +87,12 @@ class CardStory:
         }
 
 
-def tell_card(card: Card, collection: Collection) -> CardStory | None:
+def tell_card(card: Card, collection: Collection, edition: str) -> CardStory | None:
     """A card, told; None of a scenario's own card.
 
     Arguments:
         collection: the cards that are known.
+        edition: the edition by which it is asked whether it is played.
     """
     printed = card.printed
     if printed is None:
@@ -118,7 +120,7 @@ def tell_card(card: Card, collection: Collection) -> CardStory | None:
         declined=declined,
         said=said if card.abilities else {},
         explained=_explained(card) if card.abilities else {},
-        reason=unplayable(card),
+        reason=unplayable(card, rules_of(edition).edition),
         versions=tuple(
             one for one in collection.printed if one.name["en"] == printed.name["en"] and one.id != printed.id
         ),

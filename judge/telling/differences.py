@@ -17,6 +17,7 @@ from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
 from judge.cards.wordings import words
 from judge.game.ability import Ability
+from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES, Language
 from judge.telling.card import CardStory, tell_card
 from judge.value import value
@@ -102,7 +103,7 @@ def differing_cards() -> tuple[DifferingCard, ...]:
             english, french = (read_abilities(printed, language) for language in LANGUAGES)
         except Declined:
             continue
-        story = tell_card(known.card(printed), known) if english != french else None
+        story = tell_card(known.card(printed), known, DEFAULT_EDITION) if english != french else None
         if story is not None:
             found.append(DifferingCard(story, differences(printed)))
     return tuple(found)

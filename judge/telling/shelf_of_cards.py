@@ -11,6 +11,7 @@ from judge.cards.collection import Collection
 from judge.cards.language.words import FACTIONS, KEYWORDS, STATUSES, Adjective
 from judge.cards.naming import folded
 from judge.cards.printed import Printed
+from judge.editions import rules_of
 from judge.game.terms import Keyword, Status, Type
 from judge.messages import LANGUAGES, Message, message
 from judge.value import value
@@ -80,12 +81,13 @@ class CardEntry:
     texts: str = field(repr=False)
 
 
-def chosen(collection: Collection, choice: CardFilter) -> tuple[Printed, ...]:
+def chosen(collection: Collection, choice: CardFilter, edition: str) -> tuple[Printed, ...]:
     """The cards that a visitor wants to see: those whose names hold the words first, each part by name.
 
     Arguments:
         collection: the cards that are known.
         choice: what the visitor wants.
+        edition: the edition by which it is asked what is played.
     """
     asked = folded(choice.words).split()
     found = [
@@ -95,7 +97,7 @@ def chosen(collection: Collection, choice: CardFilter) -> tuple[Printed, ...]:
     ]
     found.sort(key=lambda one: (one[0], folded(one[1].name["en"]), one[1].id))
     return tuple(
-        printed for _, printed in found if not choice.understood or _is(printed, choice.understood, collection)
+        printed for _, printed in found if not choice.understood or _is(printed, choice.understood, collection, edition)
     )
 
 
@@ -138,10 +140,10 @@ def _bears(printed: Printed, word: Adjective) -> bool:
     return False
 
 
-def _is(printed: Printed, understood: str, collection: Collection) -> bool:
+def _is(printed: Printed, understood: str, collection: Collection, edition: str) -> bool:
     from judge.cards.playing import unplayable
 
     card = collection.card(printed)
     if understood == "played":
-        return unplayable(card) is None
+        return unplayable(card, rules_of(edition).edition) is None
     return (card.declined is None) == (understood == "yes")

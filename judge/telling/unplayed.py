@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED
 from judge.cards.marked import marked
+from judge.game.edition import Edition
 from judge.game.event.not_played import unplayed_parts
 from judge.messages import Language, message
 from judge.scenario.performance import Performance
@@ -22,15 +23,17 @@ def unplayed_lines(performance: Performance, seat: SeatView, language: Language)
     state, collection = performance.start, performance.names.collection
     there = (one for one in state.objects.in_order if one.base.card and seat.sees(one, state))
     cards = dict.fromkeys(one.base.card for one in there if unplayed_parts(one.base.abilities))
-    return tuple(line for card in map(collection.find, cards) for line in lines_of(card, language))
+    return tuple(
+        line for card in map(collection.find, cards) for line in lines_of(card, performance.rules.edition, language)
+    )
 
 
-def lines_of(card: Card, language: Language) -> tuple[UnplayedLine, ...]:
-    """The lines of a card that are not played."""
+def lines_of(card: Card, edition: Edition, language: Language) -> tuple[UnplayedLine, ...]:
+    """The lines of a card that are not played by an edition."""
     name, quoted = card.name[language], QUOTED[language]
     return tuple(
         UnplayedLine(name, quoted.format(line.words[language]), line.reason.say(language))
-        for line in marked(card).lines
+        for line in marked(card, edition).lines
     )
 
 

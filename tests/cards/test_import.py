@@ -18,6 +18,7 @@ from judge.cards.importing import NothingToImport, import_cards
 from judge.cards.lines import LONGEST_LINE
 from judge.cards.printed import NoCard, read_printed
 from judge.cards.sources import size
+from judge.editions import rules_of
 from judge.messages import LANGUAGES
 
 ANYTHING = st.none() | st.booleans() | st.integers() | st.text()
@@ -57,7 +58,8 @@ def says(path: Path) -> list[str]:
 
 def test_a_file_is_brought_in(data_folder: Path, tmp_path: Path) -> None:
     found = import_cards(written(tmp_path / "cards.jsonl", MAKER, RARE, SHIFTED), "cards.jsonl")
-    assert (found.cards, found.new, found.changed, found.understood, found.played) == (3, 3, 0, 3, 3)
+    played = found.played(rules_of("1.0").edition)
+    assert (found.cards, found.new, found.changed, found.understood, played) == (3, 3, 0, 3, 3)
     known = Collection.known()
     assert known.find("elan maker").id == MAKER["id"]
     assert known.find("Faiseuse d'élan (rare)").id == RARE["id"]

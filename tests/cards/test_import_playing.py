@@ -11,6 +11,7 @@ from own_cards import MAKER, written
 from judge.cards.collection import Collection
 from judge.cards.importing import import_cards
 from judge.cards.playing import unplayable
+from judge.editions import rules_of
 from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge
 
@@ -20,7 +21,7 @@ def test_a_text_that_is_not_understood_is_kept_and_refused_with_a_caret(data_fol
         import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": {"en": text, "fr": text}}), "cards.jsonl")
         card = Collection.known().find("Élan Maker")
         assert card.declined is not None and card.abilities == ()
-        reason = unplayable(card)
+        reason = unplayable(card, rules_of("1.0").edition)
         assert reason is not None
         first, line, caret = reason.say().split("\n")
         assert first.startswith("its text is not understood: ")
@@ -43,7 +44,7 @@ def test_what_edition_1_does_not_play_says_why(
 ) -> None:
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, **facts}), "cards.jsonl")
     card = Collection.known().find(MAKER["id"])
-    reason = unplayable(card)
+    reason = unplayable(card, rules_of("1.0").edition)
     assert card.declined is None and reason is not None
     assert needs in reason.say()
 
@@ -51,7 +52,7 @@ def test_what_edition_1_does_not_play_says_why(
 def test_an_ability_that_is_not_played_is_quoted_in_the_readers_language(data_folder: Path, tmp_path: Path) -> None:
     text = {"en": "{J} Draw a card.  I can gain [[Fleeting]] even if I was already [[Fleeting]]."}
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": text}), "cards.jsonl")
-    reason = unplayable(Collection.known().find(MAKER["id"]))
+    reason = unplayable(Collection.known().find(MAKER["id"]), rules_of("1.0").edition)
     assert reason is not None
     assert reason.say("en").endswith("“I can gain Fleeting even if I was already Fleeting.”")
     assert reason.say("fr").endswith("«\u00a0Je peux gagner Fugace même si j'étais déjà Fugace.\u00a0»")
@@ -61,7 +62,7 @@ def test_an_ability_that_is_not_played_is_quoted_in_the_readers_language(data_fo
 def test_every_permanent_of_the_first_set_is_a_landmark(data_folder: Path, tmp_path: Path, type_: str) -> None:
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "type": type_, "set": "CORE"}), "cards.jsonl")
     card = Collection.known().find(MAKER["id"])
-    assert card.type == "Permanent" and unplayable(card) is None
+    assert card.type == "Permanent" and unplayable(card, rules_of("1.0").edition) is None
 
 
 CONVERGENCE = {

@@ -38,9 +38,9 @@ SOURCE = """# Nothing / Rien
 - Mana: 1
 """
 SAID: dict[Language, str] = {
-    "en": "the judge does not apply edition 9.9 of the rules, only its text is here; write one of 1.0",
+    "en": "the judge does not apply edition 9.9 of the rules, only its text is here; write one of 1.0, 5.0",
     "fr": "le programme n’applique pas l’édition 9.9 des règles, seul son texte est ici\u00a0; "
-    "écrivez l’une de celles-ci\u00a0: 1.0",
+    "écrivez l’une de celles-ci\u00a0: 1.0, 5.0",
 }
 
 
@@ -66,7 +66,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_the_text_is_there_and_it_is_not_played() -> None:
-    assert editions() == ("1.0", "9.9") and PLAYED == ("1.0",)
+    assert editions() == ("1.0", "9.9") and PLAYED == ("1.0", "5.0")
     with pytest.raises(EditionNotPlayedError, match="does not apply edition"):
         rules_of("9.9")
     with pytest.raises(EditionNotPlayedError, match=r"there is no edition 9\.8"):

@@ -24,7 +24,9 @@ from judge.wording.names import NamedCard, Names
 
 RULES = rules_of("1.0")
 NAMES = Names(("Lithium", "Ninette"), Collection.shipped())
-PLAYED = [card for card in Collection.shipped() if not_played(card.abilities, card.type) is None]
+PLAYED = [
+    card for card in Collection.shipped() if not_played(card.abilities, card.type, rules_of("1.0").edition) is None
+]
 STATUSES = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
 MOST_UNITS = 25
 

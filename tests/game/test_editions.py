@@ -75,15 +75,18 @@ def _named(path: Path, names: set[str]) -> Iterator[int]:
 
 
 TIRED_IN_RESERVE = ("- Hand: Kappa\n", "- Hand: Kappa\n- Reserve: Parvati, Exhausted\n")
+ONE_CARD_LESS = ("- Deck: 10 Ordis Trooper", "- Deck: 9 Ordis Trooper")
 AS_IT_IS = ("", "")
 
 TURNED = {
     "cards_drawn": ("day/from-night-to-noon", AS_IT_IS, "", "draws"),
-    "reactions_cost": ("playing/tough-paid", AS_IT_IS, "exhausts_orbs", ""),
     "free_without_tough": ("playing/free-spell-and-tough", AS_IT_IS, "", "no_longer"),
     "victory_in_every_event": ("day/expeditions-meet", AS_IT_IS, "", "phase_begins"),
     "landmarks_sacrificed": ("day/clean-up", AS_IT_IS, "goes", "sacrificed"),
     "reserve_readied": ("day/from-night-to-noon", TIRED_IN_RESERVE, "", "is_readied"),
+    "tokens_join": ("objects/token-at-rest", AS_IT_IS, "goes", ""),
+    "most_constructed": ("overview/constructed-deck", AS_IT_IS, "presents", ""),
+    "fewest_limited": ("overview/limited-deck", ONE_CARD_LESS, "", "presents_no_card"),
     "targets": ("objects/banishing-gate", AS_IT_IS, "targets", "targets"),
     "modes": ("playing/modes", AS_IT_IS, "chooses_mode", "chooses_mode"),
 }

@@ -99,7 +99,7 @@ def test_without_its_law_a_card_beyond_a_small_deck_goes_to_the_end_from_which_i
 
 
 def test_without_its_law_targets_cost_nothing_before_they_are_chosen() -> None:
-    assert rests(whole_forms(read_file(FINER / "the-order-of-reductions.md", ""))[0], playing.TARGETS_DECLARED)
+    assert rests(whole_forms(read_file(FINER / "the-order-of-reductions.md", ""))[0], playing.TARGETS_CHOSEN)
 
 
 def test_where_no_die_is_rolled_it_was_not_done() -> None:

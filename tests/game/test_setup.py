@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_boards import PLAYED, RULES
 
+from judge.editions import rules_of
 from judge.game.course.referee import let_happen
 from judge.game.course.setup import DEALT, FIRST_ORBS, beginning
 from judge.game.event.choices import Option, Question
@@ -13,8 +14,8 @@ from judge.game.state.state import SEATS, Brought, State
 from judge.game.terms import Expedition, Phase, Terrain, Type, Zone
 from judge.scenario.board import characteristics
 
-HEROES = [characteristics(card) for card in PLAYED if card.type is Type.HERO]
-CARDS = [characteristics(card) for card in PLAYED if card.type is not Type.HERO]
+HEROES = [characteristics(card, rules_of("1.0").edition) for card in PLAYED if card.type is Type.HERO]
+CARDS = [characteristics(card, rules_of("1.0").edition) for card in PLAYED if card.type is not Type.HERO]
 DECKS = st.builds(
     Brought,
     st.none() | st.sampled_from(HEROES),

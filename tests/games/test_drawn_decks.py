@@ -33,7 +33,7 @@ def pool() -> Pool:
     if not CARDS.is_file():
         pytest.skip("the card file ../shared/cards/cards.jsonl is not there")
     cards = [one for one in read_lines(CARDS, "cards.jsonl", lambda count: None) if isinstance(one, Printed)]
-    return pool_of(map(read_card, cards), "CORE")
+    return pool_of(map(read_card, cards), "CORE", rules_of("1.0").edition)
 
 
 def names(cards: tuple[Card, ...]) -> list[str]:
@@ -49,7 +49,7 @@ def test_every_faction_has_decks(pool: Pool) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_a_drawn_deck_may_be_played(pool: Pool, seed: int) -> None:
     deck = draw_deck(pool, Chance(seed), RULES)
-    cards = [characteristics(card) for card in (deck.hero, *deck.cards)]
+    cards = [characteristics(card, rules_of("1.0").edition) for card in (deck.hero, *deck.cards)]
     assert faults(cards, Format.CONSTRUCTED, RULES) == ()
     assert len(deck.cards) == 39
     assert names(deck.cards) == names(draw_deck(pool, Chance(seed), RULES).cards)
@@ -78,7 +78,7 @@ def test_a_game_that_breaks_names_the_card(pool: Pool, monkeypatch: pytest.Monke
 
 def test_too_few_cards_are_refused() -> None:
     with pytest.raises(NoDeck, match="no faction of CORE has a Hero and 39 cards"):
-        pool_of(list(Collection.shipped())[:20], "CORE")
+        pool_of(list(Collection.shipped())[:20], "CORE", rules_of("1.0").edition)
 
 
 def run(*arguments: str) -> Any:

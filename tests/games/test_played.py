@@ -45,7 +45,7 @@ def of_all(cards: list[Card]) -> Pool:
     """The cards of all sets that are played, by their factions."""
     factions: dict[str, list[Card]] = {}
     for card in cards:
-        if card.faction and unplayable(card) is None:
+        if card.faction and unplayable(card, RULES.edition) is None:
             factions.setdefault(card.faction, []).append(card)
     return {faction: tuple(there) for faction, there in sorted(factions.items())}
 
@@ -57,7 +57,7 @@ def told(name: str, decks: tuple[Deck, Deck], chance: Chance) -> str:
         happened.extend(map(plain, done.happenings))
         happened.extend(plain((change.action, change.before, change.after)) for change in done.changes)
 
-    game = play(opening(decks), chance, RULES, (note,), traced=True)
+    game = play(opening(decks, RULES), chance, RULES, (note,), traced=True)
     asked = [(one.question, one.option) for one in game.decisions]
     return f"{name}: {game.ending} {game.steps} {game.end.day} {mark(asked)} {mark(happened)}"
 
@@ -69,7 +69,7 @@ def test_a_game_of_the_shipped_decks_goes_as_it_went(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_of_the_first_set_goes_as_it_went(cards: list[Card], seed: int) -> None:
-    chance, pool = Chance(seed), pool_of(cards, "CORE")
+    chance, pool = Chance(seed), pool_of(cards, "CORE", RULES.edition)
     check(GOLDEN, [told(f"CORE {seed}", (draw_deck(pool, chance, RULES), draw_deck(pool, chance, RULES)), chance)])
 
 

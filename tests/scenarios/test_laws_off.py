@@ -21,7 +21,7 @@ WORST = (
     "TOKEN_CHARACTERISTICS",
     "SPELL_PRINTED_FLEETING",
     "STEP_PER_VERB",
-    "TARGETS_DECLARED",
+    "TARGETS_CHOSEN",
     "EXPEDITION_CHOSEN",
 )
 """The laws whose runs end otherwise than in an answer most often, as the sweep counts them, of those that fewer than

@@ -36,16 +36,21 @@ def faults(
         rules: the rules of the run.
         pool: in limited play, the cards that its player received; None where nothing says which.
     """
-    found = _constructed(deck) if played is Format.CONSTRUCTED else chain(_limited(deck), _outside(deck, pool))
+    if played is Format.CONSTRUCTED:
+        found = _constructed(deck, rules.edition.parameters.most_constructed)
+    else:
+        found = chain(_limited(deck, rules.edition.parameters.fewest_limited), _outside(deck, pool))
     return tuple(fault for fault in found if all(rules.holds(law) for law in fault.laws))
 
 
-def _constructed(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
+def _constructed(deck: Sequence[Characteristics], largest: int) -> Iterator[Refusal]:
     heroes, cards = _parted(deck)
     if len(heroes) != 1:
         yield Refusal("heroes_in_deck", (laws.ONE_HERO,), {"count": len(heroes)})
     if len(cards) < CONSTRUCTED_CARDS:
         yield Refusal("deck_too_small", (laws.CONSTRUCTED_SIZE,), {"count": len(cards), "most": CONSTRUCTED_CARDS})
+    if 0 < largest < len(cards):
+        yield Refusal("deck_too_large", (laws.CONSTRUCTED_SIZE,), {"count": len(cards), "most": largest})
     for hero in heroes[:1]:
         for card in _each(cards):
             if card.faction != hero.faction:
@@ -63,11 +68,13 @@ def _constructed(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
             yield Refusal(f"too_many_{rarity}", (law,), {"count": count, "most": most})
 
 
-def _limited(deck: Sequence[Characteristics]) -> Iterator[Refusal]:
+def _limited(deck: Sequence[Characteristics], fewest: int) -> Iterator[Refusal]:
     heroes, cards = _parted(deck)
     if len(heroes) > 1:
         yield Refusal("heroes_in_deck", (laws.LIMITED_HERO,), {"count": len(heroes)})
-    if len(cards) < LIMITED_CARDS:
+    if fewest and len(deck) < fewest:
+        yield Refusal("limited_too_small", (laws.LIMITED_SIZE,), {"count": len(deck), "most": fewest})
+    elif not fewest and len(cards) < LIMITED_CARDS:
         yield Refusal("deck_too_small", (laws.LIMITED_SIZE,), {"count": len(cards), "most": LIMITED_CARDS})
     factions = {card.faction for card in deck if card.faction is not None}
     if len(factions) > FACTIONS:

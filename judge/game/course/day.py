@@ -15,9 +15,14 @@ from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Laws, Move, MoveTop, RemoveStatus
-from judge.game.state.objects import Player
+from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Event
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
+from judge.game.view.view import View
 from judge.law.laws import day, events, objects, overview, vocabulary
+
+GEAR = "Gear"
+"""The sub-type of the Permanents that rest with an Expedition that has moved."""
 
 STAYING = (
     (Status.ANCHORED, objects.ANCHORED_STAYS, objects.ANCHORED_LOST),
@@ -25,6 +30,9 @@ STAYING = (
 )
 """The statuses with which a Character stays where it is at Rest: by which law, and by which law it loses them then."""
 
+
+READIED = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
+"""What Prepare readies outside of the Reserve."""
 
 ENDED = {Phase.MORNING: Until.DAY, Phase.DUSK: Until.AFTERNOON}
 """What is over when a phase begins."""
@@ -50,10 +58,9 @@ def succeed(run: Run) -> Asking:
 
 def prepare(run: Run) -> Asking:
     """Characters, Permanents, Mana Orbs and Heroes are readied."""
-    readied = (Type.CHARACTER, Type.PERMANENT, Type.MANA_ORB, Type.HERO)
-    skipped = () if run.rules.edition.parameters.reserve_readied else (Zone.RESERVE,)
+    every = run.rules.edition.parameters.reserve_readied
     tired = (one for one in run.state.objects.in_order if one.exhausted)
-    waking = (one for one in tired if one.type in readied and one.zone not in skipped)
+    waking = (one for one in tired if every or (one.type in READIED and one.zone is not Zone.RESERVE))
     if run.holds(day.PREPARE):
         yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in waking)
 
@@ -114,13 +121,16 @@ def progress(run: Run) -> Asking:
 
 
 def rest(run: Run) -> Asking:
-    """Characters go from the Expedition zone to the Reserve, save those that Rest leaves where they are."""
+    """Characters go from the Expedition zone to the Reserve, save those that Rest leaves where they are; so do Gears
+    whose Expedition has moved forward."""
     if not run.holds(day.REST):
         return
     actions: list[Action] = []
     view = run.view
     for one in run.state.of(Zone.EXPEDITION):
-        stays = [law for status, law, _ in STAYING if one.has(status) and run.holds(law)]
+        worn = _is_worn(view, one)
+        stays = [] if worn is not False else [day.GEAR_RESTS]
+        stays += [law for status, law, _ in STAYING if one.has(status) and run.holds(law)]
         if view.keyword(one, Keyword.ETERNAL) is not None and run.holds(vocabulary.ETERNAL):
             stays.append(vocabulary.ETERNAL)
         lost = [(status, law) for status, _, law in STAYING if one.has(status) and run.holds(law)]
@@ -133,9 +143,18 @@ def rest(run: Run) -> Asking:
                 actions += [RemoveStatus(one.id, status, (day.REST,)) for status in sorted(kept)]
             run.tell("stays", tuple(stays), card=one)
         else:
-            actions.append(Move(one.id, Zone.RESERVE, one.holder, (day.REST,), "rest"))
+            why = (day.REST, day.GEAR_RESTS) if worn else (day.REST,)
+            actions.append(Move(one.id, Zone.RESERVE, one.holder, why, "rest"))
     yield from perform_together(run, actions)
     after_rest(run)
+
+
+def _is_worn(view: View, one: Object) -> bool | None:
+    """Whether a Permanent in the Expedition zone is a Gear whose Expedition has moved forward today, so that it rests;
+    None for a Character."""
+    if view.now(one).type is not Type.PERMANENT or not view.rules.holds(day.GEAR_RESTS):
+        return None
+    return GEAR in view.now(one).subtypes and (one.holder, one.expedition) in view.state.moved
 
 
 def clean_up(run: Run) -> Asking:
@@ -149,7 +168,7 @@ def clean_up(run: Run) -> Asking:
         laws = (day.CLEAN_UP, *heroless)
         for zone in (Zone.RESERVE, Zone.LANDMARK):
             there = list(run.state.of(zone, player))
-            for _ in range(len(there) - limit(run.view, zone, player)):
+            for _ in range(len(there) - max(limit(run.view, zone, player), 0)):
                 options = tuple(Option("clean up", one.id) for one in there)
                 answer = yield Question("clean up", player, options, laws)
                 assert answer.object is not None
@@ -159,10 +178,18 @@ def clean_up(run: Run) -> Asking:
     yield from perform_together(run, moves, why_in_turn(run, moves))
 
 
+def check_victory(run: Run) -> Asking:
+    """Whether somebody has won, or the tie-breakers begin: the distances are compared."""
+    run.decide(Event(run.event))
+    return
+    yield
+
+
 Unit = Callable[[Run], Asking]
 
 UNITS: Mapping[str, Unit] = {
-    unit.__name__: unit for unit in (begin, succeed, prepare, draw, expand, turn, end_turn, progress, rest, clean_up)
+    unit.__name__: unit
+    for unit in (begin, succeed, prepare, draw, expand, turn, end_turn, progress, rest, clean_up, check_victory)
 }
 """The units of which an edition makes the agenda of a phase, by name."""
 

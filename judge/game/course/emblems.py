@@ -42,7 +42,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     context = EffectContext(
         player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me)
     )
-    costs = run.rules.edition.parameters.reactions_cost and run.holds(playing.REACTION_EXTRA_COST)
+    costs = run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)
     extra = declared.extra
     payment = None

@@ -10,7 +10,8 @@ from judge.game.effect.playing import PLAYED_FROM
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
-from judge.game.terms import IN_PLAY, Zone
+from judge.game.terms import Zone
+from judge.game.view.kinds import is_in_play
 from judge.game.view.view import View
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
@@ -60,14 +61,14 @@ def unfit(view: View, question: Question) -> Question:
         view: the state in which it is asked.
         question: the question; any other has none.
     """
-    asked = question.kind == "target" and view.rules.holds(playing.TARGETS_DECLARED)
+    asked = question.kind == "target" and view.rules.holds(playing.TARGETS_CHOSEN)
     return changed(question, options=tuple(_unfit(view, question)) if asked else ())
 
 
 def _unfit(view: View, question: Question) -> Iterator[Option]:
     """What is in play and no target of the effect, unless one of its targets is called the same."""
     fit = {view.state.objects[one.object].base.card for one in question.options if one.object is not None}
-    for one in view.state.where(lambda one: one.zone in IN_PLAY):
+    for one in view.state.where(lambda one: is_in_play(view, one.zone)):
         if one.base.card not in fit:
             yield Option("choose", one.id, refusal=Refusal("no_target", question.laws, {"card": one}))
 

@@ -8,17 +8,17 @@ from judge.game.ability import AtPhase
 from judge.game.course import setup
 from judge.game.course.day import END_OF_TURN, TURN, UNITS, Unit
 from judge.game.course.emblems import play_reaction, waits
+from judge.game.course.refill import around
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError, stop_where_one_works
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.event.trace import Happening
-from judge.game.event.victory import in_every_event
 from judge.game.rules import Rules
 from judge.game.state.actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
-from judge.game.state.steps import Change, Event
+from judge.game.state.steps import Change
 from judge.game.terms import Phase, Zone
 from judge.game.view.view import View
 from judge.law.laws import day, playing
@@ -165,7 +165,10 @@ def _next(run: Run) -> Asking:
         yield from _check_reactions(run, waiting)
         if run.holds(day.CHECKED_AGAIN):
             return
-    yield from _unit_at(run)(run)
+    if run.state.phase is Phase.MORNING and run.state.stage > 0 and not run.state.brought:
+        yield from around(_unit_at(run))(run)
+    else:
+        yield from _unit_at(run)(run)
     if not is_over(run.state):
         _go_on(run)
 
@@ -181,7 +184,7 @@ def _are_checked(run: Run) -> bool:
 def _unit_at(run: Run) -> Unit:
     """The unit of the setup, or of the phase, that comes next."""
     if run.state.brought:
-        return setup.SETUP[run.state.stage]
+        return setup.UNITS[run.rules.edition.setup[run.state.stage]]
     return UNITS[agenda(run.state, run.rules)[run.state.stage]]
 
 
@@ -243,15 +246,13 @@ def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[
 def _go_on(run: Run) -> None:
     """Which unit comes next."""
     stage = run.state.stage + 1
-    if stage < len(setup.SETUP if run.state.brought else agenda(run.state, run.rules)):
+    if stage < len(run.rules.edition.setup if run.state.brought else agenda(run.state, run.rules)):
         run.state = changed(run.state, stage=stage)
     elif run.state.brought:
         setup.end(run)
     elif _has_turns(run.state, run.rules) and not _afternoon_over(run):
         run.change(stage=_place(run, TURN))
     else:
-        if run.state.phase is Phase.NIGHT and not in_every_event(run.rules):
-            run.decide(Event(run.event))
         _next_phase(run)
 
 
@@ -271,5 +272,7 @@ def _next_phase(run: Run) -> None:
         day=run.state.day + last,
         passed=frozenset(),
         activated={} if last else run.state.activated,
+        moved=frozenset() if last else run.state.moved,
+        of_a_name={} if last else run.state.of_a_name,
         turn=run.state.first_player if run.holds(day.FIRST_TURN) else 1 - run.state.first_player,
     )

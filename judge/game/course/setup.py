@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from judge.game.course.construction import faults
 from judge.game.event.choices import Option, Question
@@ -79,7 +79,7 @@ def present(run: Run) -> Asking:
         brought = run.state.brought[player]
         yield from _deck(run, player, brought)
         shows = brought.hero is not None
-        laws: tuple[Law, ...] = (day.HERO_FACE_DOWN,)
+        laws: tuple[Law, ...] = (run.rules.of(day.HERO_FACE_DOWN, day.HERO_FACE_UP),)
         if not shows and run.holds(day.CARD_INSTEAD_OF_HERO):
             options = (Option("present"), Option("no"))
             answer = yield Question("present", player, options, (day.CARD_INSTEAD_OF_HERO,))
@@ -96,7 +96,8 @@ def _deck(run: Run, player: Player, brought: Brought) -> Asking:
     found = faults(deck, brought.format, run.rules, brought.pool)
     laws = tuple(law for fault in found for law in fault.laws)
     refusal = changed(found[0], laws=laws) if found else None
-    yield Question("deck", player, (Option("bring", refusal=refusal),), (day.HERO_FACE_DOWN,))
+    why = (run.rules.of(day.HERO_FACE_DOWN, day.HERO_FACE_UP),)
+    yield Question("deck", player, (Option("bring", refusal=refusal),), why)
 
 
 def first_player(run: Run) -> Asking:
@@ -136,15 +137,16 @@ def shuffle(run: Run) -> Asking:
 
 def deal(run: Run) -> Asking:
     """Each player draws six cards and puts three of them in their Mana zone, ready: this stands for the Morning."""
-    law = day.SETUP_FOR_MORNING
-    if not run.holds(law):
+    if not run.holds(day.SETUP_FOR_MORNING):
         return
-    drawn = [(player, number) for player in run.state.initiative for number in range(DEALT)]
+    law = run.rules.of(day.OPENING_HAND, day.SETUP_FOR_MORNING)
+    drawn = [(player, number) for player in run.state.initiative for number in range(DEALT) if run.holds(law)]
     yield from run.perform(MoveTop(player, number, Zone.HAND, (law,), "draw") for player, number in drawn)
     moves: list[Action] = []
+    law = run.rules.of(day.OPENING_ORBS, day.SETUP_FOR_MORNING)
     for player in run.deciders:
         hand = list(run.state.of(Zone.HAND, player))
-        for _ in range(min(FIRST_ORBS, len(hand))):
+        for _ in range(min(FIRST_ORBS, len(hand)) if run.holds(law) else 0):
             options = tuple(Option("expand", card.id) for card in hand)
             answer = yield Question("expand", player, options, (law,))
             assert answer.object is not None
@@ -164,5 +166,7 @@ def _bring(run: Run, player: Player, brought: Brought) -> None:
     run.change(brought=(brought, both[1]) if player == SEATS[0] else (both[0], brought))
 
 
-SETUP = (ends, tumult, counters, present, first_player, reveal, shuffle, deal)
-"""The units of the setup, in their order."""
+UNITS: Mapping[str, Callable[[Run], Asking]] = {
+    unit.__name__: unit for unit in (ends, tumult, counters, present, first_player, reveal, shuffle, deal)
+}
+"""The units of the setup, by name; an edition puts them in their order."""

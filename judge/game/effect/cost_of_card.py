@@ -104,6 +104,12 @@ def _order(one: Reduction) -> tuple[bool, int]:
     return one.less >= 0, 1 if one.minimum is None else -one.minimum
 
 
+def why_tired(view: View, card: Object) -> Laws:
+    """The law by which nobody can play a card as it is Exhausted in Reserve; none if that does not keep it."""
+    tired = card.zone is Zone.RESERVE and card.exhausted
+    return (objects.EXHAUSTED_NOT_PLAYED,) if tired and view.rules.holds(objects.EXHAUSTED_NOT_PLAYED) else ()
+
+
 def cannot_play(view: View, card: Object) -> Refusal | None:
     """Why nobody can play a card at all from where it is; None if it can be played.
 
@@ -116,6 +122,9 @@ def cannot_play(view: View, card: Object) -> Refusal | None:
     law = objects.ONLY_WITH_HAND_COST if from_hand else objects.ONLY_WITH_RESERVE_COST
     if cost is None and view.rules.holds(law):
         return Refusal("has_no_cost", (law,), {"card": card, "zone_from": card.zone})
+    tired = why_tired(view, card)
+    if tired:
+        return Refusal("exhausted_in_reserve", tired, {"card": card})
     if card.base.sorts.isdisjoint(FORBIDDING):
         return None
     laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)

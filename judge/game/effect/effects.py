@@ -35,14 +35,16 @@ from judge.game.ability import (
 )
 from judge.game.effect import playing
 from judge.game.effect.activating import activate, delay
+from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.one_step import take
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
-from judge.game.effect.waiting import is_declared
+from judge.game.effect.that_player import names_that_player
+from judge.game.effect.waiting import PLAYERS, is_declared
 from judge.game.event.choices import Option, Question
-from judge.game.event.ongoing import ends, is_too_late
+from judge.game.event.ongoing import ends, is_too_late, why_too_late
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
@@ -82,13 +84,15 @@ class Resolving(Resolution):
     def resolve(self, effect: Effect, players: tuple[Player, ...] | None = None) -> Asking:
         if self.stopped:
             return
+        effect = names_that_player(effect, self.context.seat)
         match effect:
             case Steps(steps):
                 yield from _steps(self, steps, players)
             case Pay(mana) | May(Pay(mana)):
                 yield from payment(self, mana)
             case May(inner, who):
-                yield from may(self, inner, who)
+                asked = (yield from self.declared(who)) if who in PLAYERS else who
+                yield from may(self, names_that_player(inner, self.context.seat), asked)
             case If():
                 yield from _if(self, effect, players)
             case PayTo():
@@ -213,6 +217,10 @@ def _activate(resolution: Resolution, effect: Activate) -> Asking:
 def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -> Asking:
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
     assert isinstance(bound, NextPlayed | Lasting)
+    late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)
+    if late:
+        resolution.tell("nothing_happens", (*late, events.IMPOSSIBLE_PART))
+        return
     emblem = Ongoing(bound, resolution.context.source, bound.until)
     yield from resolution.run.perform(
         (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
@@ -242,6 +250,10 @@ def _play(resolution: Resolution, effect: Play) -> Asking:
     less = evaluate(effect.less, resolution.run.view, resolution.context)
     played = None
     for one in found[:1]:
+        tired = why_tired(resolution.run.view, one)
+        if tired:
+            resolution.run.tell("exhausted_in_reserve", tired, source=resolution.context.source, event=None, card=one)
+            continue
         terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)
         played = yield from playing.play_card(resolution.run, player, one, terms)
     if played is None:

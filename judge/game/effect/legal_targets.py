@@ -36,7 +36,7 @@ def legal_targets(
                 refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
                 yield Option("choose", one.id, refusal=refusal)
         elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
-            yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_DECLARED,), {"card": one}))
+            yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_CHOSEN,), {"card": one}))
         else:
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
 

@@ -8,6 +8,7 @@ from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLes
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import CostChange, cannot_play
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.effect.declaration import are_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.targets import Declared, declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
@@ -15,7 +16,7 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.not_played import stop_at, unplayed_as_played
 from judge.game.event.ongoing import awaiting, use
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Laws, Move
+from judge.game.state.actions import AddStatus, Laws, Move
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
@@ -208,15 +209,10 @@ def _spell(
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
     effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
-    if declaring != _targets_are_declared(run):
+    if declaring != are_declared(run.rules):
         return Declared(effect)
     context = EffectContext(player, card, card.id, free=free)
     return (yield from declare(run, context, effect, mana_left(run, player, mana)))
-
-
-def _targets_are_declared(run: Run) -> bool:
-    """Whether targets are chosen in the declaration, rather than as the effect happens."""
-    return run.rules.edition.declared.targets and run.holds(playing.TARGETS_DECLARED)
 
 
 def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Asking:
@@ -230,7 +226,7 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
 
 
 def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
-    if not _targets_are_declared(run):
+    if not are_declared(run.rules):
         declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
     why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)
@@ -247,9 +243,17 @@ def _join(run: Run, player: Player, card: Object, expedition: Expedition | None)
         return None
     zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
     joins: Laws = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    foreign = zone is Zone.LANDMARK and card.owner != player
+    whose = run.rules.of(playing.LANDMARK_OF_PLAYER, playing.RESOLVED_CARD_JOINS)
+    holder = card.owner if foreign and not run.holds(whose) else player
+    joins = (*joins, whose) if foreign and whose not in joins else joins
+    fleeting = run.state.objects[card.id].has(Status.FLEETING) and run.holds(playing.FLEETING_FOLLOWS)
     if expedition and card.base.keyword(Keyword.GIGANTIC):
         joins = (*joins, vocabulary.GIGANTIC_IN_ONE_PLACE)
-    return (yield from _moved(run, Move(card.id, zone, player, joins, "join", expedition=expedition)))
+    became = yield from _moved(run, Move(card.id, zone, holder, joins, "join", expedition=expedition))
+    if fleeting and became is not None and became in run.state.objects:
+        yield from run.perform((AddStatus(became, Status.FLEETING, (playing.FLEETING_FOLLOWS,)),))
+    return became
 
 
 def _moved(run: Run, move: Move) -> Played:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, TypeVar
 
 from judge.game.ability import Effect, Seat, Who
 from judge.game.effect.costs import mana_actions
 from judge.game.effect.targets import declare
-from judge.game.effect.tough import EXTRA, mana_left
+from judge.game.effect.tough import mana_left, why_extra
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws
@@ -18,8 +18,11 @@ from judge.game.state.objects import Player
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import players
 from judge.law.laws import playing as laws_of_playing
+from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
+
+Part = TypeVar("Part")
 
 
 @dataclass
@@ -66,19 +69,21 @@ class Resolution(ABC):
         yield from part
         self.because = before
 
-    def declared(self, part: Effect, *, whole: bool = False) -> Generator[Question, Option, Effect]:
-        """A part whose targets are chosen only now, since they depended on what came before; who names them pays.
+    def declared(self, part: Part, *, whole: bool = False) -> Generator[Question, Option, Part]:
+        """A part whose targets are chosen only now, right before it happens; who names them pays.
 
         Arguments:
             whole: whether it has steps of its own, of which some may wait in turn.
         """
         run, player = self.run, self.context.player
         left = mana_left(run, player)
-        declared = yield from declare(run, self.context, part, left, resolving=True, due=not whole)
-        self.context = changed(self.context, reached=declared.reached)
-        if declared.extra and run.holds(laws_of_playing.TARGETS_DECLARED):
-            yield from run.perform(mana_actions(run.view, player, declared.extra, EXTRA), self.context.source)
-        return declared.effect
+        declared = yield from declare(run, self.context, part, left, resolving=True, due=not whole)  # type: ignore[arg-type]
+        self.context = changed(self.context, reached=declared.reached, seat=declared.seat)
+        asked = run.holds(run.rules.of(vocabulary.TOUGH_BEFORE_STEP, laws_of_playing.TARGETS_CHOSEN))
+        if declared.extra and asked and run.holds(laws_of_playing.TARGETS_CHOSEN):
+            extra = mana_actions(run.view, player, declared.extra, why_extra(run.rules))
+            yield from run.perform(extra, self.context.source)
+        return declared.effect  # type: ignore[return-value]
 
     def players(self, who: Who | Seat) -> tuple[Player, ...]:
         """The players whom a word names, in the order in which they decide.

@@ -21,10 +21,10 @@ from judge.game.ability import (
     Steps,
     Target,
     Where,
-    Who,
-    Whose,
 )
+from judge.game.effect.declaration import are_chosen_step_by_step, modes_are_declared
 from judge.game.effect.legal_targets import legal_targets
+from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
@@ -47,8 +47,6 @@ Node = TypeVar("Node")
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
 
-THAT_PLAYER = (Who.THEY, Whose.THEIRS)
-
 
 @value(frozen=True, slots=True)
 class Declared:
@@ -58,11 +56,13 @@ class Declared:
         effect: the effect with the chosen objects in it.
         extra: the extra cost of having chosen them.
         reached: the objects for which this thing costs no more, since it has targeted them.
+        seat: the player who has been targeted, if one has.
     """
 
     effect: Effect
     extra: int = 0
     reached: frozenset[int] = frozenset()
+    seat: Player | None = None
 
 
 def declare(
@@ -85,11 +85,13 @@ def declare(
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
     """
-    if leaves_nothing(effect):
+    if leaves_nothing(effect) or (not resolving and are_chosen_step_by_step(run.rules)):
         return Declared(effect, reached=context.reached)
     cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached))
-    bound = yield from _Chooser(run, context, cost, because, resolving, due).bind(effect)
-    return Declared(bound, cost.extra, frozenset(cost.reached))
+    chooser = _Chooser(run, context, cost, because, resolving, due)
+    bound = yield from chooser.bind(effect)
+    seat = chooser.seat.player if chooser.seat is not None else context.seat
+    return Declared(bound, cost.extra, frozenset(cost.reached), seat)
 
 
 @dataclass
@@ -194,8 +196,7 @@ class _Chooser:
             case If():
                 return not self.run.holds(playing.CONDITIONAL_TARGET)
             case ChooseOne():
-                declared = self.run.rules.edition.declared.modes
-                return not self.resolving and not (declared and self.run.holds(events.MODE_DECLARED))
+                return not self.resolving and not modes_are_declared(self.run.rules)
         return False
 
     def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
@@ -207,12 +208,15 @@ class _Chooser:
 
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
         modes = list(modal.modes)
-        if not self.run.holds(playing.MODE_TARGETS):
+        late = are_chosen_step_by_step(self.run.rules)
+        if not late and not self.run.holds(playing.MODE_TARGETS):
             modes = yield from self.bind_all(modes)
         options = tuple(Option("mode", detail=mode) for mode in modal.modes)
-        answer = yield Question("mode", self.player, options, (events.MODE_DECLARED,), self.source.id)
+        answer = yield Question("mode", self.player, options, (events.MODE_CHOSEN,), self.source.id)
         mode = modes[options.index(answer)]
-        self._tell("chooses_mode", events.MODE_DECLARED, effect=answer.detail)
+        self._tell("chooses_mode", events.MODE_CHOSEN, effect=answer.detail)
+        if late:
+            return mode
         before = self.because
         self.because = (*before, playing.MODE_TARGETS)
         found = yield from self.bind(mode)
@@ -234,7 +238,7 @@ class _Chooser:
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, tuple(chosen)))
             if target.up_to or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
-            question = Question("target", self.player, tuple(options), (playing.TARGETS_DECLARED,), self.source.id)
+            question = Question("target", self.player, tuple(options), (playing.TARGETS_CHOSEN,), self.source.id)
             only = len(question.allowed) == 1
             if only or not question.allowed:
                 self._tell_too_dear(options)
@@ -257,35 +261,35 @@ class _Chooser:
                 self.run.tell("target_too_dear", refusal.laws, source=self.source, event=None, **refusal.values)
 
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
-        if self.run.traced and self.run.holds(playing.TARGETS_DECLARED):
+        if self.run.traced and self.run.holds(playing.TARGETS_CHOSEN):
             why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
             free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
             if free:
                 why = (*why, vocabulary.TOUGH, *free)
-            laws = (playing.TARGETS_DECLARED, *why, *self.because)
+            laws = (playing.TARGETS_CHOSEN, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
 
     def _expedition(self) -> Generator[Question, Option, Place]:
         options = tuple(
             Option("expedition", detail=(player, expedition)) for player in SEATS for expedition in Expedition
         )
-        answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
+        answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
         assert isinstance(answer.detail, tuple)
-        self._tell("targets_expedition", playing.TARGETS_DECLARED, expedition=answer.detail)
+        self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)
         return Place(*answer.detail)
 
     def _seat(self, *, opponent: bool) -> Generator[Question, Option, Seat]:
         options = tuple(Option("player", detail=player) for player in SEATS if player != self.player or not opponent)
-        answer = yield Question("target_player", self.player, options, (playing.TARGETS_DECLARED,), self.source.id)
+        answer = yield Question("target_player", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
         assert isinstance(answer.detail, int)
         self.seat = Seat(answer.detail)
         only = len(options) == 1
         told = "targets_only_player" if only else "targets_player"
-        self._tell(told, playing.TARGETS_DECLARED, other=answer.detail)
+        self._tell(told, playing.TARGETS_CHOSEN, other=answer.detail)
         return self.seat
 
     def _tell(self, sentence: str, law: Law, **values: object) -> None:
-        if self.run.holds(playing.TARGETS_DECLARED):
+        if self.run.holds(playing.TARGETS_CHOSEN):
             self._say(sentence, (law, *self.because), **values)
 
     def _say(self, sentence: str, laws: tuple[Law, ...], **values: object) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
+from judge.game.rules import Rules
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Keyword
@@ -15,6 +16,11 @@ from judge.law.laws import events, vocabulary
 
 EXTRA: Laws = (vocabulary.TOUGH, events.COST_ONE_STEP)
 """The laws by which targets cost more, in one payment with everything else that is to be paid."""
+
+
+def why_extra(rules: Rules) -> Laws:
+    """The laws by which the targets of a single step cost more, paid as they are chosen."""
+    return (vocabulary.TOUGH, rules.of(vocabulary.TOUGH_BEFORE_STEP, events.COST_ONE_STEP))
 
 
 def tough(view: View, one: Object, player: Player) -> int:
@@ -61,7 +67,8 @@ class ExtraCost:
 
     def of(self, view: View, one: Object) -> int:
         """What choosing an object would add."""
-        if one.id in self.reached or waived(view, free=self.free):
+        once = view.rules.holds(view.rules.of(vocabulary.TOUGH_ONCE, vocabulary.TOUGH))
+        if (one.id in self.reached and once) or waived(view, free=self.free):
             return 0
         return tough(view, one, self.player)
 
@@ -80,7 +87,9 @@ class ExtraCost:
 
     def is_asked_for_all(self, view: View, options: list[Option]) -> bool:
         """Whether every target costs more, so that a player who declines that cost, and no other, has none."""
-        if self.mana is None or not view.rules.holds(events.MAY_DECLINE_COST):
+        if self.mana is None or not view.rules.holds(
+            view.rules.of(vocabulary.TOUGH_NOT_FORCED, events.MAY_DECLINE_COST)
+        ):
             return False
         left = [view.state.objects[one.object] for one in options if one.object is not None and not one.refusal]
         return bool(left) and all(self.of(view, one) for one in left)

@@ -33,8 +33,8 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Step
 from judge.game.terms import HIDDEN, Status, Zone
+from judge.law.laws import day, vocabulary
 from judge.law.laws import objects as laws
-from judge.law.laws import vocabulary
 from judge.value import changed
 
 LOSING_COUNTERS = (Zone.EXPEDITION, Zone.LANDMARK)
@@ -74,6 +74,7 @@ class _Happening:
         self.regions = state.regions
         self.clock = state.clock
         self.copies = state.copies
+        self.moved = state.moved
         self.changes: list[Change] = []
 
     def after(self) -> State:
@@ -85,6 +86,7 @@ class _Happening:
             regions=self.regions,
             clock=self.clock,
             copies=self.copies,
+            moved=self.moved,
         )
 
     def finds(self, action: Action) -> bool:
@@ -96,6 +98,10 @@ class _Happening:
         match action:
             case Move():
                 before = self.objects[action.object]
+                if action.ceases and not self.rules.edition.parameters.tokens_join:
+                    self.objects.drop(before.id)
+                    self.changes.append(Change(action, before, None))
+                    return
                 after = self._move(before, action)
                 self.changes.append(Change(action, before, after))
                 if action.ceases:
@@ -165,6 +171,8 @@ class _Happening:
                 self.regions = turned_up(self.regions, move.place)
                 self.changes.append(Change(TurnUp(move.place, (vocabulary.TUMULT_TURNED_UP,))))
             self.positions = {**self.positions, (move.player, move.expedition): move.place}
+            if not move.backward and self.rules.holds(day.GEAR_RESTS):
+                self.moved |= {(move.player, move.expedition)}
         self.changes.append(Change(move))
 
     def _tick(self) -> int:
@@ -243,6 +251,9 @@ def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int]
         return ()
     if before.zone in KEEPING_COUNTERS and not rules.holds(laws.COUNTERS_KEPT):
         return ()
-    if before.zone not in LOSING_COUNTERS or not rules.holds(laws.COUNTERS_LOST):
+    if move.zone is Zone.DISCARD and rules.holds(laws.NO_COUNTERS_IN_DISCARD):
+        return ()
+    stays = move.zone in LOSING_COUNTERS and rules.holds(laws.COUNTERS_KEPT_IN_PLAY)
+    if before.zone not in LOSING_COUNTERS or stays or not rules.holds(laws.COUNTERS_LOST):
         return before.counters
     return tuple((name, count) for name, count in before.counters if name in move.keeps)

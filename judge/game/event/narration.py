@@ -62,6 +62,11 @@ def _orbs(changes: tuple[Change, ...]) -> Iterator[Sentence]:
 def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]:
     before, after = change.before, change.after
     match change.action:
+        case Move(laws=why, verb=verb, ceases=ceases) if after is None:
+            assert before is not None
+            if verb == "sacrifice":
+                yield "sacrificed", why, {"player": before.holder, "card": before, "zone_to": Zone.DISCARD}
+            yield "ceases", (*ceases, *why), {"card": before}
         case Move() as move:
             assert before is not None and after is not None
             yield _moved(change, move)
@@ -72,8 +77,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
                 if after.zone not in HIDDEN and rules.holds(laws.NO_STATUS_IN_NEW_ZONE):
                     yield "no_longer", (laws.NO_STATUS_IN_NEW_ZONE,), {"card": after, "status": status}
             if before.counters and not after.counters:
-                kept = before.zone in KEEPING_COUNTERS and after.zone in HIDDEN
-                left = () if kept else (laws.COUNTERS_LOST,)
+                left = _why_lost(before, after, rules)
                 hidden = (laws.HIDDEN_CARD_NO_OBJECT,) if after.zone in HIDDEN else ()
                 yield "loses_counters", (*left, *hidden), {"card": after}
             elif before.counters and before.zone in KEEPING_COUNTERS:
@@ -130,6 +134,13 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case RevealCard(to=to, laws=why):
             shown = to == EVERYONE
             yield "reveals" if shown else "looks", why, {"card": after, **({} if shown else {"player": min(to)})}
+
+
+def _why_lost(before: Object, after: Object, rules: Rules) -> Laws:
+    """The law by which an object lost its counters as it left, rather than as it arrived; none where none did."""
+    if after.zone is Zone.DISCARD and rules.holds(laws.NO_COUNTERS_IN_DISCARD):
+        return (laws.NO_COUNTERS_IN_DISCARD,)
+    return () if before.zone in KEEPING_COUNTERS and after.zone in HIDDEN else (laws.COUNTERS_LOST,)
 
 
 def _ceases(before: Object, state: State, why: Laws) -> Sentence:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.game.ability import NextPlayed, Until
-from judge.game.state.actions import Cease
+from judge.game.rules import Rules
+from judge.game.state.actions import Cease, Laws
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Phase, Zone
 from judge.law.laws import objects
@@ -56,6 +57,17 @@ def is_too_late(state: State, until: Until) -> bool:
             return state.phase in (Phase.DUSK, Phase.NIGHT)
         case Until.DAY:
             return False
+
+
+def why_too_late(state: State, until: Until, rules: Rules) -> Laws:
+    """The laws by which nothing can be made now to last for a time; none if it can.
+
+    Arguments:
+        until: the time.
+        rules: the rules of the run.
+    """
+    law = {Until.TURN: objects.TURN_ONLY_IN_TURN, Until.AFTERNOON: objects.AFTERNOON_NOT_LATER}.get(until)
+    return (law,) if law is not None and rules.holds(law) and is_too_late(state, until) else ()
 
 
 def ends(view: View, until: Until) -> tuple[Cease, ...]:

@@ -30,11 +30,11 @@ from judge.game.event.decks import pick_by_chance
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import IN_PLAY, Status, Zone
+from judge.game.terms import Status, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
-from judge.game.view.kinds import controller
+from judge.game.view.kinds import controller, is_in_play
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.value import changed
@@ -113,7 +113,7 @@ def _objects(
         case _:
             found = objects_meant(what, view, context, player)
             if isinstance(verb, Sacrifice):
-                return tuple(one for one in found if controller(view, one) == player and one.zone in IN_PLAY)
+                return tuple(one for one in found if controller(view, one) == player and is_in_play(view, one.zone))
             _still_suitable(view, what, found, context)
             return found
 
@@ -169,7 +169,7 @@ def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context
         return
     said = kind_meant(what.kind, view, context, context.player)
     if not all(view.fits(one, said, context.source) for one in found):
-        raise OpenRulingError((playing.TARGETS_DECLARED, events.IMPOSSIBLE_PART))
+        raise OpenRulingError((playing.TARGETS_CHOSEN, events.IMPOSSIBLE_PART))
 
 
 def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: EffectContext) -> Laws:

@@ -51,6 +51,9 @@ PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
 """By which law a symbol speaks of being played from a zone."""
 
+LEAVING_PLAY = (Zone.RESERVE, (Zone.EXPEDITION,))
+"""Where a card goes to that rests, and where it comes from: for its own Reaction that is to leave, not to arrive."""
+
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
 
@@ -216,6 +219,8 @@ def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object
             source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
             return source is zone or (source is not None and not after.rules.holds(FROM[zone]))
         case Goes(Me(), zone, sources):
+            if (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE):
+                return False
             was = change.before
             watched = was is not None and reaction in before.abilities(was)
             return entered.zone is zone and was is not None and was.zone in (sources or (was.zone,)) and not watched

@@ -33,6 +33,9 @@ from judge.value import changed
 MOST_A_DAY = 100
 """How often one quick action can be played, or one reaction activated, in a day: each of one object."""
 
+MOST_OF_A_NAME = 1_000
+"""How often one reaction can be activated in a day by all objects of one name."""
+
 BEGINNING: Mapping[Phase, tuple[Law, ...]] = {
     Phase.NOON: (day.NOON_WITHOUT_TURNS,),
     Phase.AFTERNOON: (day.FIRST_TURN,),
@@ -233,12 +236,25 @@ class Run:
         if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
             self.not_activated(emblem, (events.REACTION_LIMIT,))
             return False
+        if self.holds(events.REACTION_LIMIT_OF_NAME) and not self._counts_of_name(emblem):
+            self.not_activated(emblem, (events.REACTION_LIMIT_OF_NAME,))
+            return False
         self.change(activated={**self.state.activated, key: count})
         action = CreateEmblem(emblem, emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)
         self.changes += added
         self._tell_reaction("triggers", emblem, laws)
         return True
+
+    def _counts_of_name(self, emblem: Emblem) -> bool:
+        """Count an activation for all objects of the bearer’s name; False if there were enough of them today."""
+        key = (emblem.source.base.name, emblem.reaction)
+        count = self.state.of_a_name.get(key, 0) + 1
+        if not key[0]:
+            return True
+        if count <= MOST_OF_A_NAME:
+            self.change(of_a_name={**self.state.of_a_name, key: count})
+        return count <= MOST_OF_A_NAME
 
     def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         """Tell that a reaction is not activated.

@@ -113,7 +113,8 @@ def actions(
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
         case GainCounters(name=name, count=count, most=most):
             number = evaluate(count, view, context)
-            gained = ((one, number if most is None else min(number, most - one.count(name))) for one in about)
+            bearing = (one for one in about if can_bear_counters(view, one))
+            gained = ((one, number if most is None else min(number, most - one.count(name))) for one in bearing)
             return tuple(AddCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
             most = evaluate(count, view, context) if count is not None else NO_LIMIT
@@ -150,7 +151,14 @@ def can_gain(view: View, one: Object, status: Status) -> bool:
         return False
     if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
         return False
+    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_STATUS_IN_DISCARD):
+        return False
     return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE)
+
+
+def can_bear_counters(view: View, one: Object) -> bool:
+    """Whether an object can gain counters: where it lies there may be none."""
+    return one.zone is not Zone.DISCARD or not view.rules.holds(objects.NO_COUNTERS_IN_DISCARD)
 
 
 def can_lose(view: View, one: Object, status: Status) -> bool:

@@ -39,6 +39,7 @@ class EffectContext:
         followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
         free: whether the effect is that of a card played for free, so that its targets cost nothing either.
         reached: the objects that the thing whose effect it is has targeted; it costs no more for targeting them again.
+        seat: the player who was targeted last, whom the steps that follow call "they".
     """
 
     player: Player
@@ -58,6 +59,7 @@ class EffectContext:
     followed: tuple[tuple[int, int], ...] = ()
     free: bool = False
     reached: frozenset[int] = frozenset()
+    seat: Player | None = None
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.

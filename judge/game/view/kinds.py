@@ -11,7 +11,7 @@ from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.laws import objects as laws
-from judge.law.laws import vocabulary
+from judge.law.laws import vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -81,6 +81,15 @@ def _where(view: View, kind: Kind) -> tuple[Object, ...]:
     return view.state.in_play
 
 
+def is_in_play(view: View, zone: Zone) -> bool:
+    """Whether the objects of a zone are in play.
+
+    Arguments:
+        view: the state.
+    """
+    return zone in IN_PLAY and (zone is not Zone.HERO or not view.rules.holds(zones.HERO_NOT_IN_PLAY))
+
+
 def limited(kind: Kind, view: View, context: EffectContext) -> Kind:
     """A kind whose limits are plain numbers wherever an effect says what they come to: a result, "its Hand Cost", X.
 
@@ -120,7 +129,7 @@ def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
     if kind.types == (Type.MANA_ORB,):
         return one.zone is Zone.MANA
     if one.zone in IN_PLAY:
-        return True
+        return is_in_play(view, one.zone) or Type.HERO in kind.types
     held = view.rules.holds(means_in_play(kind))
     return not held and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
 

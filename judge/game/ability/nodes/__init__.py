@@ -15,17 +15,19 @@ from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
 from judge.game.ability.nodes.table import ENTRIES
+from judge.game.edition import Edition
 from judge.game.terms import Keyword, Type
 from judge.messages import Message, message
 
 
-def not_played(abilities: Sequence[Ability], type_: Type) -> Message | None:
+def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Message | None:
     """Why the engine does not play a card; None if it does.
 
     Arguments:
         type_: its type.
+        by: the edition that is played.
     """
-    later = needs_later(tuple(abilities))
+    later = needs_later(tuple(abilities), by)
     if later is not None:
         return later
     for ability in abilities:

@@ -65,21 +65,22 @@ from judge.game.ability import (
     Who,
     Would,
 )
-from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played, Words
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
 from judge.game.ability.nodes.phrases import AMOUNT
 from judge.game.terms import Keyword, Status, Type
 from judge.law.laws import day, events, objects, overview, playing, vocabulary
+from judge.law.laws.law import Law
 from judge.messages import Message, message
 
 MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
 """What a modifier can speak of."""
 
-LATER_KEYWORDS: Mapping[Keyword, Words] = {
-    Keyword.COOLDOWN: {"en": "Cooldown", "fr": "Rafraîchissement"},
-    Keyword.SCOUT: {"en": "Scout", "fr": "Repérage"},
-    Keyword.TEMPLE: {"en": "Temple", "fr": "Temple"},
+LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
+    Keyword.COOLDOWN: ({"en": "Cooldown", "fr": "Rafraîchissement"}, None),
+    Keyword.SCOUT: ({"en": "Scout", "fr": "Repérage"}, None),
+    Keyword.TEMPLE: ({"en": "Temple", "fr": "Temple"}, None),
 }
-"""Keywords that have no meaning before."""
+"""Keywords that the first edition lacks: what a person calls them, and the law that an edition with them has."""
 
 DONE_INSTEAD = (Draw, GainCounters, GainStatus, Put)
 """What can be done instead, or as well."""
@@ -130,7 +131,7 @@ ENTRIES: Entries = {
     CannotBePlayed: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ...})),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), None),
     CannotMoveForward: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ...})),
-    Completed: NodeEntry((), Later({"en": "Feats", "fr": "Prouesses"})),
+    Completed: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Considered: NodeEntry((), None),
     CostsAtLeast: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
     CostsLess: NodeEntry(
@@ -144,7 +145,7 @@ ENTRIES: Entries = {
     KeepsMore: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), None),
     KeywordAbility: NodeEntry((), Played({"keyword": frozenset(Keyword).difference(LATER_KEYWORDS), "number": AMOUNT})),
     LoseAbilities: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
-    MayPlayExhausted: NodeEntry((), Later({"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"})),
+    MayPlayExhausted: NodeEntry((), None, {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"}),
     MorningFromDeck: NodeEntry((day.DRAW, day.EXPAND), Played()),
     NotInReserveLimit: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), None),
     OneMoreDie: NodeEntry((events.REPLACING, vocabulary.ROLL), Played()),

@@ -27,7 +27,7 @@ from judge.game.ability import (
     Who,
     Whose,
 )
-from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.law.laws import events, objects, vocabulary
 
@@ -35,7 +35,7 @@ WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
 ENTRIES: Entries = {
-    Ascended: NodeEntry((), Later({"en": "Ascended", "fr": "Élevé"})),
+    Ascended: NodeEntry((), None, {"en": "Ascended", "fr": "Élevé"}),
     Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
@@ -43,7 +43,7 @@ ENTRIES: Entries = {
     DidTo: NodeEntry((events.IF_YOU_DID,), None),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
-    InContact: NodeEntry((), Later({"en": "In Contact", "fr": "En Contact"})),
+    InContact: NodeEntry((), None, {"en": "In Contact", "fr": "En Contact"}),
     InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": Me})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), None),
     IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),

@@ -38,27 +38,18 @@ Words = Mapping[str, str]
 
 
 @value(frozen=True, slots=True)
-class Later:
-    """What says that only a later edition plays a node.
-
-    Arguments:
-        words: what a person calls it.
-    """
-
-    words: Words
-
-
-@value(frozen=True, slots=True)
 class NodeEntry:
     """All that is known of a node of the vocabulary.
 
     Arguments:
         laws: what it rests on; the first is the law of a verb. None where the text says it all by itself.
-        plays: how it is played, or that a later edition plays it; None if the engine does not play it.
+        plays: how it is played; None if the engine does not play it.
+        called: what a person calls what only a later edition than the first has.
     """
 
     laws: tuple[Law, ...]
-    plays: Played | Later | None
+    plays: Played | None
+    called: Words | None = None
 
 
 Entries = Mapping[type, NodeEntry]
@@ -76,7 +67,7 @@ def unplayed(node: object, entries: Entries) -> Message | None:
     if not is_dataclass(node) or isinstance(node, type):
         return None
     played = entries[type(node)].plays
-    if not isinstance(played, Played):
+    if played is None:
         return _refusal(_words(type(node).__name__))
     for check in played.checks:
         reason = check(node)

@@ -1,17 +1,22 @@
-"""What only a later edition plays: it is understood, and refused by the name of what needs that edition."""
+"""What an edition lacks that a later one has: it is understood, and refused by the name of what needs that edition."""
 
 from __future__ import annotations
 
 from judge.game.ability import Ascend, Bound, Complete, HasStatus, KeywordAbility, Kind, Measure, Moves, Resupply, Token
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
-from judge.game.ability.nodes.entry import Later, Words
+from judge.game.ability.nodes.entry import Words
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.ability.parts import parts_of
+from judge.game.edition import Edition
 from judge.game.terms import Status
+from judge.law.laws.law import Law
 from judge.messages import Message, message
 
-EXHAUSTED_RESUPPLY: Words = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}
-BASE_COST: Words = {"en": "Base Cost", "fr": "Coût de Base"}
+Needed = tuple[Words, Law | None]
+"""What a person calls something, and the law that an edition with it has; None where no edition that is known has."""
+
+EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}, None
+BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, None
 
 
 def later(what: Words) -> Message:
@@ -23,19 +28,20 @@ def later(what: Words) -> Message:
     return message("needs edition {edition}: {what}", edition="4.0", what=what)
 
 
-def needs_later(node: object) -> Message | None:
-    """What a text says that only a later edition plays; None if it says nothing of the kind.
+def needs_later(node: object, by: Edition) -> Message | None:
+    """What a text says that an edition lacks and a later one has; None if it says nothing of the kind.
 
     Arguments:
         node: the ability, or a part of one.
+        by: the edition that is played.
     """
-    words = _words(node)
-    if words is not None:
-        return later(words)
-    return next((found for part in parts_of(node) if (found := needs_later(part)) is not None), None)
+    needed = _needed(node)
+    if needed is not None and (needed[1] is None or needed[1].name in by.absent):
+        return later(needed[0])
+    return next((found for part in parts_of(node) if (found := needs_later(part, by)) is not None), None)
 
 
-def _words(node: object) -> Words | None:
+def _needed(node: object) -> Needed | None:
     match node:
         case Resupply(exhausted=True):
             return EXHAUSTED_RESUPPLY
@@ -44,17 +50,19 @@ def _words(node: object) -> Words | None:
         case Bound(Measure.BASE_COST):
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
-            return _called(Complete)
-        case HasStatus(status=Status.COMPLETED):
-            return _called(Complete)
+            return _of_node(Complete)
         case Moves(ascended=True):
-            return _called(Ascend)
+            return _of_node(Ascend)
+        case HasStatus(status=Status.COMPLETED):
+            return _of_node(Complete)
         case Token(name, None):
-            return {"en": name, "fr": name}
-    return _called(type(node))
+            return {"en": name, "fr": name}, None
+    return _of_node(type(node))
 
 
-def _called(node: type) -> Words | None:
-    """What a node is called that only a later edition plays."""
+def _of_node(node: type) -> Needed | None:
+    """What a node is called that the first edition lacks, and the law on which it rests."""
     entry = ENTRIES.get(node)
-    return entry.plays.words if entry is not None and isinstance(entry.plays, Later) else None
+    if entry is None or entry.called is None:
+        return None
+    return entry.called, entry.laws[0] if entry.laws else None

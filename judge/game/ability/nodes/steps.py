@@ -93,7 +93,7 @@ def _pays_alone(step: May) -> Message | None:
 ENTRIES: Entries = {
     AfterRest: NodeEntry((day.AFTER_REST,), Played()),
     Branch: NodeEntry((), Played()),
-    ChooseOne: NodeEntry((events.MODE_DECLARED,), Played()),
+    ChooseOne: NodeEntry((events.MODE_CHOSEN,), Played()),
     Depending: NodeEntry((), None),
     ForEach: NodeEntry((), Played()),
     If: NodeEntry((events.CONDITIONAL_STEP,), Played({"otherwise": ...})),

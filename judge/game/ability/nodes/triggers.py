@@ -31,7 +31,7 @@ from judge.game.ability import (
     Where,
     Who,
 )
-from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import settled
 from judge.law.laws import day, events, vocabulary
 
@@ -56,7 +56,7 @@ ENTRIES: Entries = {
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
-    MakesGift: NodeEntry((), Later({"en": "Gift", "fr": "Don"})),
+    MakesGift: NodeEntry((), None, {"en": "Gift", "fr": "Don"}),
     Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ...})),
     Passes: NodeEntry((), None),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),

@@ -56,7 +56,7 @@ from judge.game.ability import (
     WinGame,
     kind_of,
 )
-from judge.game.ability.nodes.entry import Entries, Later, NodeEntry, Played
+from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT
 from judge.game.terms import Zone
 from judge.law.laws import objects, playing, vocabulary, zones
@@ -104,10 +104,10 @@ def _plainly_many(verb: Create) -> Message | None:
 ENTRIES: Entries = {
     Activate: NodeEntry((vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ...})),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
-    Aim: NodeEntry((playing.TARGETS_DECLARED,), Played({"what": (Target,)})),
-    Ascend: NodeEntry((), Later({"en": "Ascend", "fr": "s’Élever"})),
-    Augment: NodeEntry((), Later({"en": "Augment", "fr": "Amplifier"})),
-    Complete: NodeEntry((), Later({"en": "Feats", "fr": "Prouesses"})),
+    Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target,)})),
+    Ascend: NodeEntry((), None, {"en": "Ascend", "fr": "s’Élever"}),
+    Augment: NodeEntry((), None, {"en": "Augment", "fr": "Amplifier"}),
+    Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
     Distribute: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
@@ -137,7 +137,7 @@ ENTRIES: Entries = {
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
-    Rush: NodeEntry((), Later({"en": "Rush", "fr": "Foncer"})),
+    Rush: NodeEntry((), None, {"en": "Rush", "fr": "Foncer"}),
     Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played()),
     Sacrifice: NodeEntry(
         (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))

@@ -7,11 +7,12 @@ from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile
-from judge.game.state.actions import Action, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
+from judge.game.state.actions import Action, Laws, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 from judge.game.view.view import View
-from judge.law.laws import zones
+from judge.law.laws import vocabulary, zones
+from judge.law.laws.law import Law
 from judge.value import changed
 
 OF_DECK = (MoveTop, RevealTop)
@@ -35,8 +36,10 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
     piles = {
         one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if is_of_deck(one)
     }
-    refills = [_refill(view, player, pile, asked) for player, pile in piles.items()]
-    done: list[Action] = [refill for refill in refills if refill is not None]
+    done: list[Action] = []
+    for player, pile in piles.items():
+        refill = yield from _refill(view, player, pile, asked)
+        done += (refill,) if refill is not None else ()
     holds = view.rules.holds(zones.DECK_EXHAUSTED)
     taken: set[int] = set()
     for action in asked:
@@ -46,7 +49,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
         found = yield from piles[action.player].card(action.position, bottom=action.bottom)
         if found is None and not holds:
             return []
-        one = _at_place(action, *found) if found else Missing(action.player, (zones.DECK_EXHAUSTED,))
+        one = _at_place(action, *found) if found else Missing(action.player, _why_missing(view, action, asked))
         if isinstance(one, Move):
             if one.object in taken:
                 continue
@@ -55,14 +58,43 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
     return done
 
 
-def _refill(view: View, player: Player, pile: Pile, actions: tuple[Action, ...]) -> RefillDeck | None:
+def _why_missing(view: View, action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> Laws:
+    """The laws by which nothing is done at a position that a Deck does not have."""
+    several = sum(is_of_deck(one) and one.player == action.player for one in actions) > 1
+    law = zones.DECK_ALL_THERE
+    return (zones.DECK_EXHAUSTED, law) if several and view.rules.holds(law) else (zones.DECK_EXHAUSTED,)
+
+
+def _refill(
+    view: View, player: Player, pile: Pile, actions: tuple[Action, ...]
+) -> Generator[Question, Option, RefillDeck | None]:
     """The refill of a Deck that lacks a position at which an action of the step would affect a card."""
-    needed = max(one.position for one in actions if is_of_deck(one) and one.player == player)
+    own = [one for one in actions if is_of_deck(one) and one.player == player]
     discarded = view.state.of(Zone.DISCARD, player)
-    if needed < len(pile.cards) or not discarded or not view.rules.holds(zones.DECK_REFILL):
+    if max(one.position for one in own) < len(pile.cards) or not discarded:
+        return None
+    law, asked = _refilling(view, pile, own[0])
+    if law is None or not view.rules.holds(law):
+        return None
+    if asked and (yield Question("may", player, (Option("yes"), Option("no")), (law,))).kind == "no":
         return None
     pile.cards += [changed(card, shuffled=REFILL) for card in discarded]
-    return RefillDeck(player, (zones.DECK_REFILL,))
+    return RefillDeck(player, (law,))
+
+
+IN_THE_MORNING = {"draw": vocabulary.DRAW_IN_THE_MORNING, "resupply": vocabulary.RESUPPLY_IN_THE_MORNING}
+"""By which law a Deck may be refilled in the Morning for what is done with its cards."""
+
+
+def _refilling(view: View, pile: Pile, action: MoveTop | RevealTop) -> tuple[Law | None, bool]:
+    """The law by which a Deck is refilled for a step, if one has it refilled, and whether its player may decline."""
+    if view.rules.of(zones.DECK_REFILL, zones.DECK_ALL_THERE) is zones.DECK_REFILL:
+        return zones.DECK_REFILL, False
+    verb = action.verb if isinstance(action, MoveTop) else ""
+    if view.state.phase is Phase.MORNING and not view.state.brought:
+        return IN_THE_MORNING.get(verb), True
+    empty = verb == "resupply" and not pile.cards
+    return (vocabulary.RESUPPLY_REFILL if empty else None), False
 
 
 def is_of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:

@@ -31,12 +31,17 @@ def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
         view: the state before the step.
         moving: what moves.
     """
-    if move.holder == moving.owner or move.zone in SHARED:
+    if move.holder == moving.owner or move.zone in SHARED or _is_shared(view, move.zone):
         return move
     ownership = vocabulary.OWNER_OF_TOKEN if moving.token else vocabulary.OWNER_OF_CARD
     if not view.rules.holds(zones.OWNERS_ZONES) or not view.rules.holds(ownership):
         return move
     return changed(move, holder=moving.owner, laws=(*move.laws, zones.OWNERS_ZONES, ownership))
+
+
+def _is_shared(view: View, zone: Zone) -> bool:
+    """Whether a zone is shared that is private in other editions."""
+    return zone is Zone.LANDMARK and view.rules.holds(zones.LANDMARKS_SHARED)
 
 
 def orb_enters_exhausted(view: View, moving: Object, move: Move) -> Move:

@@ -1,0 +1,21 @@
+"""When targets and modes are chosen (5.1.2, 6.5): in the declaration, or right before the step that needs them."""
+
+from __future__ import annotations
+
+from judge.game.rules import Rules
+from judge.law.laws import events, playing
+
+
+def are_declared(rules: Rules) -> bool:
+    """Whether the targets of an effect are chosen in the declaration, rather than as it happens."""
+    return rules.edition.declared.targets is rules.holds(playing.TARGETS_CHOSEN)
+
+
+def are_chosen_step_by_step(rules: Rules) -> bool:
+    """Whether the targets of each step are chosen right before it, by the law on targets."""
+    return rules.holds(playing.TARGETS_CHOSEN) and not are_declared(rules)
+
+
+def modes_are_declared(rules: Rules) -> bool:
+    """Whether the mode of an effect is chosen in the declaration, rather than as the choosing step resolves."""
+    return rules.edition.declared.modes is rules.holds(events.MODE_CHOSEN)
