@@ -38,9 +38,9 @@ SOURCE = """# Nothing / Rien
 - Mana: 1
 """
 SAID: dict[Language, str] = {
-    "en": "the judge does not apply edition 9.9 of the rules, only its text is here; write one of 1.0, 5.0",
+    "en": "the judge does not apply edition 9.9 of the rules, only its text is here; write one of 1.0 · 5.0",
     "fr": "le programme n’applique pas l’édition 9.9 des règles, seul son texte est ici\u00a0; "
-    "écrivez l’une de celles-ci\u00a0: 1.0, 5.0",
+    "écrivez l’une de celles-ci\u00a0: 1.0 · 5.0",
 }
 
 
