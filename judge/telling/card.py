@@ -201,7 +201,7 @@ def _met(pattern: re.Pattern[str], text: str, collection: Collection) -> Iterato
     for name, mark in dict.fromkeys(pattern.findall(text)):
         for said in (f"{name} {mark.strip()}", name) if mark else (name,):
             try:
-                yield collection.find(said).id
+                yield collection.meant(said, nearest=False).id
             except UnknownCard:
                 continue
             break

@@ -29,6 +29,16 @@ COMMANDS = {
 }
 """Commands whose whole time is measured, from their start to their end."""
 
+SHORT_COMMANDS = {
+    "judge rule": ("rule", "2.1.c"),
+    "judge run": ("run", "objects/kuwat-and-haven"),
+    "judge run from a seat": ("run", "objects/kuwat-and-haven", "--seat", "Lithium"),
+    "judge search": ("search", "can I refuse to pay"),
+    "judge why": ("why", "objects/kuwat-and-haven"),
+    "judge card": ("card", "Kuwat, the Dissenter"),
+}
+"""Commands of which is measured what they take above ``judge --help``."""
+
 Figures = dict[str, tuple[float, str]]
 """What was measured: how much, and of what, by name."""
 
@@ -45,6 +55,11 @@ def measured(checkout: Path, seconds: float) -> Figures:
         with tempfile.TemporaryDirectory() as cache:
             found[f"{name}, cache cold"] = _processor_time(checkout, command, cache), "s"
             found[f"{name}, cache warm"] = _processor_time(checkout, command, cache), "s"
+    with tempfile.TemporaryDirectory() as cache:
+        for name, command in SHORT_COMMANDS.items():
+            first, again, nothing = (_processor_time(checkout, one, cache) for one in (command, command, ("--help",)))
+            found[f"{name} above --help, first"] = first - nothing, "s"
+            found[f"{name} above --help, again"] = again - nothing, "s"
     return found
 
 
