@@ -60,7 +60,7 @@ def _say(path: Path, entry: ScenarioEntry | Exception, language: Language) -> in
     mended, mistakes = (
         [f"{one.file}:{one.line}: {one.message}" for one in faults] for faults in (heading.mended, heading.mistakes)
     )
-    return _say_verdict(path, mended, mistakes, entry.verdict, entry.twins, language)
+    return _say_verdict(path, mended, mistakes, entry.verdict, entry.twins, entry.editions, language)
 
 
 def _say_judged(path: Path, language: Language, edition: str) -> int:
@@ -71,16 +71,22 @@ def _say_judged(path: Path, language: Language, edition: str) -> int:
     mended, mistakes = (
         [one.say(language) for one in faults] for faults in (judgement.scenario.mended, judgement.mistakes)
     )
-    return _say_verdict(path, mended, mistakes, judgement.verdict, len(judgement.twins), language)
+    return _say_verdict(path, mended, mistakes, judgement.verdict, len(judgement.twins), (edition,), language)
 
 
 def _say_verdict(
-    path: Path, mended: Sequence[str], mistakes: Sequence[str], verdict: Verdict, twins: int, language: Language
+    path: Path,
+    mended: Sequence[str],
+    mistakes: Sequence[str],
+    verdict: Verdict,
+    twins: int,
+    editions: Sequence[str],
+    language: Language,
 ) -> int:
     for colour, faults in (("yellow", mended), ("red", mistakes)):
         for fault in faults:
             click.secho(shown_lines(fault, sys.stderr.encoding), fg=colour, err=True)
-    line = f"{shown(shelf_name(path))}: {text.verdict(verdict, twins, language)}"
+    line = f"{shown(shelf_name(path))}: {text.verdict(verdict, twins, language, editions)}"
     click.secho(line, fg=text.COLOURS[verdict], bold=True)
     return STATUS[verdict]
 

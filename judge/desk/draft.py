@@ -95,7 +95,7 @@ def renamed(text: str, names: Names, players: tuple[str, str]) -> str:
 
 def _speaking(scenario: Scenario) -> Iterator[int]:
     """The lines that may name a player."""
-    for form in scenario.forms:
+    for form in scenario.written:
         for part in (*form.board, *form.outcome, *form.ruling):
             yield part.line
             yield from (fact.number for fact in part.facts)

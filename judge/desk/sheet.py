@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from judge.messages import Language, Message, message
-from judge.scenario.file import HEADING, HEADINGS, heading, read_bytes
+from judge.scenario.file import read_bytes
 from judge.scenario.form import Scenario
+from judge.scenario.headings import HEADING, HEADINGS, heading
 
 NAME = "situation.md"
 """What the text is called as a file, and in mistakes."""

@@ -9,8 +9,8 @@ from judge.desk.sheet import Unfit, newline_of, read
 from judge.messages import message, pasted
 from judge.scenario.asked import asked_line, is_as_above
 from judge.scenario.counts import LABELS
-from judge.scenario.file import HEADING, HEADINGS
 from judge.scenario.form import TWIN, Scenario, Twin
+from judge.scenario.headings import HEADING, HEADINGS
 from judge.scenario.twin import changes, whole
 from judge.wording.text import plain
 
@@ -35,7 +35,7 @@ def with_twin(text: str, number: int) -> str:
         raise Unfit(what.in_file(scenario.language))
     twin = scenario.twins[number - 1]
     lines = text.splitlines(keepends=True)
-    main = _sections(_changed(lines[: scenario.twins[0].line - 1], scenario, twin))
+    main = _sections(_changed(lines[: _end_of_main(scenario) - 1], scenario, twin))
     own = _sections(lines[twin.line : twin.last])
     newline = newline_of(lines)
     parts = [_head(main[""], own[""], scenario, twin, newline)]
@@ -44,6 +44,11 @@ def with_twin(text: str, number: int) -> str:
     parts += [(own if twin.concludes else main).get(OUTCOME, []), _ruling(own, scenario, twin, newline)]
     written = ["".join(part).strip("\r\n") for part in parts]
     return (newline * 2).join(part for part in written if part) + newline
+
+
+def _end_of_main(scenario: Scenario) -> int:
+    """The line of the first heading behind the main form."""
+    return min(one.line for one in (*scenario.under, *scenario.twins))
 
 
 def _changed(lines: list[str], scenario: Scenario, twin: Twin) -> list[str]:
@@ -94,8 +99,8 @@ def _ruling(own: dict[str, list[str]], scenario: Scenario, twin: Twin, newline: 
     line, asked = asked_line(twin), asked_line(whole(scenario, twin))
     if line is None or asked is None or not is_as_above(line):
         return own.get(RULING, [])
-    laws = f" [{', '.join(asked.laws)}]" if asked.laws else ""
-    return [*own[RULING][:1], newline, f"- {asked.text}{laws}{newline}"]
+    laws = ", ".join((*asked.laws, *(f"{edition}: {', '.join(anew)}" for edition, anew in asked.typed_anew)))
+    return [*own[RULING][:1], newline, f"- {asked.text}{laws and f' [{laws}]'}{newline}"]
 
 
 def _moves_alone(lines: list[str], newline: str) -> list[str]:

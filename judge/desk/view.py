@@ -23,6 +23,7 @@ from judge.messages import Language, Mistake, message
 from judge.ruling.idle import idle_abilities
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling
+from judge.scenario.about import edition_of
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -89,7 +90,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         UnknownSeat: nobody of that name sits there.
     """
     written = read(text)
-    judgement = judge(replace(written, twins=[]), unfinished=True)
+    judgement = judge(replace(written, twins=[]), edition_of(written), unfinished=True)
     performance = judgement.performance
     point = reached(judgement)
     story = tell_story(judgement, language, seat, _undrawn(performance) if performance is not None else 0)

@@ -9,6 +9,7 @@ from judge.desk.view import go_on, reached
 from judge.messages import Language
 from judge.ruling.chosen import Kind, ruling_on_step
 from judge.ruling.ruling import Ruling
+from judge.scenario.about import edition_of
 from judge.scenario.verdict import judge
 
 
@@ -24,6 +25,7 @@ def ruling_at_desk(text: str, number: int, language: Language, seat: str = "", k
     Raises:
         UnknownSeat: nobody of that name sits there.
     """
-    judgement = judge(replace(read(text), twins=[]), unfinished=True)
+    written = read(text)
+    judgement = judge(replace(written, twins=[]), edition_of(written), unfinished=True)
     reached(judgement)
     return ruling_on_step(judgement, number, language, seat, go_on, kind)

@@ -12,8 +12,9 @@ from judge.game.state.state import State
 from judge.messages import Mistake, message
 from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
+from judge.scenario.in_edition import in_edition
+from judge.scenario.named_editions import is_played
 from judge.scenario.play import perform
-from judge.scenario.verdict import is_played
 from judge.wording.names import Names
 
 
@@ -61,6 +62,7 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
         UnreadableScene: that cannot be played.
     """
     edition = edition or edition_of(scenario)
+    scenario = in_edition(scenario, edition)
     count = len(scenario.moves) if after is None else after
     played = replace(scenario, moves=scenario.moves[:count], twins=[], mistakes=list(scenario.mistakes))
     is_played(played, edition)

@@ -14,8 +14,8 @@ from judge.messages import LANGUAGES, Language, message
 from judge.scenario.answers import written
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
-from judge.scenario.file import SECTIONS
 from judge.scenario.form import OPEN
+from judge.scenario.headings import SECTIONS
 from judge.scenario.observed import held, named
 from judge.wording.names import Names
 from judge.wording.table import sentence

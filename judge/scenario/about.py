@@ -25,8 +25,19 @@ ABOUT: Mapping[str, Mapping[Language, str]] = {
 
 
 def edition_of(scenario: Scenario) -> str:
-    """The edition that a file names, or the default one."""
-    return next((value for _, key, value in statements(scenario) if key in EDITION), UNNAMED_EDITION)
+    """The edition by which a file is played unless another one is asked for: that as which it was made, or the first
+    that it names, or the default one."""
+    return scenario.edition or editions_of(scenario)[0]
+
+
+def editions_of(scenario: Scenario) -> tuple[str, ...]:
+    """The editions that a file names, under its title first and then in headings; the default one if it names none.
+
+    The articles in brackets are those of the first, but for those under the heading of another one.
+    """
+    named = next((value for _, key, value in statements(scenario) if key in EDITION), "")
+    listed = [one.strip() for one in named.split(",") if one.strip()] or [UNNAMED_EDITION]
+    return tuple(dict.fromkeys((*listed, *(one.edition for form in scenario.forms for one in form.under))))
 
 
 def may_name(source: bytes, edition: str) -> bool:

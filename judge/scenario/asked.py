@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.law.book import Book
 from judge.messages import Language, Message, message, pasted
-from judge.scenario.articles import articles_exist
 from judge.scenario.facts import Fact, UnreadableError, read_fact
 from judge.scenario.findings import Findings
 from judge.scenario.form import Form, SourceLine
 from judge.scenario.performance import Performance
+from judge.scenario.typed import articles_exist
 from judge.value import value
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
@@ -112,12 +111,11 @@ def why_unasked(line: str, run: Performance) -> Message:
     )
 
 
-def check_asked(run: Performance, rulebook: Book, findings: Findings) -> None:
+def check_asked(run: Performance, findings: Findings) -> None:
     """Look whether what is asked of a form can be read.
 
     Arguments:
         run: the form as it was played.
-        rulebook: the book of its edition.
         findings: takes what is wrong.
     """
     for part in run.scenario.ruling:
@@ -127,7 +125,7 @@ def check_asked(run: Performance, rulebook: Book, findings: Findings) -> None:
     if run.scenario.ruling and not lines:
         _asks_nothing(run, findings)
     for place, line in enumerate(lines):
-        articles_exist(line, rulebook, findings)
+        articles_exist(line, run.scenario, findings)
         if place:
             findings.cannot_read(
                 line.number,

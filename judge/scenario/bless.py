@@ -18,7 +18,8 @@ from judge.wording.table import sentence
 def bless(source: str, judgement: Judgement, language: Language) -> str:
     """The text of a scenario file with what happened under each move, in its main form and in the twins' own moves.
 
-    A bullet that still holds keeps its words and its laws; what does not happen any more goes.
+    A bullet that still holds keeps its words and its laws; what does not happen any more goes. Under a move that is
+    made in several editions stands what happens in each of them.
 
     Arguments:
         source: the text of the file.
@@ -29,12 +30,14 @@ def bless(source: str, judgement: Judgement, language: Language) -> str:
     written: dict[int, list[str]] = {}
     dropped: set[int] = set()
     for performance in _performances(judgement):
-        matcher = Matcher(performance)
+        matcher, made = Matcher(performance), dict[int, list[str]]()
         for played in performance.played:
             if played.move is None:
                 continue
-            written[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
+            made[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
             dropped |= {fact.number for fact in played.move.facts}
+        for number, bullets in made.items():
+            written[number] = [one for one in written.get(number, bullets) if one in bullets]
     result = []
     for number, line in enumerate(lines, 1):
         if number not in dropped:
@@ -45,8 +48,9 @@ def bless(source: str, judgement: Judgement, language: Language) -> str:
 
 def _performances(judgement: Judgement) -> Iterator[Performance]:
     """What was played of the moves that a file writes down: a twin may have none of its own."""
-    twins = (twin for twin, form in zip(judgement.twins, judgement.scenario.twins, strict=True) if form.plays)
-    return (one.performance for one in (judgement, *twins) if one.performance is not None)
+    for one in (judgement, *judgement.elsewhere):
+        twins = (twin for twin, form in zip(one.twins, one.scenario.twins, strict=True) if form.plays)
+        yield from (form.performance for form in (one, *twins) if form.performance is not None)
 
 
 def _bullets(

@@ -39,7 +39,7 @@ from judge.scenario.facts import (
     Turn,
     UnreadableError,
 )
-from judge.scenario.file import heading
+from judge.scenario.headings import heading
 from judge.scenario.labels import belongs_to_a_player, examples
 from judge.scenario.placing import impossible, misplaced
 from judge.scenario.tokens import token_named

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from judge.messages import LANGUAGES, Language, Pasted, message, pasted
-from judge.scenario.form import TWIN, BulletGroup, Form, MoveLine, Scenario, SourceLine, Twin
+from judge.messages import message, pasted
+from judge.scenario.brackets import source_line
+from judge.scenario.form import TWIN, BulletGroup, EditionTwin, Form, MoveLine, Scenario, SourceLine, Twin
+from judge.scenario.headings import (
+    HEADING,
+    HEADINGS,
+    SECTIONS,
+    begins_twin,
+    edition_in,
+    heading,
+    in_both,
+    language_of,
+    under,
+)
 from judge.scenario.source import MOST_BYTES, read_source
 
 __all__ = ["BulletGroup", "Form", "MoveLine", "Scenario", "SourceLine", "Twin", "read_bytes", "read_file"]
@@ -18,29 +29,13 @@ MOST_CHARACTERS = 1_000
 """The most that one line may hold."""
 MOST_TWINS = 20
 
-SECTIONS: Mapping[str, Mapping[Language, str]] = {
-    "cards": {"en": "Cards", "fr": "Cartes"},
-    "board": {"en": "Board", "fr": "Plateau"},
-    "play": {"en": "Play", "fr": "Partie"},
-    "outcome": {"en": "Outcome", "fr": "Résultat"},
-    "ruling": {"en": "Ruling", "fr": "Décision"},
-}
-"""What the headings of the sections are called."""
-
-HEADINGS = {name.lower(): section for section, names in SECTIONS.items() for name in names.values()}
-"""The sections by their headings."""
-
 UNKNOWN = "?"
 """The section under a heading that is none; it has been complained of."""
 
 _MOVE = re.compile(r"\d+[.)] +(.*)")
 _BULLET = re.compile(r"( *)- +(.*)")
 _QUOTE = re.compile(r" *> ?(.*)")
-HEADING = re.compile(r"(#{1,3}) +(.*?) *#*")
-_LAWS = re.compile(r"(.*?) *\[([^\[\]]*)\]")
 _TEACHER = re.compile(r"(EN|FR)\b[ :]*(.*)")
-_FRENCH_TWIN = re.compile(rf"(?:{TWIN['fr']}|{TWIN['fr'][:-1]}['’]ils?)\b.*", re.IGNORECASE)
-_TWIN = re.compile(rf"{TWIN['en']}\b.*|{_FRENCH_TWIN.pattern}", re.IGNORECASE)
 
 
 def read_file(path: Path, name: str | None = None) -> Scenario:
@@ -87,7 +82,7 @@ def read_bytes(source: bytes, name: str) -> Scenario:
                 number, message("the line has more than {most} characters; part it", most=MOST_CHARACTERS)
             )
             return scenario
-    scenario.language = _language(lines)
+    scenario.language = language_of(lines)
     _FileReader(scenario).read(lines)
     return scenario
 
@@ -102,6 +97,7 @@ class _FileReader:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.form: Form = scenario
+        self.above: Form = scenario
         self.section = ""
         self.seen: dict[str, int] = {}
         self.speaking: list[str] | None = None
@@ -119,6 +115,7 @@ class _FileReader:
     def _line(self, number: int, text: str) -> None:
         title, quote = HEADING.fullmatch(text), _QUOTE.fullmatch(text)
         bullet, move = _BULLET.fullmatch(text.replace("\t", "    ")), _MOVE.fullmatch(text)
+        edition = self.form.edition if isinstance(self.form, EditionTwin) else ""
         if quote is None:
             self.speaking = None
         if title is not None:
@@ -126,9 +123,9 @@ class _FileReader:
         elif quote is not None:
             self._quote(number, quote[1])
         elif bullet is not None:
-            self._bullet(_with_laws(number, bullet[2], len(bullet[1])))
+            self._bullet(source_line(number, bullet[2], len(bullet[1]), edition))
         elif move is not None:
-            self._move(_with_laws(number, move[1], 0))
+            self._move(source_line(number, move[1], 0, edition))
 
     def _parts(self, section: str) -> list[BulletGroup] | None:
         """The parts of a section; None for one that has none."""
@@ -140,8 +137,10 @@ class _FileReader:
         parts = self._parts(self.section)
         if marks == "#":
             self._title(number, words)
-        elif marks == "##" and _TWIN.fullmatch(words):
+        elif marks == "##" and begins_twin(words):
             self._twin(number, words)
+        elif marks == "##" and (edition := edition_in(words)) is not None:
+            self._under(number, words, edition)
         elif marks == "##":
             self._section(number, words)
         elif parts is not None:
@@ -160,7 +159,7 @@ class _FileReader:
         if self.scenario.title:
             self.scenario.complain(number, message("there are two titles; keep one"))
             return
-        self.scenario.title = _in_both(words)
+        self.scenario.title = in_both(words)
 
     def _twin(self, number: int, words: str) -> None:
         """A twin begins, and with it a board of its own."""
@@ -169,17 +168,34 @@ class _FileReader:
             self.scenario.complain(
                 number, message("a file has at most {most} twins; write another file", most=MOST_TWINS)
             )
-        twin = Twin(title=_in_both(words), line=number)
+        twin = Twin(title=in_both(words), line=number)
         self.scenario.twins.append(twin)
+        self.above = twin
+        self._begin(twin)
+
+    def _under(self, number: int, words: str, edition: str) -> None:
+        """What another edition makes of the form above begins."""
+        self._form_ends(number - 1)
+        first = next((one for one in self.above.under if one.edition == edition), None)
+        if first is not None:
+            self.scenario.complain(
+                number, message("“{words}” stands twice; the first is in line {first}", words=words, first=first.line)
+            )
+        twin = EditionTwin(title=under(edition), line=number, edition=edition)
+        self.above.under.append(twin)
+        self._begin(twin)
+
+    def _begin(self, twin: Twin) -> None:
         self.form, self.section, self.seen = twin, "board", {}
-        twin.board.append(BulletGroup("", number))
+        twin.board.append(BulletGroup("", twin.line))
 
     def _form_ends(self, line: int) -> None:
         """What a form must have by its last line."""
         if isinstance(self.form, Twin):
             self.form.last = line
             self.form.plays, self.form.concludes = "play" in self.seen, "outcome" in self.seen
-            if not self.form.moves and not any(map(self._is_other, self.form.board)):
+            says = self.form.moves or (isinstance(self.form, EditionTwin) and (self.form.outcome or self.form.ruling))
+            if not says and not any(map(self._is_other, self.form.board)):
                 self.scenario.complain(
                     self.form.line,
                     message(
@@ -266,33 +282,3 @@ class _FileReader:
                     line=pasted({"en": f"> EN {words}", "fr": f"> FR {words}"}),
                 ),
             )
-
-
-def heading(*sections: str) -> Pasted:
-    """The headings of some sections as they are written."""
-    return pasted(*({language: f"## {name}" for language, name in SECTIONS[one].items()} for one in sections))
-
-
-def _language(lines: list[str]) -> Language | None:
-    """The language of a file's headings; None where it has none, or as many in either."""
-    titles = [found[2].strip().lower() for line in lines if (found := HEADING.fullmatch(line)) is not None]
-    english, french = (
-        sum(title == name[one].lower() for title in titles for name in SECTIONS.values()) for one in LANGUAGES
-    )
-    return None if english == french else "en" if english > french else "fr"
-
-
-def _in_both(words: str) -> dict[Language, str]:
-    """A title in each language; one in one language alone stands for both. English is first, unless a twin’s is not."""
-    english, _, french = (part.strip() for part in words.partition(" / "))
-    if _FRENCH_TWIN.fullmatch(english):
-        english, french = french, english
-    return {"en": english or french, "fr": french or english}
-
-
-def _with_laws(number: int, text: str, indent: int) -> SourceLine:
-    match = _LAWS.fullmatch(text.strip())
-    if match is None:
-        return SourceLine(number, text.strip(), (), indent)
-    laws = tuple(law.strip() for law in re.split(r"[,;]", match[2]) if law.strip())
-    return SourceLine(number, match[1].strip(), laws, indent)

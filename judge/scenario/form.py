@@ -18,6 +18,9 @@ OPEN = ("open", "ouvert", "question ouverte")
 TWIN: Mapping[Language, str] = {"en": "But if", "fr": "Mais si"}
 """How the heading of a twin begins."""
 
+UNDER: Mapping[Language, str] = {"en": "Under", "fr": "Selon la"}
+"""What stands before an edition in the heading of what differs in it."""
+
 
 @value(frozen=True, slots=True)
 class SourceLine:
@@ -28,12 +31,16 @@ class SourceLine:
         text: its words without its mark and laws.
         laws: the laws in brackets behind it.
         indent: how far it is indented.
+        edition: the edition whose articles they are; "" for the one that the file names first.
+        typed_anew: the laws that stand in their place in other editions, with each of these.
     """
 
     number: int
     text: str
     laws: tuple[str, ...] = ()
     indent: int = 0
+    edition: str = ""
+    typed_anew: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @property
     def words(self) -> str:
@@ -88,6 +95,7 @@ class Form:
         teacher: what the teacher says before the first move, per language.
         board: the parts of the board; of a twin, what is different on it.
         ruling: the question that is asked of it, with the laws that decide; empty where none is.
+        under: what is said of it under “Under 5.0”, where another edition rules otherwise.
     """
 
     title: dict[Language, str] = field(default_factory=dict)
@@ -96,6 +104,7 @@ class Form:
     moves: list[MoveLine] = field(default_factory=list)
     outcome: list[BulletGroup] = field(default_factory=list)
     ruling: list[BulletGroup] = field(default_factory=list)
+    under: list[EditionTwin] = field(default_factory=list)
 
     def taught(self, language: Language) -> tuple[str, ...]:
         """What the teacher says before the first move in a language, or in the other one."""
@@ -120,8 +129,19 @@ class Twin(Form):
 
 
 @dataclass
+class EditionTwin(Twin):
+    """What stands under a heading “Under 5.0”: the form above, as another edition rules it.
+
+    Arguments:
+        edition: the one that rules so.
+    """
+
+    edition: str = ""
+
+
+@dataclass
 class Scenario(Form):
-    """What a scenario file says, line by line; or one of its twins, made whole.
+    """What a scenario file says, line by line; or one of its twins, made whole; or either as an edition rules it.
 
     Arguments:
         name: the file as the person named it.
@@ -131,6 +151,7 @@ class Scenario(Form):
         language: the language of its headings; None where it has none, or as many in either.
         mistakes: what could not be read.
         mended: the slips in the texts of its cards, which were read as they are meant.
+        edition: the edition as which it was made; "" for the one that it names first.
     """
 
     name: str = ""
@@ -140,11 +161,17 @@ class Scenario(Form):
     language: Language | None = None
     mistakes: list[Mistake] = field(default_factory=list)
     mended: list[Mistake] = field(default_factory=list)
+    edition: str = ""
 
     @property
     def forms(self) -> tuple[Form, ...]:
         """The main form and the twins, in the order of the file."""
         return (self, *self.twins)
+
+    @property
+    def written(self) -> tuple[Form, ...]:
+        """Everything that is written as a form: each form, behind it what other editions make of it."""
+        return tuple(one for form in self.forms for one in (form, *form.under))
 
     def complain(self, line: int, what: Message) -> None:
         """Note a mistake; what can be written instead is told in the language of the file."""

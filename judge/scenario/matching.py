@@ -10,6 +10,7 @@ from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.scenario.file import SourceLine
 from judge.scenario.performance import Performance
+from judge.scenario.typed import typed_articles
 from judge.wording.names import NamedCard
 from judge.wording.table import ParsedSentence, SentenceReader
 
@@ -47,7 +48,8 @@ class Matcher:
 
     def decided(self, line: SourceLine, laws: tuple[Law, ...]) -> bool:
         """Whether the laws in a line's brackets are among those that decided."""
-        return set(line.laws) <= self.numbers(laws)
+        numbers = self.numbers(laws)
+        return all(not numbers.isdisjoint(one) for one in typed_articles(line, self._performance.scenario))
 
     def numbers(self, laws: tuple[Law, ...]) -> set[str]:
         """The articles of some laws, those that only sum them up with them."""

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from judge.game.event.trace import Happening
-from judge.law.book import Book
 from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Pasted, message
 from judge.scenario.after_move import AfterMove
-from judge.scenario.articles import articles_exist
 from judge.scenario.file import MoveLine, SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.matching import Matcher
 from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.truth import Truth
+from judge.scenario.typed import articles_exist, in_words
 from judge.scenario.unknown import unknown_fact
 from judge.wording.table import sentence
 
 
-def check_moments(performance: Performance, rulebook: Book, findings: Findings) -> None:
+def check_moments(performance: Performance, findings: Findings) -> None:
     """Hold the facts under every move against what followed it.
 
     Of a move that leads to something that is not played, nobody knows what would have followed.
 
     Arguments:
         performance: the scenario as it was played.
-        rulebook: the book of its edition.
         findings: takes what is wrong.
     """
-    checker = _MomentChecker(performance, rulebook, findings)
+    checker = _MomentChecker(performance, findings)
     *before, last = performance.played
     for played in before:
         checker.check(played)
@@ -37,16 +35,15 @@ def check_moments(performance: Performance, rulebook: Book, findings: Findings) 
         checker.check(last)
     else:
         cut_short = Findings(findings.file)
-        _MomentChecker(performance, rulebook, cut_short).check(last)
+        _MomentChecker(performance, cut_short).check(last)
         findings.unreadable += cut_short.unreadable
     for move in performance.unreached:
         checker.can_be_read(move)
 
 
 class _MomentChecker:
-    def __init__(self, performance: Performance, rulebook: Book, findings: Findings) -> None:
+    def __init__(self, performance: Performance, findings: Findings) -> None:
         self.performance = performance
-        self.book = rulebook
         self.matcher = Matcher(performance)
         self.after_move = AfterMove(performance)
         self.findings = findings
@@ -56,7 +53,7 @@ class _MomentChecker:
         waiting = list(played.happenings)
         opened = False
         for line in played.move.facts if played.move else ():
-            articles_exist(line, self.book, self.findings)
+            articles_exist(line, self.performance.scenario, self.findings)
             words = line.words
             if words in NOT_ALLOWED:
                 self._refused(line, played)
@@ -78,7 +75,7 @@ class _MomentChecker:
     def can_be_read(self, move: MoveLine) -> None:
         """Look at the facts under a move that was not reached."""
         for line in move.facts:
-            articles_exist(line, self.book, self.findings)
+            articles_exist(line, self.performance.scenario, self.findings)
             fixed = line.words in (*NOT_ALLOWED, *OPEN)
             fixed = fixed or self.after_move.judge_sentence(line.text, self.performance.played[-1]) is not None
             if not fixed and not self.matcher.meanings(line):
@@ -96,7 +93,8 @@ class _MomentChecker:
         if fitting:
             laws = self._list(waiting[fitting[0]].laws)
             self.findings.differs(
-                line.number, message("this happens by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
+                line.number,
+                message("this happens by {laws}, not by {typed}", laws=laws, typed=self._typed(line)),
             )
         elif played.happenings:
             self.findings.differs(
@@ -111,14 +109,15 @@ class _MomentChecker:
         if not truth.holds:
             self.findings.differs(line.number, truth.instead or message("at this moment it is not so"))
         elif line.laws and not truth.laws:
-            typed = ", ".join(line.laws)
+            typed = self._typed(line)
             self.findings.differs(
                 line.number, message("nothing in this move decides that; leave [{typed}] out", typed=typed)
             )
         elif not self.matcher.decided(line, truth.laws):
             said = self._list(truth.laws)
             self.findings.differs(
-                line.number, message("this is so by {laws}, not by {typed}", laws=said, typed=", ".join(line.laws))
+                line.number,
+                message("this is so by {laws}, not by {typed}", laws=said, typed=self._typed(line)),
             )
 
     def _told(self, played: PlayedMove) -> Pasted:
@@ -139,7 +138,12 @@ class _MomentChecker:
         elif not self.matcher.decided(line, played.refusal.laws):
             laws = self._list(played.refusal.laws)
             self.findings.differs(
-                line.number, message("it is refused by {laws}, not by {typed}", laws=laws, typed=", ".join(line.laws))
+                line.number,
+                message(
+                    "it is refused by {laws}, not by {typed}",
+                    laws=laws,
+                    typed=self._typed(line),
+                ),
             )
 
     def _open(self, line: SourceLine) -> None:
@@ -147,11 +151,15 @@ class _MomentChecker:
             self.findings.differs(line.number, message("the rules settle this; write what happens instead"))
         elif not self.matcher.decided(line, self.performance.open):
             self.findings.differs(
-                line.number, message("the nearest articles are others than {typed}", typed=", ".join(line.laws))
+                line.number,
+                message("the nearest articles are others than {typed}", typed=self._typed(line)),
             )
 
     def _list(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(cite(law, self.performance.rules.edition.name).article for law in laws)
+
+    def _typed(self, line: SourceLine) -> str:
+        return in_words(line, self.performance.scenario)
 
     def _unknown(self, line: SourceLine) -> None:
         self.findings.cannot_read(line.number, unknown_fact(line, self.performance.names))

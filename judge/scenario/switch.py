@@ -13,9 +13,10 @@ from judge.game.terms import Zone
 from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.scenario.about import edition_of
-from judge.scenario.form import Form, Scenario
+from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance, QuestionKey
 from judge.scenario.play import perform
+from judge.scenario.typed import typed_articles
 from judge.value import value
 from judge.wording.table import sentence
 
@@ -69,9 +70,24 @@ class Pair:
     rests: int
 
 
-def typed(form: Form) -> frozenset[str]:
-    """The articles that a form names as evidence under its own moves."""
-    return frozenset(number for move in form.moves for fact in move.facts for number in fact.laws)
+def typed(form: Scenario) -> frozenset[str]:
+    """The articles of its edition that a form names as evidence under its own moves.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+    """
+    lines = (fact for move in form.moves for fact in move.facts)
+    return frozenset(number for line in lines for articles in typed_articles(line, form) for number in articles)
+
+
+def is_typed(law: Law, form: Scenario) -> bool:
+    """Whether a form names the article of a law as evidence, or one that only sums it up.
+
+    Arguments:
+        form: the main form, or a twin made whole.
+    """
+    citation = cite(law, edition_of(form))
+    return not typed(form).isdisjoint((citation.article, *citation.summaries))
 
 
 def pairs(forms: Sequence[Scenario], law: Law, played: Sequence[Performance | None]) -> Iterator[Pair]:
@@ -81,11 +97,10 @@ def pairs(forms: Sequence[Scenario], law: Law, played: Sequence[Performance | No
         forms: the main form and every twin made whole.
         played: each form played by all the rules.
     """
-    number = cite(law, edition_of(forms[0])).article
     deciding = [
         (place, seen)
         for place, form in enumerate(forms)
-        if number in typed(form) and (seen := difference(form, law, played[place])) is not None
+        if is_typed(law, form) and (seen := difference(form, law, played[place])) is not None
     ]
     at_rest = [place for place, form in enumerate(forms) if deciding and rests(form, law, played[place])]
     found = [Pair(law, place, seen, other) for place, seen in deciding for other in at_rest]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.messages import Mistake, message, pasted
 from judge.scenario.asked import asked_line, is_as_above
 from judge.scenario.facts import FirstPlayer, ToAct, subject_of
-from judge.scenario.form import BulletGroup, MoveLine, Scenario, SourceLine, Twin
+from judge.scenario.form import BulletGroup, EditionTwin, MoveLine, Scenario, SourceLine, Twin
 from judge.value import value
 
 SHARED = (FirstPlayer, ToAct)
@@ -36,7 +36,10 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
     Arguments:
         scenario: the file as read.
     """
-    moves = twin.moves if twin.plays else [MoveLine(move.line) for move in scenario.moves]
+    moves = twin.moves
+    if not twin.plays:
+        alike = isinstance(twin, EditionTwin)
+        moves = scenario.moves if alike else [MoveLine(move.line) for move in scenario.moves]
     found = Scenario(
         name=scenario.name,
         title=twin.title,
@@ -47,6 +50,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         moves=moves,
         outcome=twin.outcome if twin.concludes else scenario.outcome,
         ruling=_ruling(scenario, twin),
+        edition=scenario.edition,
     )
     board = [BulletGroup(part.name, part.line, list(part.facts)) for part in scenario.board]
     for change in changes(scenario, twin):
@@ -94,9 +98,11 @@ def changes(scenario: Scenario, twin: Twin) -> Iterator[Changed]:
 def _ruling(scenario: Scenario, twin: Twin) -> list[BulletGroup]:
     """What is asked of a twin, in the words of the main form where it says “as above”."""
     own, above = asked_line(twin), asked_line(scenario)
+    if own is None and isinstance(twin, EditionTwin):
+        return twin.ruling or scenario.ruling
     if own is None or above is None or not is_as_above(own):
         return twin.ruling
-    return [BulletGroup("", own.number, [replace(above, number=own.number, laws=own.laws or above.laws)])]
+    return [BulletGroup("", own.number, [replace(own if own.laws else above, number=own.number, text=above.text)])]
 
 
 def at_home(mistake: Mistake, twin: Twin) -> Mistake:

@@ -157,7 +157,7 @@ def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
     """The paths of the scenarios that hold, or are open as they say, by each number that they type under a move."""
     found: dict[str, list[str]] = {}
     for path, entry in shelf(folder).entries.items():
-        if entry.verdict in ("holds", "open") and entry.edition == edition:
-            for number in entry.typed:
+        if entry.verdict in ("holds", "open"):
+            for number in entry.typed.get(edition, ()):
                 found.setdefault(number, []).append(path)
     return {number: tuple(paths) for number, paths in found.items()}

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.scenario.about import edition_of, may_name, topics_of
+from judge.scenario.about import editions_of, may_name, topics_of
 from judge.scenario.file import read_bytes
+from judge.scenario.form import EditionTwin
 from judge.search.document import Document
 from judge.telling.chapters import chapter_of
 from judge.telling.scenario_files import scenario_files
@@ -26,11 +27,13 @@ def scenario_documents(edition: str, folder: Path = SCENARIOS) -> Iterator[Docum
         if not may_name(source, edition):
             continue
         scenario = read_bytes(source, path)
-        if edition_of(scenario) != edition:
+        if edition not in editions_of(scenario):
             continue
         for language in LANGUAGES:
             said = []
-            for form in scenario.forms:
+            for form in scenario.written:
+                if isinstance(form, EditionTwin) and form.edition != edition:
+                    continue
                 said += [form.title.get(language, "")] if form is not scenario else []
                 said += form.taught(language)
                 said += [words for move in form.moves for words in move.taught(language)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from judge.messages import Language
 from judge.telling.view import Story, StoryFault, Verdict
@@ -45,20 +46,21 @@ class ScenarioEntry:
 
     Arguments:
         headings: its heading in each language.
-        deciding: the articles that decide a step of it, in the order in which they first do.
-        typed: the articles that its file types under a move.
+        deciding: the articles that decide a step of it, in the order in which they first do, for each of its editions,
+            the one that it names first before the others.
+        typed: the articles for which those that its file types under a move stand, for each of its editions.
         twins: how many twins it has.
     """
 
     headings: Mapping[Language, ScenarioHeading]
-    deciding: tuple[str, ...]
-    typed: tuple[str, ...]
+    deciding: Mapping[str, tuple[str, ...]]
+    typed: Mapping[str, tuple[str, ...]]
     twins: int
 
     @property
-    def edition(self) -> str:
-        """The edition of the rules that it names."""
-        return self.headings["en"].edition
+    def editions(self) -> tuple[str, ...]:
+        """The editions of the rules by which it was told."""
+        return tuple(self.deciding)
 
     @property
     def verdict(self) -> Verdict:
@@ -66,11 +68,18 @@ class ScenarioEntry:
         return self.headings["en"].verdict
 
     @classmethod
-    def of(cls, stories: Mapping[Language, Story], typed: tuple[str, ...] = ()) -> ScenarioEntry:
+    def of(
+        cls, stories: Mapping[Language, Story], typed: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    ) -> ScenarioEntry:
         """The entry of a scenario that was told in each language."""
         story = stories["en"]
-        deciding = tuple(dict.fromkeys(law for step in story.steps for law in step.laws))
-        return cls({one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, typed, len(story.twins))
+        deciding = {
+            one.edition: tuple(dict.fromkeys(law for step in one.steps for law in step.laws))
+            for one in (story, *story.elsewhere)
+        }
+        return cls(
+            {one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, dict(typed), len(story.twins)
+        )
 
 
 @value(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from judge.cards.language.words import COUNTERS, FACTIONS, PHASES, RARITIES, STATUSES, TERRAINS, TOKENS
+from judge.editions import PLAYED
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.citation import cite
 from judge.law.laws import objects, playing, vocabulary
@@ -16,8 +17,8 @@ from judge.scenario.about import ABOUT
 from judge.scenario.asked import AS_ABOVE
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
 from judge.scenario.cards import BULLETS as CARD_BULLETS
-from judge.scenario.file import SECTIONS
 from judge.scenario.form import NOT_ALLOWED, OPEN
+from judge.scenario.headings import SECTIONS, under
 from judge.scenario.labels import OUTCOME, PLAYER, TABLE, Bullet
 from judge.scenario.situation import FORMATS, PARTS
 from judge.telling.format_parts import Both, Chapter, FormatEntry
@@ -114,7 +115,7 @@ def _chapters(edition: str) -> Iterator[Chapter]:
         message("The title, and what the file says of itself"),
         message(
             "One language is enough for a title; two are parted by “ / ”. Bullets before the first section name the "
-            "edition of the rules and the topics, and what an exploration finds."
+            "edition of the rules, or several with commas, and the topics, and what an exploration finds."
         ),
         (_entry("title", {"en": "# Title / Titre", "fr": "# Titre"}), *_of(ABOUT)),
     )
@@ -124,7 +125,10 @@ def _chapters(edition: str) -> Iterator[Chapter]:
         message(
             "Under the board and the outcome, and there alone, a heading of three marks names a player. Under “But if” "
             "stands a twin: the same board with other facts, played by the same moves or by its own, and expecting the "
-            "same outcome or its own."
+            "same outcome or its own. Under an edition stands what it makes of the form above, where that differs: "
+            "other moves, another outcome or question. A file is held to all editions that it names. Articles in "
+            "brackets are those of the first; in another they stand for their counterparts, unless others are typed "
+            "for it behind its number. Under the heading of an edition they are its own."
         ),
         (
             *(
@@ -133,6 +137,7 @@ def _chapters(edition: str) -> Iterator[Chapter]:
             ),
             _entry("player", dict.fromkeys(LANGUAGES, f"### {PLAYERS[0]}")),
             _entry("twin", {"en": "## But if there is no mana", "fr": "## Mais si le mana manque"}),
+            *(_entry("under", {one: f"## {words}" for one, words in under(edition).items()}) for edition in PLAYED[1:]),
         ),
     )
     yield Chapter(

@@ -47,7 +47,7 @@ class ScenarioFilter:
             (not self.topic or folded(self.topic) in topics)
             and (not self.part or self.part == part_of(entry.headings["en"].path, edition))
             and (not self.verdict or self.verdict == entry.verdict)
-            and (not self.words or all(_says(entry, word) for word in _WORDS.findall(folded(self.words))))
+            and (not self.words or all(_says(entry, word, edition) for word in _WORDS.findall(folded(self.words))))
         )
 
 
@@ -87,10 +87,10 @@ def _place(path: str, edition: str) -> str:
     return "~" if part == CARDS else part
 
 
-def _says(entry: ScenarioEntry, word: str) -> bool:
+def _says(entry: ScenarioEntry, word: str, edition: str) -> bool:
     """Whether a word stands at the beginning of one of a scenario's words, or names an article that decides in it."""
     if word[0].isdigit():
-        return any(number == word or number.startswith(f"{word}.") for number in entry.deciding)
+        return any(number == word or number.startswith(f"{word}.") for number in entry.deciding.get(edition, ()))
     headings = entry.headings.values()
     said = " ".join(f"{one.title} {one.summary} {' '.join(one.topics)} {one.path}" for one in headings)
     return re.search(rf"(?<!\w){re.escape(word)}", folded(said)) is not None

@@ -120,8 +120,9 @@ class ScenarioShelf:
                 entries = self._all(said)
                 decided: dict[tuple[str, str], list[str]] = {}
                 for path, entry in entries.items():
-                    for law in entry.deciding:
-                        decided.setdefault((entry.edition, law), []).append(path)
+                    for edition, laws in entry.deciding.items():
+                        for law in laws:
+                            decided.setdefault((edition, law), []).append(path)
                 self._decided = {key: tuple(paths) for key, paths in decided.items()}
                 self._entries = entries
             return self._entries

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from judge.messages import Language
-from judge.telling.text import twin_lines, verdict
+from judge.telling.text import elsewhere_lines, twin_lines, verdict_of
 from judge.telling.view import Story, StoryMove
 
 
@@ -16,9 +16,11 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     yield from _moves(story.moves)
     for twin in story.twins:
         yield from twin_lines(twin, language, _moves(twin.moves))
+    for other in story.elsewhere:
+        yield from elsewhere_lines(other, language, lambda form, _: _moves(form.moves))
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
-    yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
+    yield "verdict", f"{story.path}: {verdict_of(story, language)}"
 
 
 def data(story: Story) -> dict[str, Any]:
@@ -33,7 +35,14 @@ def data(story: Story) -> dict[str, Any]:
             for told, twin in twins
         ],
         "mistakes": whole["mistakes"],
+        **({"elsewhere": [_elsewhere(one) for one in story.elsewhere]} if story.elsewhere else {}),
     }
+
+
+def _elsewhere(other: Story) -> dict[str, Any]:
+    """A story as another edition rules it, in short."""
+    told = data(other)
+    return {key: told[key] for key in ("edition", "verdict", "moves", "twins")}
 
 
 def _moves(moves: Sequence[StoryMove]) -> Iterator[tuple[str, str]]:

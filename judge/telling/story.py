@@ -5,7 +5,7 @@ The file is long because each part of a story is put together here, in the order
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -23,6 +23,7 @@ from judge.messages import Language, Mistake, message
 from judge.place import SCENARIOS
 from judge.scenario.about import topics_of
 from judge.scenario.file import Scenario, read_file
+from judge.scenario.in_edition import is_apart
 from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -102,16 +103,24 @@ def tell_story(judgement: Judgement, language: Language, seat: str = "", undrawn
     player = seat_named(seat, seats) if seat else None
     told = _story_of_all_forms(judgement, language, player, undrawn)
     performances = (one.performance for one in (judgement, *judgement.twins) if one.performance is not None)
-    told = replace(told, faces=faces_of(performances, player, language))
+    elsewhere = tuple(tell_story(other, language, seat) for other in judgement.elsewhere)
+    told = replace(told, faces=faces_of(performances, player, language), elsewhere=elsewhere)
     if judgement.performance is None or player is None:
         return replace(told, seats=seats)
     twins = zip(told.twins, judgement.twins, strict=True)
     return replace(
-        _veiled(told, [judgement, *judgement.twins], player, language),
+        _veiled(told, list(_all_forms(judgement)), player, language),
         twins=tuple(_veiled(twin, [judged], player, language) for twin, judged in twins),
         seats=seats,
         seat=seats[player],
     )
+
+
+def _all_forms(judgement: Judgement) -> Iterator[Judgement]:
+    """The forms of a file in each of its editions, the main form by its first one before the others."""
+    for one in (judgement, *judgement.elsewhere):
+        yield one
+        yield from one.twins
 
 
 def _veiled(told: Story, judged: Sequence[Judgement], player: Player, language: Language) -> Story:
@@ -182,6 +191,7 @@ def _story_of_form(
         summary=_summary(scenario, teacher, language),
         unplayed=unplayed_lines(performance, SeatView(performance, player), language) if performance else (),
         stopped=stop(performance, language) if performance else "",
+        apart=is_apart(scenario),
     )
 
 

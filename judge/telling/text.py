@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from judge.law.typography import one_line, shortened_line
 from judge.messages import Language, message
+from judge.scenario.headings import under
 from judge.telling.view import Story, StoryStep, Verdict
 
 VERDICTS = {
@@ -42,6 +44,8 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     yield from _moves(story, language)
     for twin in story.twins:
         yield from twin_lines(twin, language, _moves(twin, language))
+    for other in story.elsewhere:
+        yield from elsewhere_lines(other, language, _moves)
     for reading in story.readings:
         note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
         yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
@@ -49,7 +53,29 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         yield "note", f"{fault.file}:{fault.line}: {fault.message}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
-    yield "verdict", f"{story.path}: {verdict(story.verdict, len(story.twins), language)}"
+    yield "verdict", f"{story.path}: {verdict_of(story, language)}"
+
+
+def elsewhere_lines(
+    other: Story, language: Language, moves: Callable[[Story, Language], Iterable[tuple[str, str]]]
+) -> Iterator[tuple[str, str]]:
+    """The lines of those forms of which the file says what another edition makes of them, each with its role.
+
+    Arguments:
+        other: the file as the other edition rules it.
+        moves: gives the lines of the moves of a form.
+    """
+    for form in other.forms:
+        if form.apart:
+            title = under(other.edition)[language]
+            told = replace(form, title=title if form is other else f"{form.title} – {title}")
+            yield from twin_lines(told, language, moves(form, language))
+
+
+def verdict_of(story: Story, language: Language) -> str:
+    """The verdict on a story in words."""
+    editions = (story.edition, *(other.edition for other in story.elsewhere))
+    return verdict(story.verdict, len(story.twins), language, editions)
 
 
 def twin_lines(twin: Story, language: Language, moves: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -83,13 +109,16 @@ def _marked(step: StoryStep) -> Iterator[str]:
     return (f"{law}*" if law in step.noted else law for law in step.laws)
 
 
-def verdict(found: Verdict, twins: int, language: Language) -> str:
-    """A verdict in words, with the number of twins to which it applies too.
+def verdict(found: Verdict, twins: int, language: Language, editions: Sequence[str] = ()) -> str:
+    """A verdict in words, with the number of twins and the editions to which it applies too.
 
     Arguments:
         twins: how many twins the file has.
+        editions: by which editions it was judged.
     """
     said = VERDICTS[found].say(language)
-    if not twins:
-        return said
-    return message("{verdict} · twins: {count}", verdict=said, count=twins).say(language)
+    if twins:
+        said = message("{verdict} · twins: {count}", verdict=said, count=twins).say(language)
+    if len(editions) > 1:
+        said = message("{verdict} · editions: {editions}", verdict=said, editions=", ".join(editions)).say(language)
+    return said

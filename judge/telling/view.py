@@ -140,6 +140,8 @@ class Story:
         seats: the players' names.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         faces: what stands on the cards that are known from there, in all forms; of a twin, none.
+        elsewhere: of a file that names several editions, the file as each of the others rules it.
+        apart: whether the file says of this form what its edition makes of it, other than the one that it names first.
     """
 
     title: str
@@ -162,6 +164,8 @@ class Story:
     seats: tuple[str, ...] = ()
     seat: str = ""
     faces: tuple[CardFace, ...] = ()
+    elsewhere: tuple[Story, ...] = ()
+    apart: bool = False
 
     @property
     def forms(self) -> tuple[Story, ...]:
@@ -222,7 +226,13 @@ class Story:
             "readings": {reading.number: [one_line(note) for note in reading.notes] for reading in self.readings},
             "mistakes": [asdict(fault) for fault in self.mistakes],
             "mended": [asdict(fault) for fault in self.mended],
+            **({"elsewhere": [one._elsewhere() for one in self.elsewhere]} if self.elsewhere else {}),
         }
+
+    def _elsewhere(self) -> dict[str, object]:
+        told = {"edition": self.edition, "verdict": self.verdict, "apart": self.apart}
+        steps = {"stopped": self.stopped, "steps": self._steps()}
+        return {**told, **steps, "twins": [twin._twin() for twin in self.twins]}
 
     def _twin(self) -> dict[str, object]:
         changed = [{"player": fact.player, "before": fact.before, "after": fact.after} for fact in self.changed]

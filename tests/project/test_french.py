@@ -48,7 +48,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield f"sentences.toml: {sentence.key}", sentence.forms["fr"][0]
     for file in sorted(SCENARIOS.glob("*/*.md")):
         scenario = read_file(file)
-        for form in scenario.forms:
+        for form in scenario.written:
             spoken = (form.teacher, *(move.teacher for move in form.moves))
             for said in (form.title["fr"], *(" ".join(teacher["fr"]) for teacher in spoken)):
                 yield str(file.relative_to(SCENARIOS)), said

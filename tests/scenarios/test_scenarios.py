@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 
 from judge.cards.collection import Collection
-from judge.editions import rules_of
+from judge.editions import PLAYED, rules_of
 from judge.game.rules import Rules
 from judge.games.deck import DECKS
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
-from judge.scenario.about import edition_of, topics_of
+from judge.scenario.about import edition_of, editions_of, topics_of
 from judge.scenario.cited import foreign_in
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.form import OPEN
 from judge.scenario.play import perform
 from judge.scenario.switch import typed
+from judge.scenario.twin import whole_forms
 from judge.scenario.verdict import judge
 from judge.telling.story import tell_story
 from judge.wording.text import plain
@@ -38,11 +39,11 @@ scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relativ
 @scenarios
 def test_holds(path: Path) -> None:
     judgement = judge(read_file(path))
-    moves = (move for form in judgement.scenario.forms for move in form.moves)
+    moves = (move for form in judgement.scenario.written for move in form.moves)
     opened = any(plain(fact.text).lower() in OPEN for move in moves for fact in move.facts)
     verdict = "open" if opened else "holds"
     assert judgement.verdict == verdict, "\n".join(mistake.say() for mistake in judgement.mistakes)
-    runs = (one.performance for one in (judgement, *judgement.twins))
+    runs = (one.performance for file in (judgement, *judgement.elsewhere) for one in (file, *file.twins))
     assert [fault for run in runs if run is not None for fault in foreign_in(run)] == []
 
 
@@ -69,20 +70,21 @@ def test_is_made_for_readers_of_both_languages(path: Path) -> None:
     assert len(titles) == len(scenario.forms)
     assert all(" / " in title for title in titles), "what is shipped has every title in both languages"
     assert scenario.teacher["en"] and scenario.teacher["fr"], "what is the question?"
-    for form in scenario.forms:
+    for form in scenario.written:
         for move in form.moves:
             assert len(move.teacher["en"]) == len(move.teacher["fr"]), move.line.text
         assert len(form.teacher["en"]) == len(form.teacher["fr"]), form.title["en"]
+    for form in scenario.forms:
         assert form.teacher["en"] or any(move.teacher["en"] for move in form.moves), form.title["en"]
         assert form.outcome, form.title["en"]
     assert topics_of(scenario, "en") and topics_of(scenario, "fr")
-    assert any(typed(form) for form in scenario.forms), "no law is named as evidence"
+    assert any(typed(form) for form in whole_forms(scenario)), "no law is named as evidence"
 
 
 @scenarios
 def test_names_its_edition(path: Path) -> None:
     scenario = read_file(path)
-    assert edition_of(scenario) == "1.0"
+    assert edition_of(scenario) == "1.0" and set(editions_of(scenario)) <= set(PLAYED)
     assert any(fact.text.partition(":")[0].strip() in ("Rules", "Règles") for fact in scenario.facts)
 
 

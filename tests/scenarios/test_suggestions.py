@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from judge.messages import LANGUAGES, Language, Message, Mistake, Pasted
-from judge.scenario.file import HEADING, HEADINGS, read_bytes
+from judge.scenario.file import read_bytes
+from judge.scenario.headings import HEADING, HEADINGS
 from judge.scenario.verdict import judge
 from judge.wording.text import plain
 

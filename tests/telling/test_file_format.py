@@ -12,7 +12,8 @@ from judge.place import SCENARIOS
 from judge.scenario.cards import LABELS as CARD_LABELS
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import read_fact
-from judge.scenario.file import HEADINGS, read_bytes
+from judge.scenario.file import read_bytes
+from judge.scenario.headings import HEADINGS
 from judge.scenario.labels import BULLETS
 from judge.scenario.listed import read_listed
 from judge.scenario.situation import PARTS

@@ -1,0 +1,54 @@
+"""The editions that a scenario names: whether they are played, and named where they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from judge.editions import why_not_played
+from judge.messages import message
+from judge.scenario.about import EDITION, editions_of, statements
+from judge.scenario.form import Scenario, SourceLine
+
+
+def is_played(scenario: Scenario, edition: str) -> bool:
+    """Whether an edition is played; where it is not, that is a mistake of the file, on the line that names one."""
+    why = why_not_played(edition)
+    if why is not None:
+        scenario.complain(next((line.number for line, key, _ in statements(scenario) if key in EDITION), 1), why)
+    return why is None
+
+
+def check_editions(scenario: Scenario) -> bool:
+    """Whether every edition that a file names is played and named in one place; where not, that is a mistake of it."""
+    faults = len(scenario.mistakes)
+    first, *_ = editions = editions_of(scenario)
+    under = [one for form in scenario.forms for one in form.under]
+    for edition in editions:
+        why = why_not_played(edition)
+        if why is not None:
+            lines = (line.number for line, key, said in statements(scenario) if key in EDITION and edition in said)
+            headings = (one.line for one in under if one.edition == edition)
+            scenario.complain(next(chain(lines, headings), 1), why)
+    for one in under:
+        if one.edition == first:
+            what = message("what stands above is by edition {edition} already; write another one", edition=first)
+            scenario.complain(one.line, what)
+    known = ", ".join(editions)
+    for line in _lines(scenario):
+        for edition, _ in line.typed_anew:
+            if edition not in editions:
+                what = message(
+                    "this file names no edition {edition}; write one of: {known}", edition=edition, known=known
+                )
+                scenario.complain(line.number, what)
+    return len(scenario.mistakes) == faults
+
+
+def _lines(scenario: Scenario) -> Iterator[SourceLine]:
+    """The lines of a file that may have laws in brackets."""
+    for form in scenario.written:
+        for move in form.moves:
+            yield from (move.line, *move.facts)
+        for part in (*form.board, *form.outcome, *form.ruling):
+            yield from part.facts
