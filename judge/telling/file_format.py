@@ -297,4 +297,4 @@ def _bullet(bullet: Bullet) -> FormatEntry:
 def _sentence(one: Sentence) -> FormatEntry:
     given = {"player": PLAYERS[0], "other": PLAYERS[1]}
     example = {language: one.example(given, language) for language in LANGUAGES}
-    return FormatEntry(one.key, one.forms, example)
+    return FormatEntry(one.key, one.singular, example)

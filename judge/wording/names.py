@@ -16,6 +16,7 @@ from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.words import TOKENS
+from judge.cards.plural_names import is_plural
 from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
 from judge.game.state.objects import Characteristics, Object
@@ -217,6 +218,17 @@ class Names:
         if base.card in TOKENS:
             return TOKENS[base.card].say(language)
         return self.collection.find(base.card).name[language] if base.card else A_CARD[language]
+
+    def is_plural(self, value: object) -> bool:
+        """Whether what a card is called is plural, as verbs must know.
+
+        Arguments:
+            value: an object, or base characteristics.
+        """
+        base = value.base if isinstance(value, Object) else value
+        if not isinstance(base, Characteristics) or not base.card or base.card in TOKENS:
+            return False
+        return is_plural(self.collection.find(base.card).name)
 
     def of_effect(self, effect: object, language: Language) -> str:
         """The words of an effect; of a Reaction or a quick action, of the effect that it has; of words, themselves."""

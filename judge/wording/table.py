@@ -22,6 +22,8 @@ from judge.wording.text import plain
 _SLOT = re.compile(r"\{(\w+)\}")
 _OPTIONAL = re.compile(r"\[(.*?)\]")
 """A part of a form that is written only where it tells equal things apart; it may always be read."""
+_AGREES = re.compile(r"\(([^()/]+)/([^()/]+)\)@(\w+)")
+"""Words that agree with the number of what fills a slot: the singular and the plural ones."""
 _ELIDED = re.compile(r"\b(d|qu)e\\ $")
 """Words before a slot that may be shortened, as a pattern writes them."""
 _SHORTENED = re.compile(r"\b(d|qu)e $")
@@ -42,6 +44,11 @@ class Sentence:
     use: str
     key: str
     forms: Mapping[Language, tuple[str, ...]] = field(hash=False)
+
+    @property
+    def singular(self) -> Mapping[Language, tuple[str, ...]]:
+        """Its wordings with the words that one thing wants where words agree with a number."""
+        return {language: tuple(_agreed(form) for form in forms) for language, forms in self.forms.items()}
 
     def slots(self) -> frozenset[str]:
         """The names of the slots that are always filled."""
@@ -64,7 +71,7 @@ class Sentence:
             values: what fills the slots.
             names: the names of players and cards.
         """
-        form = self.forms[language][0]
+        form = _agreed(self.forms[language][0], lambda slot: names.is_plural(values[slot]))
         whole = _OPTIONAL.sub(lambda part: part[1] if names.speaks and _is_filled(part[1], values) else "", form)
         return _filled(whole, lambda slot: SLOTS[slot].write(values[slot], names, language), language)
 
@@ -74,9 +81,13 @@ class Sentence:
         Arguments:
             given: the words for some of its slots.
         """
-        form = _OPTIONAL.sub("", self.forms[language][0])
+        form = _OPTIONAL.sub("", self.singular[language][0])
         text = _filled(form, lambda slot: given.get(slot) or EXAMPLES[slot][language], language)
         return text[0].upper() + text[1:]
+
+
+def _agreed(form: str, is_plural: Callable[[str], bool] = lambda slot: False) -> str:
+    return _AGREES.sub(lambda words: words[2] if is_plural(words[3]) else words[1], form)
 
 
 def _is_filled(part: str, values: Mapping[str, object]) -> bool:
@@ -181,7 +192,8 @@ def _forms(use: str) -> tuple[_Wording, ...]:
         for found in sentences()
         if found.use == use
         for language in LANGUAGES
-        for text in found.forms[language]
+        for form in found.forms[language]
+        for text in dict.fromkeys((_agreed(form), _agreed(form, lambda slot: True)))
     )
 
 
