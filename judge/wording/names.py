@@ -220,11 +220,7 @@ class Names:
         return self.collection.find(base.card).name[language] if base.card else A_CARD[language]
 
     def is_plural(self, value: object) -> bool:
-        """Whether what a card is called is plural, as verbs must know.
-
-        Arguments:
-            value: an object, or base characteristics.
-        """
+        """Whether the name of an object, or of a card with some base characteristics, is plural."""
         base = value.base if isinstance(value, Object) else value
         if not isinstance(base, Characteristics) or not base.card or base.card in TOKENS:
             return False
