@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Cost, CostsLess, Effect, NextPlayed, PayToCostLess, SpellEffect, Steps, says
+from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, SpellEffect, Steps, says
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import CostChange, cannot_play
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
@@ -208,8 +208,8 @@ def _spell(
 ) -> Generator[Question, Option, Declared]:
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
-    effect: Effect = Steps(tuple(one.effect for one in said if isinstance(one, SpellEffect)))
-    if declaring != are_declared(run.rules):
+    effect = Steps(tuple([one.effect for one in said if isinstance(one, SpellEffect)]))
+    if not effect.steps or declaring != are_declared(run.rules):
         return Declared(effect)
     context = EffectContext(player, card, card.id, free=free)
     return (yield from declare(run, context, effect, mana_left(run, player, mana)))

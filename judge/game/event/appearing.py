@@ -15,12 +15,13 @@ OF_REACTION = Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Rea
 """The characteristics of every Emblem-Reaction."""
 
 
-def token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Object:
+def token(action: CreateToken, clock: int, copy: int, owner: Player, rules: Rules) -> Object:
     """The object that a new token represents.
 
     Arguments:
         action: what makes it.
         clock: its identity.
+        copy: which token of its name it is.
         owner: whose it is.
         rules: the rules of the run.
     """
@@ -33,6 +34,7 @@ def token(action: CreateToken, clock: int, owner: Player, rules: Rules) -> Objec
         timestamp=clock,
         expedition=action.expedition,
         token=True,
+        copy=copy,
     )
 
 
@@ -51,18 +53,20 @@ def _of_token(token: Token, *, given: bool) -> Characteristics:
     )
 
 
-def entered(action: Enter, clock: int, rules: Rules) -> Object:
+def entered(action: Enter, clock: int, copy: int, rules: Rules) -> Object:
     """A card that a player brought, where it comes to.
 
     Arguments:
         action: what brings it there.
         clock: its identity.
+        copy: which card of its name it is.
         rules: the rules of the run.
     """
     begins = action.zone is Zone.HERO and rules.holds(laws.HERO_BEGINS_WITH_COUNTERS)
     with_counters = (one for one in action.base.abilities if isinstance(one, BeginsWith))
     counters = tuple((one.name, plain(one.count)) for one in with_counters) if begins else ()
-    return Object(clock, action.base, action.player, action.zone, action.player, timestamp=clock, counters=counters)
+    player = action.player
+    return Object(clock, action.base, player, action.zone, player, timestamp=clock, counters=counters, copy=copy)
 
 
 def emblem(action: CreateEmblem, clock: int) -> Object:

@@ -108,11 +108,12 @@ class _Happening:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
             case Enter():
-                self._create(action, self._numbered(entered(action, self._tick(), self.rules)))
+                self._create(action, entered(action, self._tick(), self._copy(action.base.name), self.rules))
             case CreateToken():
                 belongs = self.rules.holds(vocabulary.OWNER_OF_TOKEN)
                 owner = action.player if belongs else action.holder
-                self._create(action, self._numbered(token(action, self._tick(), owner, self.rules)))
+                copy = self._copy(action.token.name)
+                self._create(action, token(action, self._tick(), copy, owner, self.rules))
             case AddCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
@@ -183,12 +184,12 @@ class _Happening:
         self.objects.put(after)
         self.changes.append(Change(action, before, after))
 
-    def _numbered(self, new: Object) -> Object:
-        """A card or token that comes into the game, as the next of its name."""
+    def _copy(self, name: str) -> int:
+        """Which card or token of a name comes into the game."""
         if self.copies is self.state.copies:
             self.copies = dict(self.copies)
-        copy = self.copies[new.base.name] = self.copies.get(new.base.name, 0) + 1
-        return changed(new, copy=copy)
+        copy = self.copies[name] = self.copies.get(name, 0) + 1
+        return copy
 
     def _create(self, action: Action, new: Object) -> None:
         self.objects.put(new)
