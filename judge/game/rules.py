@@ -30,6 +30,10 @@ class Rules:
         """Whether a law is in force."""
         return law.name not in self.off
 
+    def is_switched_off(self, law: Law) -> bool:
+        """Whether the edition has a law and this run is played without it."""
+        return law.name in self.off and law.name not in self.edition.absent
+
     def of(self, *laws: Law) -> Law:
         """The first of some laws on one subject that the edition has, whether it is switched off or not."""
         return next(law for law in laws if law.name not in self.edition.absent)

@@ -17,7 +17,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
-from judge.law.laws import objects, overview
+from judge.law.laws import objects, overview, playing
 from judge.value import changed, value
 
 FORBIDDING = (CannotBePlayed, While)
@@ -87,16 +87,25 @@ def mana_of(
         return max(base, 0), ()
     changes: list[CostChange] = []
     cost = base
-    for one in sorted(found, key=_order) if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
+    why = _why_in_order(view, found, limits)
+    order = sorted(found, key=_order, reverse=view.rules.is_switched_off(playing.COST_ORDER))
+    for one in order if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
         least = 0 if one.minimum is None else min(cost, one.minimum)
         after = max(cost - one.less, least, 0)
-        changes.append(CostChange(one.bearer, cost - after, one.laws))
+        changes.append(CostChange(one.bearer, cost - after, (*one.laws, *why)))
         cost = after
     for bearer, limit in limits:
         if limit > cost:
-            changes.append(CostChange(bearer, cost - limit, (overview.CANNOT_BEATS_CAN,), limit))
+            changes.append(CostChange(bearer, cost - limit, (overview.CANNOT_BEATS_CAN, *why), limit))
             cost = limit
     return max(cost, 0), tuple(one for one in changes if one.less)
+
+
+def _why_in_order(view: View, found: tuple[Reduction, ...], limits: tuple[tuple[Object, int], ...]) -> Laws:
+    """The law by which changes of a cost of several sorts come in an order; none where they are of one sort."""
+    sorts = {one.less >= 0 for one in found}
+    several = len(sorts) + bool(limits) > 1
+    return (playing.COST_ORDER,) if several and view.rules.holds(playing.COST_ORDER) else ()
 
 
 def _order(one: Reduction) -> tuple[bool, int]:

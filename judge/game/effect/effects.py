@@ -107,7 +107,9 @@ class Resolving(Resolution):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Repeat(times, inner):
                 why = why_so_many(times, self.run.view, self.context) if self.run.traced else ()
-                for _ in range(evaluate(times, self.run.view, self.context)):
+                why += (events.REPEATED,) if self.run.holds(events.REPEATED) else ()
+                most = evaluate(times, self.run.view, self.context)
+                for _ in range(min(most, 1) if self.run.rules.is_switched_off(events.REPEATED) else most):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from _dice(self, effect, players)
@@ -148,9 +150,14 @@ def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) ->
     if resolution.run.holds(law) and is_lost(step.condition, moment):
         raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
     why = why_met(step.condition, moment) if resolution.run.traced else ()
+    if step.otherwise is not None and resolution.run.holds(events.OTHERWISE):
+        why = (events.OTHERWISE, *why)
     if not resolution.run.holds(law) or is_met(step.condition, moment):
         yield from resolution.shaped_by((law, *why), resolution.resolve(step.effect, players))
-        return
+        if step.otherwise is None or not resolution.run.rules.is_switched_off(events.OTHERWISE):
+            return
+        if is_met(step.condition, Moment(resolution.run.view, resolution.context)):
+            return
     resolution.tell("condition_not_met", (law, *why))
     if step.otherwise is not None:
         yield from resolution.resolve(step.otherwise, players)

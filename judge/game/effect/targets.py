@@ -104,6 +104,7 @@ class _Chooser:
     due: bool = False
     seat: Seat | None = field(default=None)
     begun: bool = False
+    taken: tuple[int, ...] = ()
     it_is_new: bool = False
 
     @property
@@ -235,7 +236,7 @@ class _Chooser:
         said = self.view.limited(target.kind, self.context)
         kind = others(said, self.context.me)
         while len(chosen) < evaluate(target.count, self.view, self.context):
-            options = list(legal_targets(self.view, target, kind, self.context, self.cost, tuple(chosen)))
+            options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))
             if target.up_to or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_CHOSEN,), self.source.id)
@@ -246,12 +247,15 @@ class _Chooser:
                 break
             answer = yield question
             if answer.object is None:
+                self._tell_declined(options)
                 break
             one = self.view.state.objects[answer.object]
             chosen.append(one.id)
             self._tell_target(kind, one, only)
             self.cost.add(self.view, one)
         self.context, self.it_is_new = changed(self.context, it=tuple(chosen)), False
+        if self.run.holds(playing.STEP_TARGETS_ONCE):
+            self.taken += tuple(chosen)
         return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:
@@ -260,12 +264,20 @@ class _Chooser:
             if refusal is not None and refusal.sentence == "cannot_pay_tough":
                 self.run.tell("target_too_dear", refusal.laws, source=self.source, event=None, **refusal.values)
 
+    def _tell_declined(self, options: list[Option]) -> None:
+        """Tell that nobody is targeted, where each target would have cost more and nobody has to pay."""
+        law = vocabulary.TOUGH_NOT_FORCED
+        if self.run.holds(law) and self.cost.is_asked_for_all(self.view, options):
+            self._say("declines_cost", (law, vocabulary.TOUGH))
+
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_CHOSEN):
             why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
             free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
             if free:
                 why = (*why, vocabulary.TOUGH, *free)
+            elif chosen.id in self.cost.reached and self.run.holds(vocabulary.TOUGH_ONCE):
+                why = (*why, vocabulary.TOUGH_ONCE) if tough(self.view, chosen, self.player) else why
             laws = (playing.TARGETS_CHOSEN, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
 

@@ -100,8 +100,10 @@ def _objects(
     match what:
         case Some(kind, count, up_to, random):
             there = tuple(one for one in _candidates(view, kind, verb, context, player) if one.id not in taken)
-            if random and view.rules.holds(zones.CARD_OF_A_HAND):
-                return (yield from _at_random(there, evaluate(count, view, context), laws))
+            by_chance = random and view.rules.holds(zones.CARD_OF_A_HAND)
+            if by_chance and not view.rules.is_switched_off(events.RANDOM_CHOICE):
+                why = (*laws, events.RANDOM_CHOICE) if view.rules.holds(events.RANDOM_CHOICE) else laws
+                return (yield from _at_random(there, evaluate(count, view, context), why))
             return (yield from _picked(there, _most(view, count, context), _up_to(count, up_to), player, laws, context))
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in context.group if one in view.state.objects)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from judge.game.ability import Reaction
 from judge.game.event.choices import Option, Question
 from judge.game.event.events import happen
 from judge.game.event.modifiers import Instead, modify
@@ -202,10 +203,16 @@ class Run:
             if change.before is not None and change.before.base.changing:
                 self._shrink(before, event)
                 break
+        seen: set[tuple[int, Reaction]] = set()
         for activation in once_for_a_play(activations(before, self.view, event)):
+            again = (activation.emblem.source.id, activation.emblem.reaction) in seen
+            if again and self.rules.is_switched_off(events.SEVERAL_ACTIVATIONS):
+                continue
+            seen.add((activation.emblem.source.id, activation.emblem.reaction))
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
             laws = activation.laws
+            laws += (events.SEVERAL_ACTIVATIONS,) if again and self.holds(events.SEVERAL_ACTIVATIONS) else ()
             if self.traced:
                 laws += why_matched(activation, before, self.view)
                 laws += why_met(activation.emblem.reaction.condition, activation.moment)

@@ -8,11 +8,14 @@ from judge.game.ability import (
     Amount,
     Compare,
     CountersOn,
+    It,
+    Me,
     Measure,
     MeasureOf,
     NumberOf,
     Paid,
     Per,
+    Phrase,
     Plus,
     RegionsBetween,
     Result,
@@ -23,6 +26,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition
 from judge.game.view.phrases import kind_meant, objects_meant
+from judge.law.laws import objects as laws
 
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
@@ -56,15 +60,23 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
         case CountersOn(what, name):
-            return sum(_counters(one, name) for one in objects_meant(what, view, context, context.player))
+            return sum(_counters(one, name) for one in _last_known(what, view, context))
         case MeasureOf(measure, what):
-            return sum(measure_object(view, one, measure) for one in objects_meant(what, view, context, context.player))
+            return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
         case RegionsBetween():
             return between(view.state, context.player)
         case ZeroStatistics(kind):
             said = kind_meant(kind, view, context, context.player)
             return sum((one.base.statistics or ()).count(0) for one in view.fitting(said, context.source))
     raise TypeError(f"{amount} is for a player to choose")
+
+
+def _last_known(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """The objects of which a number is asked; those that are gone as they were, where a law says so."""
+    found = objects_meant(what, view, context, context.player)
+    if found or not isinstance(what, It | Me) or not view.rules.holds(laws.LAST_KNOWN):
+        return found
+    return context.known if isinstance(what, It) else (context.source,)
 
 
 def compare_numbers(one: int, compare: Compare, other: int) -> bool:

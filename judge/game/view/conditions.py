@@ -31,6 +31,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
+from judge.law.laws import objects as laws
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
@@ -74,9 +75,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
         case HasStatus(what, status, has, False):
-            return any(bears(view, one, status) is has for one in objects_meant(what, view, context, context.player))
+            return any(bears(view, one, status) is has for one in _are(what, moment))
         case IsKind(what, kind, before):
-            asked = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            asked = _were(what, moment) if before else _are(what, moment)
             said = kind_meant(kind, view, context, context.player)
             return any(view.is_one(one, said, context.source) for one in asked)
         case Controls(who, kind, at_least):
@@ -131,7 +132,10 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:
-    """Whether a condition asks something of an object that was named and is nowhere to be found any more."""
+    """Whether a condition asks something of an object that was named and is nowhere to be found any more, and no law
+    says that it is asked of it as it was."""
+    if moment.view.rules.holds(laws.LAST_KNOWN):
+        return False
     if isinstance(condition, Not):
         return is_lost(condition.condition, moment)
     if isinstance(condition, OneOf):
@@ -140,6 +144,13 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
         return False
     named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.context.it))
     return named and not objects_meant(condition.what, moment.view, moment.context, moment.context.player)
+
+
+def _are(what: Phrase, moment: Moment) -> tuple[Object, ...]:
+    """The objects asked about, as they are; those that are gone, as they were, where a law says so."""
+    found = objects_meant(what, moment.view, moment.context, moment.context.player)
+    gone = not found and isinstance(what, It | Me) and (isinstance(what, Me) or bool(moment.context.it))
+    return _were(what, moment) if gone and moment.view.rules.holds(laws.LAST_KNOWN) else found
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:

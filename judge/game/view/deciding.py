@@ -24,6 +24,7 @@ OF_OBJECTS: Laws = (
     laws.TOKEN_RESERVE_COST,
     laws.MISSING_IS_ZERO,
     laws.PASSIVES_IN_PLAY,
+    zones.HERO_NOT_IN_PLAY,
     laws.HERO_WITHOUT_SUBTYPES,
     zones.FACE_DOWN,
 )
@@ -38,7 +39,7 @@ OF_KINDS: Laws = (
 )
 """The laws by which an object is of a kind that a text names."""
 
-OF_CONDITIONS: Laws = (*OF_KINDS, vocabulary.RESERVE_NOT_CONTROLLED)
+OF_CONDITIONS: Laws = (*OF_KINDS, laws.LAST_KNOWN, vocabulary.RESERVE_NOT_CONTROLLED)
 """The laws by which a condition on objects is met, or is not."""
 
 OF_PASSIVES: Laws = (
