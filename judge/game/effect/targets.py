@@ -211,7 +211,7 @@ class _Chooser:
         modes = list(modal.modes)
         late = are_chosen_step_by_step(self.run.rules)
         if not late and not self.run.holds(playing.MODE_TARGETS):
-            modes = yield from self.bind_all(modes)
+            modes = list((yield from self.bind(tuple(modes))))
         options = tuple(Option("mode", detail=mode) for mode in modal.modes)
         answer = yield Question("mode", self.player, options, (events.MODE_CHOSEN,), self.source.id)
         mode = modes[options.index(answer)]
@@ -222,13 +222,6 @@ class _Chooser:
         self.because = (*before, playing.MODE_TARGETS)
         found = yield from self.bind(mode)
         self.because = before
-        return found
-
-    def bind_all(self, nodes: list[Effect]) -> Generator[Question, Option, list[Effect]]:
-        """Several trees, each with every target chosen."""
-        found = []
-        for node in nodes:
-            found.append((yield from self.bind(node)))
         return found
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
@@ -266,9 +259,8 @@ class _Chooser:
 
     def _tell_declined(self, options: list[Option]) -> None:
         """Tell that nobody is targeted, where each target would have cost more and nobody has to pay."""
-        law = vocabulary.TOUGH_NOT_FORCED
-        if self.run.holds(law) and self.cost.is_asked_for_all(self.view, options):
-            self._say("declines_cost", (law, vocabulary.TOUGH))
+        if self.run.holds(vocabulary.TOUGH_NOT_FORCED) and self.cost.is_asked_for_all(self.view, options):
+            self._say("declines_cost", (vocabulary.TOUGH_NOT_FORCED, vocabulary.TOUGH))
 
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_CHOSEN):
