@@ -15,7 +15,7 @@ from judge.place import PACKAGE, RULES, SCENARIOS, Stamp
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
-from judge.search.kept_documents import Documents, KeptDocuments
+from judge.search.kept_documents import Documents, LazyDocuments, kept_documents
 from judge.search.results import SearchResult, SearchResults
 from judge.search.store import Indexes, open_indexes
 from judge.telling.documents import scenario_documents
@@ -93,7 +93,9 @@ def edition_search(edition: str) -> EditionSearch:
         KeyError: the project holds no such edition.
     """
     law = book(edition)
-    gathered = KeptDocuments(_mark(edition), lambda: _gathered(law, tuple(scenario_documents(edition))))
+    mark = _mark(edition)
+    scenarios = kept_documents(mark, lambda: _by_language(tuple(scenario_documents(edition))))
+    gathered = LazyDocuments(mark, lambda language: (*documents(law, language), *scenarios[language]))
     return EditionSearch(law, gathered, open_indexes(gathered))
 
 
@@ -120,15 +122,13 @@ def open_search(law: Book, more: Iterable[Document] = ()) -> EditionSearch:
 
 
 def _search(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> EditionSearch:
-    gathered = _gathered(law, others)
+    beside = _by_language(others)
+    gathered = {language: (*documents(law, language), *beside[language]) for language in LANGUAGES}
     return EditionSearch(law, gathered, indexes(gathered))
 
 
-def _gathered(law: Book, others: Sequence[Document]) -> Documents:
-    return {
-        language: (*documents(law, language), *(one for one in others if one.language == language))
-        for language in LANGUAGES
-    }
+def _by_language(found: Sequence[Document]) -> Documents:
+    return {language: tuple(one for one in found if one.language == language) for language in LANGUAGES}
 
 
 def _others(edition: str) -> Iterator[str]:

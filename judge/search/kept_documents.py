@@ -1,10 +1,9 @@
-"""Documents that were gathered before: kept as JSON, those of a language read when they are first asked for."""
+"""Documents that are gathered when they are first asked for, and those that are kept as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,26 +14,25 @@ from judge.search.document import Document
 Documents = Mapping[Language, Sequence[Document]]
 
 
-class KeptDocuments(Mapping[Language, Sequence[Document]]):
-    """The documents of each language.
+class LazyDocuments(Mapping[Language, Sequence[Document]]):
+    """The documents of each language, gathered when they are first asked for.
 
     Arguments:
         mark: changes with all that they are made from.
-        gather: makes them.
+        gather: gives those of a language.
     """
 
-    def __init__(self, mark: str, gather: Callable[[], Documents]) -> None:
+    def __init__(self, mark: str, gather: Callable[[Language], Sequence[Document]]) -> None:
         self.mark = mark
         self._gather = gather
-        self._read: dict[Language, Sequence[Document]] = {}
+        self._gathered: dict[Language, Sequence[Document]] = {}
 
     def __getitem__(self, language: Language) -> Sequence[Document]:
         if language not in LANGUAGES:
             raise KeyError(language)
-        if language not in self._read:
-            found = find_data(self._name(language), _documents)
-            self._read[language] = self._gathered[language] if found is None else found
-        return self._read[language]
+        if language not in self._gathered:
+            self._gathered[language] = self._gather(language)
+        return self._gathered[language]
 
     def __iter__(self) -> Iterator[Language]:
         return iter(LANGUAGES)
@@ -42,18 +40,31 @@ class KeptDocuments(Mapping[Language, Sequence[Document]]):
     def __len__(self) -> int:
         return len(LANGUAGES)
 
-    @cached_property
-    def _gathered(self) -> Documents:
-        gathered = self._gather()
-        for language in LANGUAGES:
-            keep_data(self._name(language), list(map(astuple, gathered[language])))
-        return gathered
 
-    def _name(self, language: Language) -> str:
-        return name_of("documents", (self.mark.encode(), language.encode(), Path(__file__)))
+def kept_documents(mark: str, gather: Callable[[], Documents]) -> LazyDocuments:
+    """Documents that are gathered once and kept.
+
+    Arguments:
+        mark: changes with all that they are made from.
+        gather: gives those of all languages.
+    """
+
+    def name(language: Language) -> str:
+        return name_of("documents", (mark.encode(), language.encode(), Path(__file__)))
+
+    def read(language: Language) -> Sequence[Document]:
+        found = find_data(name(language), _documents)
+        if found is None:
+            gathered = gather()
+            for one in LANGUAGES:
+                keep_data(name(one), list(map(astuple, gathered[one])))
+            found = gathered[language]
+        return found
+
+    return LazyDocuments(mark, read)
 
 
-def _documents(data: Any) -> tuple[Document, ...]:
+def _documents(data: Any) -> Sequence[Document]:
     """The documents that some data holds; anything else may break this in any way."""
     return tuple([_document(*row) for row in data])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -115,6 +116,6 @@ class Meanings:
         named = key(query)
         if named not in names["others"]:
             return None
-        others = tuple(Other(tuple(map(tuple, words)), weight) for words, weight in names["others"][named])
-        terms = tuple((self._terms[place], sure) for place, sure in names["terms"].get(named, ()))
+        others = tuple(Other(tuple(map(tuple, words)), weight) for words, weight in json.loads(names["others"][named]))
+        terms = tuple((self._terms[place], sure) for place, sure in json.loads(names["terms"].get(named, "[]")))
         return MeaningMatch(start, len(query), others, terms, foreign)

@@ -6,6 +6,7 @@ of its words, parted by spaces.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -57,7 +58,8 @@ def own_names(language: Language, terms: Sequence[Term]) -> dict[str, Any]:
     Returns:
         under ``others`` the other names of each text that has some, each with how much it counts; under ``terms`` the
         places in the table of the terms that are meant, each with how surely; under ``longest`` of how many words the
-        longest of these texts is; under ``light`` and ``asking`` the stems of such words.
+        longest of these texts is; under ``light`` and ``asking`` the stems of such words. Names and terms of each text
+        are still written as JSON: few are ever asked for, and so they take little memory.
     """
     return _kept("own", language, terms, _own)
 
@@ -142,8 +144,8 @@ class _Names:
     def data(self, light: Sequence[str], asking: Sequence[str]) -> dict[str, Any]:
         return {
             "longest": max((named.count(" ") + 1 for named in self._others), default=1),
-            "others": {named: list(others.items()) for named, others in self._others.items()},
-            "terms": {named: list(terms.items()) for named, terms in self._terms.items()},
+            "others": {named: json.dumps(list(others.items())) for named, others in self._others.items()},
+            "terms": {named: json.dumps(list(terms.items())) for named, terms in self._terms.items()},
             "light": light,
             "asking": asking,
         }

@@ -18,7 +18,7 @@ from judge.data_cache import find_data, keep_data, name_of
 from judge.messages import LANGUAGES, Language
 from judge.place import cache_folder, own
 from judge.search.document import Document
-from judge.search.kept_documents import Documents, KeptDocuments
+from judge.search.kept_documents import Documents, LazyDocuments
 from judge.search.schema import fields, schema
 
 Indexes = Mapping[Language, FileIndex]
@@ -29,8 +29,8 @@ _OLD = 14 * 24 * 3600
 
 
 def fingerprint(documents: Documents) -> str:
-    """A name for an index that changes with the texts, the settings or Whoosh; of kept documents it is kept too."""
-    if not isinstance(documents, KeptDocuments):
+    """A name for an index that changes with the texts, the settings or Whoosh; that of lazy documents is kept."""
+    if not isinstance(documents, LazyDocuments):
         return _fingerprint(documents)
     shaping = (Path(__file__).parent / name for name in _SHAPING)
     name = name_of("fingerprint", (documents.mark.encode(), repr(whoosh_version).encode(), *shaping))

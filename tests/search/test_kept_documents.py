@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from judge.finder import CODE
+from judge.messages import LANGUAGES, Language
 from judge.place import PACKAGE
-from judge.search.kept_documents import Documents, KeptDocuments
+from judge.search.document import Document
+from judge.search.kept_documents import Documents, LazyDocuments, kept_documents
 from judge.search.store import fingerprint, in_memory, open_indexes
 from judge.search.vocabulary import Vocabulary
 
 
 def test_kept_documents_are_those_that_were_gathered(few: Documents, own_cache: Path) -> None:
-    kept = [KeptDocuments("mark", lambda: few) for _ in range(2)]
-    assert [dict(one) for one in kept] == [few, few]
-    assert dict(KeptDocuments("mark", lambda: {})) == few
-    assert fingerprint(kept[0]) == fingerprint(few)
+    assert [dict(kept_documents("mark", lambda: few)) for _ in range(2)] == [few, few]
+    assert dict(kept_documents("mark", lambda: {})) == few
     for file in own_cache.glob("documents-*.json"):
         file.write_text('[["rule"]]')
-    assert dict(KeptDocuments("mark", lambda: few)) == few
+    assert dict(kept_documents("mark", lambda: few)) == few
+
+
+def test_the_fingerprint_of_lazy_documents_is_that_of_the_documents(few: Documents) -> None:
+    asked: list[Language] = []
+
+    def gather(language: Language) -> Sequence[Document]:
+        asked.append(language)
+        return few[language]
+
+    for _ in range(2):
+        assert fingerprint(LazyDocuments("mark", gather)) == fingerprint(few)
+    assert sorted(asked) == sorted(LANGUAGES), "the second time it is known"
 
 
 def test_the_mark_of_the_documents_knows_the_code_that_makes_them() -> None:
