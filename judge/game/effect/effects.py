@@ -27,6 +27,7 @@ from judge.game.ability import (
     PayTo,
     Play,
     Repeat,
+    Resupply,
     Roll,
     Seat,
     Steps,
@@ -38,6 +39,7 @@ from judge.game.effect.activating import activate, delay
 from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
+from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.one_step import take
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
@@ -123,6 +125,8 @@ class Resolving(Resolution):
                 yield from _last(self, effect, until)
             case AfterYou():
                 _after_you(self)
+            case Resupply(exhausted=True):
+                yield from exhausted_resupply(self, effect, players)
             case Play():
                 yield from _play(self, effect)
             case GainOneStatus():

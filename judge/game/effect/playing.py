@@ -234,8 +234,12 @@ def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, 
     yield from effects.resolve(run, declared.effect, context)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None
+    cools = run.view.now(spell).keyword(Keyword.COOLDOWN) and run.holds(vocabulary.COOLDOWN)
     zone = Zone.DISCARD if run.state.objects[spell.id].has(Status.FLEETING) else Zone.RESERVE
-    return (yield from _moved(run, Move(spell.id, zone, spell.holder, (playing.SPELL_DONE,), "done")))
+    became = yield from _moved(run, Move(spell.id, zone, spell.holder, (playing.SPELL_DONE,), "done"))
+    if cools and zone is Zone.RESERVE and became is not None and became in run.state.objects:
+        yield from run.perform((AddStatus(became, Status.EXHAUSTED, (vocabulary.COOLDOWN,)),))
+    return became
 
 
 def _join(run: Run, player: Player, card: Object, expedition: Expedition | None) -> Played:

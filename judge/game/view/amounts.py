@@ -24,7 +24,7 @@ from judge.game.ability import (
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
-from judge.game.terms import Expedition
+from judge.game.terms import Expedition, Status, Zone
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import objects as laws
 
@@ -121,6 +121,8 @@ def measure_object(view: View, one: Object, measure: Measure) -> int:
             return now.hand_cost or 0
         case Measure.RESERVE_COST:
             return now.reserve_cost or 0
+        case Measure.BASE_COST:
+            return (now.reserve_cost if costs_its_reserve_cost(view, one) else now.hand_cost) or 0
         case Measure.FOREST:
             return forest
         case Measure.MOUNTAIN:
@@ -128,6 +130,17 @@ def measure_object(view: View, one: Object, measure: Measure) -> int:
         case Measure.WATER:
             return water
     raise TypeError(f"{measure} is not one single number")
+
+
+def costs_its_reserve_cost(view: View, one: Object) -> bool:
+    """Whether its Reserve Cost is the Base Cost of an object: if it is Fleeting, lies in Reserve or is played from it.
+
+    Arguments:
+        view: the state.
+        one: the object.
+    """
+    in_reserve = one.zone is Zone.RESERVE or (one.zone is Zone.LIMBO and one.played_from is Zone.RESERVE)
+    return (in_reserve or one.has(Status.FLEETING)) and view.rules.holds(laws.BASE_COST)
 
 
 def between(state: State, player: Player) -> int:

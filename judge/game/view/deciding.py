@@ -32,6 +32,7 @@ OF_OBJECTS: Laws = (
 
 OF_KINDS: Laws = (
     *OF_OBJECTS,
+    laws.BASE_COST,
     laws.BOOSTED,
     vocabulary.CONTROL,
     vocabulary.CHARACTER_IN_TERRAIN,

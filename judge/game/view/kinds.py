@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
-from judge.game.view.amounts import compare_numbers, evaluate, measure_object
+from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.law.laws import objects as laws
@@ -238,6 +238,8 @@ def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
 def _lacks(view: View, one: Object, measure: Measure) -> bool:
     """Whether nothing that names a number fits an object, as only laws that are switched off can bring about."""
     now, rules = view.now(one), view.rules
+    if measure is Measure.BASE_COST:
+        measure = Measure.RESERVE_COST if costs_its_reserve_cost(view, one) else Measure.HAND_COST
     match measure:
         case Measure.HAND_COST:
             has, law = now.hand_cost is not None, laws.TOKEN_HAND_COST

@@ -76,11 +76,14 @@ MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
 """What a modifier can speak of."""
 
 LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
-    Keyword.COOLDOWN: ({"en": "Cooldown", "fr": "Rafraîchissement"}, None),
+    Keyword.COOLDOWN: ({"en": "Cooldown", "fr": "Rafraîchissement"}, vocabulary.COOLDOWN),
     Keyword.SCOUT: ({"en": "Scout", "fr": "Repérage"}, None),
     Keyword.TEMPLE: ({"en": "Temple", "fr": "Temple"}, None),
 }
 """Keywords that the first edition lacks: what a person calls them, and the law that an edition with them has."""
+
+PLAYED_KEYWORDS = frozenset(Keyword).difference(one for one, (_, law) in LATER_KEYWORDS.items() if law is None)
+"""Keywords that the engine plays, by an edition that has them."""
 
 DONE_INSTEAD = (Draw, GainCounters, GainStatus, Put)
 """What can be done instead, or as well."""
@@ -143,7 +146,7 @@ ENTRIES: Entries = {
     HaveSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     IgnoredOnFirstDay: NodeEntry((), Played()),
     KeepsMore: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), None),
-    KeywordAbility: NodeEntry((), Played({"keyword": frozenset(Keyword).difference(LATER_KEYWORDS), "number": AMOUNT})),
+    KeywordAbility: NodeEntry((), Played({"keyword": PLAYED_KEYWORDS, "number": AMOUNT})),
     LoseAbilities: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     MayPlayExhausted: NodeEntry((), None, {"en": "exhausted cards in Reserve", "fr": "cartes épuisées en Réserve"}),
     MorningFromDeck: NodeEntry((day.DRAW, day.EXPAND), Played()),

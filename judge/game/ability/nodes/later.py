@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Ascend, Bound, Complete, HasStatus, KeywordAbility, Kind, Measure, Moves, Resupply, Token
+from judge.game.ability import (
+    Ascend,
+    Bound,
+    Complete,
+    HasStatus,
+    KeywordAbility,
+    Kind,
+    Measure,
+    MeasureOf,
+    Moves,
+    Resupply,
+    Token,
+)
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Words
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.ability.parts import parts_of
 from judge.game.edition import Edition
 from judge.game.terms import Status
+from judge.law.laws import objects, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
 Needed = tuple[Words, Law | None]
 """What a person calls something, and the law that an edition with it has; None where no edition that is known has."""
 
-EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}, None
-BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, None
+EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}, vocabulary.EXHAUSTED_RESUPPLY
+BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, objects.BASE_COST
 
 
 def later(what: Words) -> Message:
@@ -47,7 +60,7 @@ def _needed(node: object) -> Needed | None:
             return EXHAUSTED_RESUPPLY
         case KeywordAbility(keyword):
             return LATER_KEYWORDS.get(keyword)
-        case Bound(Measure.BASE_COST):
+        case Bound(Measure.BASE_COST) | MeasureOf(Measure.BASE_COST):
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
             return _of_node(Complete)

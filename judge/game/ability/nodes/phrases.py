@@ -45,10 +45,7 @@ from judge.messages import Message, message
 AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
 """Amounts that are counted, rather than chosen."""
 
-MEASURED = frozenset(Measure) - {Measure.BASE_COST}
-"""The numbers of objects that are asked for."""
-
-COSTS = frozenset({Measure.HAND_COST, Measure.RESERVE_COST})
+COSTS = frozenset({Measure.BASE_COST, Measure.HAND_COST, Measure.RESERVE_COST})
 """The numbers of a single object that are asked for."""
 
 SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
@@ -92,9 +89,7 @@ ENTRIES: Entries = {
     Among: NodeEntry((), Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...})),
     AnyNumber: NodeEntry((), Played()),
     Both: NodeEntry((), Played()),
-    Bound: NodeEntry(
-        (), Played({"measure": MEASURED, "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})
-    ),
+    Bound: NodeEntry((), Played({"measure": ..., "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})),
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (Me, It)})),
     Expeditions: NodeEntry((vocabulary.EXPEDITION_IN_TERRAIN,), None),

@@ -134,7 +134,7 @@ ENTRIES: Entries = {
             (_not_of_somebody, _in_expeditions),
         ),
     ),
-    Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),
+    Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
     Rush: NodeEntry((), None, {"en": "Rush", "fr": "Foncer"}),

@@ -1,0 +1,27 @@
+"""Exhausted Resupply (7.3.14): two verbs, of which the second is done to what the first has brought."""
+
+from __future__ import annotations
+
+from judge.game.ability import GainStatus, It, Resupply
+from judge.game.effect.resolution import Resolution
+from judge.game.event.run import Asking
+from judge.game.state.objects import Player
+from judge.game.terms import Status
+from judge.law.laws import vocabulary
+from judge.value import changed
+
+
+def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Player, ...] | None) -> Asking:
+    """Cards are resupplied, and then those cards are exhausted.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        verb: who does it.
+        players: who takes part; None for those whom the verb names.
+    """
+    yield from resolution.resolve(changed(verb, exhausted=False), players)
+    did = resolution.context.did
+    if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY) and resolution.context.it:
+        exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED))
+        yield from resolution.shaped_by((vocabulary.EXHAUSTED_RESUPPLY,), exhaust)
+    resolution.context = changed(resolution.context, did=did)
