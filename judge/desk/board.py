@@ -13,6 +13,7 @@ from judge.desk.table import ZONES, DeskTable, TableCard, TableSide
 from judge.desk.table_facts import HERO, MANA, OTHER, Key, Said, board_facts
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
+from judge.scenario.about import EDITION, edition_of, statements
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import (
     Day,
@@ -47,6 +48,7 @@ class _Board:
         parts: after which line a new fact of a player, or of nobody, is put.
         lines: the lines that speak of each thing.
         seats: under whose heading each of them stands.
+        title: after which line a new statement of the file about itself is put.
     """
 
     names: Names
@@ -54,6 +56,7 @@ class _Board:
     table: DeskTable
     lines: dict[Key, list[int]]
     seats: dict[int, int | None]
+    title: int
 
 
 def read_board(text: str) -> tuple[DeskTable, Names] | None:
@@ -81,6 +84,7 @@ def write_table(table: DeskTable, text: str, language: Language) -> str:
         what = message("a board has two players; write “{heading}” once for each", heading=NAME)
         raise Unfit(what.in_file(read(text).language))
     draft = TextDraft(text.splitlines(keepends=True))
+    table = table if table.edition is not None else replace(table, edition=board.table.edition)
     before, after = (board_facts(one, board.names, language) for one in (board.table, table))
     for key in (*before, *(key for key in after if key not in before)):
         if before.get(key, ()) != after.get(key, ()):
@@ -104,7 +108,7 @@ def _put(draft: TextDraft, board: _Board, key: Key, before: tuple[Said, ...], af
             draft.change(here[0], words)
             lines.remove(here[0])
         else:
-            draft.add(board.parts[seat], words)
+            draft.add(board.parts[seat] if key[1] != EDITION else board.title, words)
     for number in lines:
         draft.drop(number)
 
@@ -123,7 +127,16 @@ def _read(text: str) -> _Board | None:
         parts.setdefault(seat, max((part.line, *(line.number for line in part.facts))))
         for line in part.facts:
             reader.take(line.text, line.number, seat)
-    return _Board(names, parts, reader.table(), reader.lines, reader.seats)
+    for line, key, _ in statements(scenario):
+        if key in EDITION:
+            reader.says_edition(edition_of(scenario), line.number)
+    return _Board(names, parts, reader.table(), reader.lines, reader.seats, _title(text))
+
+
+def _title(text: str) -> int:
+    """The line of the title, after which a file says something of itself; the first line where it has none."""
+    lines = text.splitlines()
+    return next((number for number, line in enumerate(lines, 1) if line.startswith("# ")), 1)
 
 
 def _names(scenario: Scenario, players: tuple[str, str]) -> Names:
@@ -141,6 +154,16 @@ class _BoardReader:
         self._table = DeskTable((TableSide(names.players[0]), TableSide(names.players[1])))
         self._sides = list(self._table.players)
         self._first: int | None = None
+
+    def says_edition(self, edition: str, number: int) -> None:
+        """Take which edition of the rules the text names.
+
+        Arguments:
+            number: its line.
+        """
+        self._table = replace(self._table, edition=edition)
+        self.lines.setdefault((None, EDITION), []).append(number)
+        self.seats[number] = None
 
     def take(self, words: str, number: int, seat: int | None) -> None:
         """Take a fact.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.cards.language.words import counter_called
+from judge.editions import PLAYED
 from judge.game.terms import Expedition, Phase, Status, Zone
 from judge.messages import Message, message
 from judge.scenario.file import MOST_CHARACTERS, MOST_LINES
@@ -120,6 +121,7 @@ class DeskTable:
 
     Arguments:
         players: what each player has.
+        edition: the edition of the rules; None where nobody says which.
         phase: the phase, by its English name in small letters.
         part: the daily effect of the phase that comes next, by the names of `PARTS`; None where the board says none.
         to_act: the name of the player whose turn it is; None where the board does not say.
@@ -134,11 +136,13 @@ class DeskTable:
     to_act: str | None = None
     adventure: tuple[str, ...] | None = None
     other: tuple[str, ...] = ()
+    edition: str | None = None
 
     def data(self) -> dict[str, Any]:
         """The table as JSON data."""
         return {
             "players": [side.data() for side in self.players],
+            "edition": self.edition,
             "day": self.day,
             "phase": self.phase,
             "part": self.part,
@@ -175,6 +179,7 @@ def table_of(data: object) -> DeskTable:
         to_act=whole.line("to_act", MOST_CHARACTERS) if whole.get("to_act", None) is not None else None,
         adventure=whole.lines("adventure", MOST_CHARACTERS) if whole.get("adventure", None) is not None else None,
         other=whole.lines("other", MOST_CHARACTERS),
+        edition=whole.one_of("edition", dict.fromkeys(PLAYED)) if whole.get("edition", None) is not None else None,
     )
 
 

@@ -10,6 +10,7 @@ from judge.desk.table import PHASES, STATUSES, ZONES, DeskTable, TableCard, Tabl
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition, Zone
 from judge.messages import Language
+from judge.scenario.about import ABOUT, EDITION
 from judge.scenario.fact_writer import ZONE_LABELS, write_fact
 from judge.scenario.facts import Day, Distance, FirstPlayer, Mana, Passed
 from judge.scenario.situation import Adventure, InPhase, ToAct, write_situation
@@ -39,6 +40,8 @@ def board_facts(table: DeskTable, names: Names, language: Language) -> dict[Key,
 
 def _bullets(table: DeskTable, names: Names, language: Language) -> Iterator[tuple[Key, Player | None, str]]:
     colon = {"en": ":", "fr": "\u00a0:"}[language]
+    if table.edition is not None:
+        yield (None, EDITION), None, f"{ABOUT['edition'][language].partition(':')[0].rstrip()}{colon} {table.edition}"
     yield (None, Day), None, write_fact(Day(table.day), names, language)
     phase = InPhase(PHASES[table.phase], table.part)
     yield (None, InPhase), None, write_situation(phase, language)

@@ -36,6 +36,7 @@ PARTS: Mapping[Phase, Mapping[str, Mapping[Language, str]]] = {
     Phase.NIGHT: {
         "rest": {"en": "Rest", "fr": "Repos"},
         "clean_up": {"en": "Clean-up", "fr": "Nettoyage"},
+        "check_victory": {"en": "Check Victory", "fr": "Vérifiez la victoire"},
     },
 }
 """The daily effects of each phase by the names of their units; a board may begin at one."""
@@ -71,9 +72,24 @@ class InPhase:
     part: str | None = None
 
     def stage(self, rules: Rules) -> int:
-        """Which unit of the phase comes next; an Afternoon has begun."""
+        """Which unit of the phase comes next; an Afternoon has begun.
+
+        Raises:
+            UnreadableError: the edition has no such daily effect.
+        """
+        units = rules.edition.agenda[self.phase]
+        if self.part is not None and self.part not in units:
+            parts = PARTS[self.phase]
+            raise UnreadableError(
+                message(
+                    "edition {edition} has no “{part}” in this phase; write one of: {known}",
+                    edition=rules.edition.name,
+                    part=parts[self.part],
+                    known=pasted(*(names for name, names in parts.items() if name in units)),
+                )
+            )
         if self.part is not None:
-            return rules.edition.agenda[self.phase].index(self.part)
+            return units.index(self.part)
         return 1 if self.phase is Phase.AFTERNOON else 0
 
 

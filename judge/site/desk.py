@@ -17,6 +17,7 @@ from judge.desk.answers import Answer, Change
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, opened
 from judge.desk.outcomes import SECONDS
 from judge.desk.sheet import NAME, blank
+from judge.editions import PLAYED
 from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import book
@@ -244,6 +245,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             blank=blank(language),
             most=LONGEST_ADDRESS,
             counters=counter_names(language),
+            editions_played=PLAYED,
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
             known=law,

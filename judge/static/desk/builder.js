@@ -6,6 +6,7 @@ import { keyed, redraw, swap } from "./sheet.js";
 import { choices, counterName, make, say } from "./words.js";
 
 const STATUS = new Map(choices("status"));
+const EDITIONS = choices("edition");
 const PHASES = choices("phase");
 const TERRAINS = { V: say("forest"), M: say("mountain"), O: say("water") };
 const TUMULT = choices("tumult").map(([lie]) => [lie, lie.replace(/\}\{/g, "}, {").replace(/\{(\w)\}/g, (whole, sign) => TERRAINS[sign])]);
@@ -53,6 +54,9 @@ export class Builder {
     return make(
       "div",
       { class: "strip" },
+      this.#select(say("edition"), EDITIONS, table.edition ?? EDITIONS[0][0], "edition", (value) =>
+        edits.table((all) => (all.edition = value)),
+      ),
       this.#number(say("day"), table.day, 1, 99, "day", (value) => edits.table((all) => (all.day = value))),
       this.#select(say("phase"), PHASES, table.phase, "phase", (value) =>
         edits.table((all) => {
