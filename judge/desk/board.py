@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from judge.cards.collection import Collection
 from judge.desk.draft import TextDraft, renamed
-from judge.desk.sheet import Unfit, read
+from judge.desk.sheet import Unfit, read, title_line
 from judge.desk.table import ZONES, DeskTable, TableCard, TableSide
 from judge.desk.table_facts import HERO, MANA, OTHER, Key, Said, board_facts
 from judge.game.terms import Expedition, Zone
@@ -130,13 +130,7 @@ def _read(text: str) -> _Board | None:
     for line, key, _ in statements(scenario):
         if key in EDITION:
             reader.says_edition(edition_of(scenario), line.number)
-    return _Board(names, parts, reader.table(), reader.lines, reader.seats, _title(text))
-
-
-def _title(text: str) -> int:
-    """The line of the title, after which a file says something of itself; the first line where it has none."""
-    lines = text.splitlines()
-    return next((number for number, line in enumerate(lines, 1) if line.startswith("# ")), 1)
+    return _Board(names, parts, reader.table(), reader.lines, reader.seats, title_line(text))
 
 
 def _names(scenario: Scenario, players: tuple[str, str]) -> Names:
@@ -156,11 +150,7 @@ class _BoardReader:
         self._first: int | None = None
 
     def says_edition(self, edition: str, number: int) -> None:
-        """Take which edition of the rules the text names.
-
-        Arguments:
-            number: its line.
-        """
+        """Take which edition of the rules the text names in a line."""
         self._table = replace(self._table, edition=edition)
         self.lines.setdefault((None, EDITION), []).append(number)
         self.seats[number] = None

@@ -80,6 +80,12 @@ def read(text: str) -> Scenario:
     return read_bytes(text.encode("utf-8", "surrogatepass"), NAME)
 
 
+def title_line(text: str) -> int:
+    """The line of the title, after which a file says something of itself; the first line where it has none."""
+    lines = text.splitlines()
+    return next((number for number, line in enumerate(lines, 1) if line.startswith("# ")), 1)
+
+
 def with_move(text: str, line: str) -> str:
     """The text with one move more at the end of its main form.
 
