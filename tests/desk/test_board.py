@@ -104,6 +104,7 @@ def tables(draw: st.DrawFn) -> DeskTable:
         phase=draw(st.sampled_from(sorted(PHASES))),
         to_act=draw(st.sampled_from((None, "Lithium", "Ninette"))),
         adventure=draw(st.sampled_from((None, ("{V} | {M}{O}", "{V}{M} | {O}", "{M} | {V}{O}, face down")))),
+        edition=draw(st.sampled_from(PLAYED)),
     )
 
 
@@ -123,7 +124,7 @@ def test_a_table_that_is_written_reads_back(one: DeskTable, language: Language, 
 @settings(max_examples=10, deadline=None)
 @given(tables())
 def test_an_edit_touches_the_board_alone(one: DeskTable) -> None:
-    written = write_table(one, KUWAT, "en")
+    written = write_table(replace(one, edition=None), KUWAT, "en")
     head, tail = KUWAT.split("## Board")[0], KUWAT.split("## Play", 1)[1]
     assert written.startswith(head)
     assert written.endswith(tail), "the play, the outcome and the twins stay as they are"
