@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from judge.desk.board import read_board, write_table
 from judge.desk.sheet import Unfit, blank, read
 from judge.desk.table import PHASES, ZONES, BadTable, DeskTable, TableCard, TableSide, table_of
-from judge.editions import rules_of
+from judge.editions import PLAYED, rules_of
 from judge.game.state.canonical import Canon
 from judge.game.state.state import State
 from judge.messages import Language
