@@ -68,7 +68,7 @@ def test_where_all_is_the_same_the_rulings_are_on_the_form(tmp_path: Path) -> No
 
 def test_a_question_for_which_the_file_has_no_answer_is_a_parting() -> None:
     one, other = forms_of("playing/paid-if-you-do")[0]["sides"]
-    assert one["laws"][0] == cite(playing.TARGETS_DECLARED, "1.0").article
+    assert one["laws"][0] == cite(playing.TARGETS_CHOSEN, "1.0").article
     assert other["text"] == "it is asked: Lithium pays · Lithium declines to pay"
     assert other["laws"] and other["ruling"] is None
 

@@ -22,6 +22,7 @@ from judge.cards.playing import unplayable
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.cli import main
+from judge.editions import rules_of
 from judge.game.ability.nodes import not_played
 from judge.game.event.not_played import unplayed_parts
 from judge.game.terms import Type
@@ -32,6 +33,7 @@ from judge.telling import text
 from judge.telling.story import tell_story
 
 FILES = sorted(Path(__file__).with_name("unplayed").glob("*.md"))
+FIRST = rules_of("1.0").edition
 REAL = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
 
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -104,8 +106,8 @@ def test_a_card_is_marked_exactly_where_it_is_not_played() -> None:
     for card in cards():
         if card.printed is not None and card.printed.is_token:
             continue
-        found = marked(card)
-        assert bool(found.lines) is (unplayable(card) is not None), card.id
+        found = marked(card, FIRST)
+        assert bool(found.lines) is (unplayable(card, FIRST) is not None), card.id
         assert bool(unplayed_parts(found.abilities)) is bool(found.lines), card.id
         if not found.lines:
             assert found.abilities == card.abilities
@@ -123,6 +125,6 @@ def test_a_card_is_marked_exactly_where_it_is_not_played() -> None:
     ],
 )
 def test_a_card_of_another_player_is_not_played_by_a_later_step(line: str, played: bool) -> None:
-    reason = not_played(read_text(line, "en", Type.CHARACTER), Type.CHARACTER)
+    reason = not_played(read_text(line, "en", Type.CHARACTER), Type.CHARACTER, FIRST)
     assert (reason is None) is played
     assert played or reason == message("a card of another player cannot be played")
