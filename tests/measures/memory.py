@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,10 +69,13 @@ TEXTS = (
 )
 """What can be asked of a situation, and scenarios of which it is asked."""
 
+_RULING = re.compile(r"\n#+ Ruling\n.*?(?=\n#|\Z)", re.DOTALL)
+"""A part that programs of before do not read; without it they are given as much to do."""
+
 
 def visits() -> Iterator[tuple[str, str | None]]:
     """A hundred addresses, each with what is sent there, if anything."""
-    texts = [(SCENARIOS / f"{path}.md").read_text(encoding="utf-8") for path in TEXTS]
+    texts = [_RULING.sub("", (SCENARIOS / f"{path}.md").read_text(encoding="utf-8")) for path in TEXTS]
     for language in LANGUAGES:
         yield from ((f"/{language}/{page}", None) for page in PAGES)
         for path in SENT:
