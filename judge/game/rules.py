@@ -34,6 +34,11 @@ class Rules:
         """Whether the edition has a law and this run is played without it."""
         return law.name in self.off and law.name not in self.edition.absent
 
+    @property
+    def altered(self) -> bool:
+        """Whether a law is switched off that the edition has."""
+        return len(self.off) > len(self.edition.absent)
+
     def of(self, *laws: Law) -> Law:
         """The first of some laws on one subject that the edition has, whether it is switched off or not."""
         return next(law for law in laws if law.name not in self.edition.absent)
@@ -57,6 +62,11 @@ class RecordingRules(Rules):
         """Whether a law is in force."""
         self.asked.add(law.name)
         return law.name not in self.off
+
+    def is_switched_off(self, law: Law) -> bool:
+        """Whether the edition has a law and this run is played without it."""
+        self.asked.add(law.name)
+        return law.name in self.off and law.name not in self.edition.absent
 
     def without(self, law: Law) -> RecordingRules:
         """The same rules with one law switched off; what they are asked counts too."""

@@ -52,9 +52,9 @@ def happen(state: State, step: Step, rules: Rules) -> tuple[State, tuple[Change,
     Returns:
         the state after, and what changed.
     """
-    happening = _Happening(state, rules)
+    happening, altered = _Happening(state, rules), rules.altered
     for action in step.actions:
-        if not rules.off or happening.finds(action):
+        if not altered or happening.finds(action):
             happening.apply(action)
     return (happening.after(), tuple(happening.changes)) if happening.changes else (state, ())
 

@@ -176,7 +176,7 @@ class Run:
     def _on_what_is_there(self, actions: Iterable[Action]) -> tuple[Action, ...]:
         """Actions that still find what they are about; only where laws are switched off may it have gone already."""
         found = tuple(actions)
-        if not self.rules.off:
+        if not self.rules.altered:
             return found
         about = ((one, object_of(one)) for one in found)
         return tuple(one for one, spoken in about if spoken is None or spoken in self.state.objects)
