@@ -250,8 +250,8 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
 def _look_alike(one: Option, other: Option, state: State) -> bool:
     """Whether nothing tells two options apart; of different cards their names do."""
     if one.object is not None and other.object is not None:
-        base = state.objects[one.object].base
-        if base is not state.objects[other.object].base and base != state.objects[other.object].base:
+        base, others = state.objects[one.object].base, state.objects[other.object].base
+        if base is not others and (base.card != others.card or base != others):
             return False
     return _look(one, state) == _look(other, state)
 
