@@ -10,7 +10,7 @@ from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
-from judge.scenario.observed import listed
+from judge.scenario.observed import ascended, listed
 from judge.wording.names import Names
 
 ZONES = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
@@ -72,6 +72,8 @@ def _of(state: State, player: Player) -> Iterator[Fact]:
         yield InZone(Zone.EXPEDITION, expedition, _listed(there))
         if state.positions.get((player, expedition)) is not None:
             yield Distance(expedition, state.distance(player, expedition))
+    if (up := ascended(state, player)).expeditions:
+        yield up
     for zone in ZONES:
         yield InZone(zone, None, _listed(state.of(zone, player)))
     deck = state.of(Zone.DECK, player)

@@ -16,7 +16,7 @@ from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
 from judge.scenario.form import OPEN
 from judge.scenario.headings import SECTIONS
-from judge.scenario.observed import held, named
+from judge.scenario.observed import ascended, held, named
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -140,4 +140,4 @@ def _outcome(state: State) -> Iterator[Side]:
                 held(Zone.EXPEDITION, expedition, there),
                 Distance(expedition, state.distance(player, expedition)),
             ]
-        yield player, facts
+        yield player, [*facts, *([up] if (up := ascended(state, player)).expeditions else ())]

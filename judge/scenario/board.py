@@ -22,6 +22,7 @@ from judge.messages import message
 from judge.scenario.copies import numbered
 from judge.scenario.facts import (
     Adventure,
+    AreAscended,
     Day,
     Distance,
     Fact,
@@ -139,6 +140,9 @@ class BoardBuilder:
                 self._to_act = player
             case Distance(expedition, regions):
                 self._place_expedition(player, expedition, regions)
+            case AreAscended(expeditions):
+                others = frozenset(side for side in self.state.ascended if side[0] != player)
+                self.state = replace(self.state, ascended=others | {(player, one) for one in expeditions})
             case Mana(orbs, exhausted):
                 self._put_orbs(player, orbs, exhausted)
             case InZone(zone, expedition, cards, in_order):

@@ -8,9 +8,10 @@ from itertools import groupby
 from judge.cards.collection import UnknownCard
 from judge.cards.language.words import STATUSES, TOKENS
 from judge.cards.naming import display_name
-from judge.game.terms import Status, Zone
+from judge.game.terms import Expedition, Status, Zone
 from judge.messages import Language
 from judge.scenario.facts import (
+    AreAscended,
     Awaited,
     Day,
     Distance,
@@ -68,6 +69,10 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
             return _labelled(
                 f"Distance of the {title}" if english else f"Distance de l’{title}", str(regions), language
             )
+        case AreAscended(expeditions):
+            named = [EXPEDITIONS[one][language][0] for one in Expedition if one in expeditions]
+            said = {"en": "; ", "fr": "\u00a0; "}[language].join(named) or ("none" if english else "aucune")
+            return _labelled("Ascended" if english else "Élevées", said, language)
         case Received(cards):
             return _labelled("Received" if english else "Reçues", _listing(cards, names, language), language)
         case InZone(zone, expedition, cards, in_order):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from contextlib import suppress
 
 from judge.game.terms import Expedition, Phase, Zone
@@ -30,6 +30,7 @@ from judge.wording.text import plain
 
 __all__ = [
     "Adventure",
+    "AreAscended",
     "Awaited",
     "Day",
     "Distance",
@@ -53,8 +54,8 @@ __all__ = [
     "subject_of",
 ]
 
-FIRST, PASSED, NOT_PASSED, RECEIVED = map(forms_of, ("first", "passed", "not_passed", "received"))
-SAME = {"jour": "day", "reçues": "received"}
+FIRST, PASSED, NOT_PASSED, RECEIVED, ASCENDED = map(forms_of, ("first", "passed", "not_passed", "received", "ascended"))
+SAME = {"jour": "day", "reçues": "received", "élevées": "ascended"}
 """Labels that are written in two ways."""
 
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
@@ -97,6 +98,13 @@ class Distance:
 
 
 @value(frozen=True, slots=True)
+class AreAscended:
+    """Which expeditions of a player are Ascended; the others are not."""
+
+    expeditions: frozenset[Expedition]
+
+
+@value(frozen=True, slots=True)
 class FirstPlayer:
     """The player is the first player."""
 
@@ -136,7 +144,9 @@ class Awaited:
     player: int
 
 
-Fact = InZone | Mana | Distance | FirstPlayer | Passed | Wins | Day | Received | Turn | Awaited | Situation
+Fact = (
+    InZone | Mana | Distance | AreAscended | FirstPlayer | Passed | Wins | Day | Received | Turn | Awaited | Situation
+)
 
 
 def read_fact(text: str, names: Names) -> Fact:
@@ -226,6 +236,8 @@ def _labelled(typed: str, value: str, names: Names) -> Fact | None:
         return _mana(value)
     if label in ("day", "jour"):
         return Day(_number(value))
+    if label in ASCENDED:
+        return AreAscended(frozenset(_expeditions(value)))
     if label in RECEIVED:
         return Received(read_listing(typed, value, names))
     distance = _DISTANCE.fullmatch(label)
@@ -257,6 +269,18 @@ def _number(value: str) -> int:
             message("“{value}” is no number; write one such as {number}", value=value, number=pasted("2"))
         )
     return int(value)
+
+
+def _expeditions(value: str) -> Iterator[Expedition]:
+    """The expeditions that a fact names, parted by “;”."""
+    for part in () if value.lower() in ("none", "aucune") else value.split(";"):
+        found = _expedition(part.strip().lower())
+        if found is None:
+            known = pasted(*({one: said[0] for one, said in forms.items()} for forms in EXPEDITIONS.values()))
+            raise UnreadableError(
+                message("“{value}” is no expedition; write one of: {known}", value=part.strip(), known=known)
+            )
+        yield found
 
 
 def _expedition(label: str) -> Expedition | None:

@@ -124,6 +124,7 @@ PLAYER = (
         None,
         "Distance de l’Expédition du Compagnon",
     ),
+    _labelled("ascended", ("Ascended", "Hero Expedition"), ("Élevées", "Expédition Héros")),
     _labelled("received", ("Received", "30 Red"), ("Reçues", "30 Red")),
 )
 """The bullets of a player: they stand under the player's name."""

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from judge.game.state.objects import Characteristics, Object
+from judge.game.state.objects import Characteristics, Object, Player
+from judge.game.state.state import State
 from judge.game.terms import Expedition, Zone
-from judge.scenario.facts import InZone, Listed
+from judge.scenario.facts import AreAscended, InZone, Listed
 from judge.wording.names import NamedCard
+
+
+def ascended(state: State, player: Player) -> AreAscended:
+    """Which expeditions of a player are Ascended."""
+    return AreAscended(frozenset(expedition for owner, expedition in state.ascended if owner == player))
 
 
 def held(zone: Zone, expedition: Expedition | None, objects: Iterable[Object], *, numbered: bool = False) -> InZone:

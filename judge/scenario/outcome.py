@@ -12,6 +12,7 @@ from judge.scenario.coming import comes, next_question, what_comes
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import (
     Adventure,
+    AreAscended,
     Awaited,
     Day,
     Distance,
@@ -33,7 +34,7 @@ from judge.scenario.file import SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.labels import belongs_to_a_player
 from judge.scenario.listed import all_fit
-from judge.scenario.observed import held
+from judge.scenario.observed import ascended, held
 from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase
 from judge.wording.names import Names
@@ -108,6 +109,9 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names, rules: Ru
         case Distance(expedition, regions):
             real = state.distance(player, expedition)
             return None if real == regions else _really(Distance(expedition, real), names)
+        case AreAscended(expeditions):
+            there_are = ascended(state, player).expeditions
+            return None if there_are == expeditions else _really(AreAscended(there_are), names)
         case Mana():
             real_orbs = state.of(Zone.MANA, player)
             there = Mana(len(real_orbs), sum(orb.exhausted for orb in real_orbs))

@@ -24,6 +24,9 @@ NAMES = {"hero": message("Hero Region"), "companion": message("Companion Region"
 """What the regions are called that have a name."""
 
 
+ASCENDED = message("Ascended")
+
+
 class Painter:
     """Draws states in one language, from one seat.
 
@@ -107,6 +110,7 @@ class Painter:
             title=EXPEDITIONS[expedition][self._language][0],
             region=view.state.distance(player, expedition),
             cards=tuple(self._card(view, one) for one in there),
+            statuses=(ASCENDED.say(self._language),) if (player, expedition) in view.state.ascended else (),
         )
 
     def _card(self, view: View, one: Object) -> told.CardView:

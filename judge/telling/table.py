@@ -69,11 +69,13 @@ class ExpeditionView:
         title: ``Hero Expedition`` or ``Companion Expedition`` in the story's language.
         region: how many regions it has moved forward; 0 is its start.
         cards: the cards in it, oldest first.
+        statuses: its own statuses in words, such as ``Ascended``.
     """
 
     title: str
     region: int
     cards: tuple[CardView, ...] = ()
+    statuses: tuple[str, ...] = ()
 
 
 @value(frozen=True, slots=True)

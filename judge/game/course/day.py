@@ -14,7 +14,7 @@ from judge.game.event.modifiers.zones import limit
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
-from judge.game.state.actions import Action, Laws, Move, MoveTop, RemoveStatus
+from judge.game.state.actions import Action, Laws, LoseAscended, Move, MoveTop, RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Event
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
@@ -145,6 +145,8 @@ def rest(run: Run) -> Asking:
         else:
             why = (day.REST, day.GEAR_RESTS) if worn else (day.REST,)
             actions.append(Move(one.id, Zone.RESERVE, one.holder, why, "rest"))
+    descending = sorted(run.state.ascended) if run.holds(objects.ASCENDED_LOST) else ()
+    actions += [LoseAscended(*side, (objects.ASCENDED_LOST,)) for side in descending]
     yield from perform_together(run, actions)
     after_rest(run)
 

@@ -78,13 +78,20 @@ class Chances:
 
     Arguments:
         won: the statistics due to which it moves forward.
-        tied: those that are only equal to the ones they face.
-        zero: those that are greater than the ones they face, and still not positive.
+        tied: those that are only equal to the ones they face, which is enough for an Ascended expedition.
+        zero: those that would be enough if they were positive.
+        enough: whether those that are equal are enough.
     """
 
     won: tuple[Terrain, ...]
     tied: tuple[Terrain, ...]
     zero: tuple[Terrain, ...]
+    enough: bool = False
+
+    @property
+    def moving(self) -> tuple[Terrain, ...]:
+        """The statistics with which it moves forward."""
+        return tuple(one for one in TERRAINS if one in self.won or (self.enough and one in self.tied))
 
 
 def chances(view: View, side: Side) -> Chances:
@@ -96,16 +103,17 @@ def chances(view: View, side: Side) -> Chances:
     """
     won, tied, zero = list[Terrain](), list[Terrain](), list[Terrain]()
     there = terrains_of(view, side)
+    ascended = side in view.state.ascended and view.rules.holds(objects.ASCENDED_TIE)
     own, faced = strengths(view, side), strengths(view, facing(side))
     for terrain in TERRAINS:
         if terrain not in there:
             continue
         mine, other = own[terrain], faced[terrain]
-        if mine == other > 0:
-            tied.append(terrain)
+        if mine == other and (mine > 0 or ascended):
+            (tied if mine > 0 or not view.rules.holds(day.POSITIVE_SUM) else zero).append(terrain)
         elif mine > other:
             (won if mine > 0 or not view.rules.holds(day.POSITIVE_SUM) else zero).append(terrain)
-    return Chances(tuple(won), tuple(tied), tuple(zero))
+    return Chances(tuple(won), tuple(tied), tuple(zero), ascended or not view.rules.holds(day.TIE_NOT_ENOUGH))
 
 
 def expeditions_move(run: Run) -> Asking:
@@ -138,19 +146,20 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     found = chances(view, side)
     player, expedition = side
     counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.traced else ()
-    if not found.won and found.zero:
+    moving = found.moving
+    if not moving and found.zero:
         run.tell("zero", (day.POSITIVE_SUM, *counts), player=player, expedition=expedition)
-    if not found.won and found.tied:
+    if not moving and found.tied:
         run.tell("tie", (day.TIE_NOT_ENOUGH, *counts), player=player, expedition=expedition)
-    won = found.won or (() if run.holds(day.TIE_NOT_ENOUGH) else found.tied)
-    due_to = won if run.holds(day.DUE_TO) else ()
-    regions = len(won) if not run.holds(day.ONE_REGION) else min(len(won), 1)
-    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to)
+    due_to = _due_to(view, side, found)
+    tied = tuple(one for one in due_to if one in found.tied)
+    regions = len(moving) if not run.holds(day.ONE_REGION) else min(len(moving), 1)
+    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to, tied)
     yield from actions
     if all(forbidden(view, one) for one in actions) and _fails(view, side):
         laws = (
             day.FAILS_TO_MOVE,
-            *(() if found.won else counts),
+            *(() if moving else counts),
             *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
         )
         yield FailToMove(player, expedition, laws, concerns=bool(counting(view, side)))
@@ -161,7 +170,17 @@ def _why(view: View, side: Side, found: Chances) -> Laws:
     place = place_of(view.state, side)
     if place is not None:
         laws = (*laws, vocabulary.EXPEDITION_IN_TERRAIN, *why_terrains(view, place))
-    return (*laws, day.ONE_REGION) if len(found.won) > 1 else laws
+    if not found.won and side in view.state.ascended:
+        laws = (*laws, objects.ASCENDED_TIE)
+    return (*laws, day.ONE_REGION) if len(found.moving) > 1 else laws
+
+
+def _due_to(view: View, side: Side, found: Chances) -> tuple[Terrain, ...]:
+    """The terrains due to which an expedition that moves in Progress is said to move."""
+    if not view.rules.holds(day.DUE_TO):
+        return ()
+    tie = side not in view.state.ascended or view.rules.holds(day.DUE_TO_TIE)
+    return tuple(one for one in found.moving if one in found.won or tie)
 
 
 def _fails(view: View, side: Side) -> bool:

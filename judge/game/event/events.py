@@ -10,12 +10,14 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    AscendExpedition,
     Cease,
     CreateEmblem,
     CreateToken,
     Enter,
     EnterRegion,
     FailToMove,
+    LoseAscended,
     Missing,
     Move,
     RefillDeck,
@@ -75,6 +77,7 @@ class _Happening:
         self.clock = state.clock
         self.copies = state.copies
         self.moved = state.moved
+        self.ascended = state.ascended
         self.changes: list[Change] = []
 
     def after(self) -> State:
@@ -87,6 +90,7 @@ class _Happening:
             clock=self.clock,
             copies=self.copies,
             moved=self.moved,
+            ascended=self.ascended,
         )
 
     def finds(self, action: Action) -> bool:
@@ -144,6 +148,12 @@ class _Happening:
                 self.objects.drop(action.object)
             case EnterRegion():
                 self._enter(action)
+            case AscendExpedition(player, expedition):
+                self.ascended |= {(player, expedition)}
+                self.changes.append(Change(action))
+            case LoseAscended(player, expedition):
+                self.ascended -= {(player, expedition)}
+                self.changes.append(Change(action))
             case FailToMove():
                 self.changes.append(Change(action))
             case RefillDeck(player):

@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 
 def moves(
-    view: View, side: Side, laws: Laws, regions: int = 1, due_to: tuple[Terrain, ...] = ()
+    view: View,
+    side: Side,
+    laws: Laws,
+    regions: int = 1,
+    due_to: tuple[Terrain, ...] = (),
+    tied: tuple[Terrain, ...] = (),
 ) -> tuple[EnterRegion, ...]:
     """The atomic actions with which an expedition moves, one for each region.
 
@@ -26,6 +31,7 @@ def moves(
         laws: why it moves.
         regions: how many regions forward; backward where it is below zero.
         due_to: in Progress, the statistics due to which it moves.
+        tied: those of them that are only equal to the ones they face.
     """
     backward = regions < 0
     law = vocabulary.MOVE_BACKWARD if backward else vocabulary.MOVE_FORWARD
@@ -35,7 +41,12 @@ def moves(
     towards = -1 if backward is (side[1] is Expedition.HERO) else 1
     start = view.state.positions.get(side)
     places = [None if start is None else start + towards * step for step in range(1, abs(regions) + 1)]
-    return tuple(EnterRegion(*side, place, laws, backward, due_to) for place in places)
+    return tuple(EnterRegion(*side, place, laws, backward, due_to, tied) for place in places)
+
+
+def by_ascension(view: View, move: EnterRegion) -> bool:
+    """Whether an expedition moves forward due to Ascension: by a statistic that is only tied."""
+    return bool(move.tied) and view.rules.holds(day.DUE_TO_ASCENSION)
 
 
 def hindrance(view: View, move: EnterRegion) -> Laws:

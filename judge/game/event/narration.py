@@ -9,6 +9,7 @@ from judge.game.rules import Rules
 from judge.game.state.actions import (
     AddCounters,
     AddStatus,
+    AscendExpedition,
     Cease,
     CreateEmblem,
     CreateToken,
@@ -16,6 +17,7 @@ from judge.game.state.actions import (
     EnterRegion,
     FailToMove,
     Laws,
+    LoseAscended,
     Missing,
     Move,
     RefillDeck,
@@ -121,6 +123,10 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case EnterRegion(player=player, expedition=expedition, laws=why, backward=backward):
             moves = "moves_backward" if backward else "moves_forward"
             yield moves, why, {"player": player, "expedition": expedition}
+        case AscendExpedition(player=player, expedition=expedition, laws=why):
+            yield "ascends", why, {"player": player, "expedition": expedition}
+        case LoseAscended(player=player, expedition=expedition, laws=why):
+            yield "no_longer_ascended", why, {"player": player, "expedition": expedition}
         case FailToMove(player=player, expedition=expedition, laws=why, concerns=True):
             yield "fails_to_move", why, {"player": player, "expedition": expedition}
         case TurnUp(laws=why):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import (
     Among,
     AnyNumber,
+    Ascend,
     Chosen,
     Effect,
     Exchange,
@@ -188,7 +189,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
     status = None
-    if isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about):
+    if isinstance(verb, Ascend) or (isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about)):
         status = vocabulary.STATUS_NOT_TWICE
     elif isinstance(verb, LoseStatus) and about and not direct:
         status = vocabulary.STATUS_NOT_LACKED

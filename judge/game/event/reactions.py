@@ -30,7 +30,7 @@ from judge.game.ability import (
 from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import ENTRIES, Match, brought_by, enters, is_played, match
-from judge.game.state.actions import CreateToken, Move
+from judge.game.state.actions import CreateToken, EnterRegion, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
@@ -171,6 +171,10 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
     to = change.action.zone if isinstance(change.action, Move) else None
     if isinstance(reaction.trigger, Moves) and reaction.trigger.due_to is not None:
         yield day.DUE_TO
+        if isinstance(change.action, EnterRegion) and reaction.trigger.due_to in change.action.tied:
+            yield day.DUE_TO_TIE
+    elif isinstance(reaction.trigger, Moves) and reaction.trigger.ascended:
+        yield day.DUE_TO_ASCENSION
     elif isinstance(reaction.trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
     elif isinstance(reaction.trigger, Plays):

@@ -28,6 +28,7 @@ from judge.game.ability import (
     Trigger,
     Where,
 )
+from judge.game.event.moving import by_ascension
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import (
@@ -161,9 +162,10 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Rolls(who, lowest, highest) if isinstance(action, RollDice) and is_by(who, action.player, bearer):
             if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
                 yield Match(group=action.player)
-        case Moves(where, due_to) if isinstance(action, EnterRegion) and not action.backward:
+        case Moves(where, due_to, ascended) if isinstance(action, EnterRegion) and not action.backward:
             side = (action.player, action.expedition)
-            if side in places(before, where, bearer) and (due_to is None or due_to in action.due_to):
+            due = due_to is None or due_to in action.due_to
+            if due and (not ascended or by_ascension(before, action)) and side in places(before, where, bearer):
                 yield Match(group=side)
         case FailsToMove(where) if isinstance(action, FailToMove):
             if (action.player, action.expedition) in places(before, where, bearer):

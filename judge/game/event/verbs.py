@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.ability import (
     Aim,
+    Ascend,
     Create,
     Discard,
     Draw,
@@ -41,6 +42,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    AscendExpedition,
     CreateToken,
     Laws,
     Move,
@@ -52,6 +54,7 @@ from judge.game.state.actions import (
     ShuffleDeck,
     Switch,
 )
+from judge.game.state.adventure import Side
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
@@ -131,6 +134,10 @@ def actions(
             sides = sorted(places(view, where, context.source))
             there = (law, *why_places(view, where, context.source))
             return tuple(move for side in sides for move in moves(view, side, there, regions))
+        case Ascend(where):
+            sides = sorted(places(view, where, context.source))
+            there = (law, *why_places(view, where, context.source))
+            return tuple(AscendExpedition(*side, there) for side in sides if can_ascend(view, side))
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):
@@ -154,6 +161,11 @@ def can_gain(view: View, one: Object, status: Status) -> bool:
     if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_STATUS_IN_DISCARD):
         return False
     return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE)
+
+
+def can_ascend(view: View, side: Side) -> bool:
+    """Whether an expedition can gain Ascended: one that is not Ascended."""
+    return side not in view.state.ascended or not view.rules.holds(laws.STATUS_NOT_TWICE)
 
 
 def can_bear_counters(view: View, one: Object) -> bool:

@@ -230,6 +230,7 @@ class EnterRegion:
         laws: why.
         backward: whether it moves towards the region where it started, rather than away from it.
         due_to: of a move in Progress, the statistics due to which it moves.
+        tied: those of them that are only equal to the ones they face.
     """
 
     player: Player
@@ -238,6 +239,25 @@ class EnterRegion:
     laws: Laws
     backward: bool = False
     due_to: tuple[Terrain, ...] = ()
+    tied: tuple[Terrain, ...] = ()
+
+
+@value(frozen=True, slots=True)
+class AscendExpedition:
+    """An expedition is Ascended from now on."""
+
+    player: Player
+    expedition: Expedition
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
+class LoseAscended:
+    """An expedition is no longer Ascended."""
+
+    player: Player
+    expedition: Expedition
+    laws: Laws
 
 
 @value(frozen=True, slots=True)
@@ -311,6 +331,8 @@ Action = (
     | Cease
     | EnterRegion
     | FailToMove
+    | AscendExpedition
+    | LoseAscended
     | TurnUp
     | RefillDeck
     | Missing

@@ -77,6 +77,7 @@ class State:
         activated: how often each reaction of an object has been activated, and each quick action played, today.
         of_a_name: how often each reaction has been activated today by all objects of a name, where an edition asks.
         moved: the expeditions that have moved forward today, where an edition asks for it.
+        ascended: the expeditions that are Ascended.
         brought: during the setup, what each player brings; after it, nothing.
         copies: how many cards and tokens of each name there have been; nothing in the game depends on it.
     """
@@ -98,6 +99,7 @@ class State:
     activated: Mapping[tuple[int, Reaction | QuickAction], int] = field(default_factory=dict)
     of_a_name: Mapping[tuple[str, Reaction], int] = field(default_factory=dict)
     moved: frozenset[tuple[Player, Expedition]] = frozenset()
+    ascended: frozenset[tuple[Player, Expedition]] = frozenset()
     brought: tuple[Brought, ...] = ()
     copies: dict[str, int] = field(default_factory=dict, compare=False)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
+    Ascended,
     Compares,
     Condition,
     Controls,
@@ -12,6 +13,7 @@ from judge.game.ability import (
     Did,
     ExpeditionIs,
     HasStatus,
+    InContact,
     InTerrain,
     IsEmpty,
     IsFirstPlayer,
@@ -23,12 +25,22 @@ from judge.game.ability import (
     OneOf,
     Phrase,
     WasPlayedFrom,
+    Where,
     Who,
 )
 from judge.game.state.objects import Object
 from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_in, places, standing, why_places, why_standing
+from judge.game.view.expeditions import (
+    in_contact,
+    is_in,
+    is_in_contact,
+    places,
+    presence,
+    standing,
+    why_places,
+    why_standing,
+)
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
 from judge.law.laws import objects as laws
@@ -37,6 +49,10 @@ from judge.value import changed, value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
+
+
+EVERY = (Where.MINE, Where.EACH_OF_YOURS)
+"""Expeditions of which every one must be as a condition says; of others, one is enough."""
 
 
 @value(frozen=True, slots=True)
@@ -100,6 +116,15 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case InTerrain(Me() as what, terrain, False):
             return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
+        case InContact(Where() as where):
+            sides = places(view, where, context.source)
+            every = all if where in EVERY else any
+            return bool(sides) and every(in_contact(view, side) for side in sides)
+        case InContact(what) if not isinstance(what, Where):
+            return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
+        case Ascended(what):
+            there = objects_meant(what, view, context, context.player)
+            return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings):
             sides = places(view, where, context.source)
             return bool(sides) and all(standing(view, side) in standings for side in sides)

@@ -37,6 +37,8 @@ OF_KINDS: Laws = (
     vocabulary.CONTROL,
     vocabulary.CHARACTER_IN_TERRAIN,
     vocabulary.EXPEDITION_IN_TERRAIN,
+    vocabulary.OBJECT_IN_CONTACT,
+    vocabulary.EXPEDITION_IN_CONTACT,
 )
 """The laws by which an object is of a kind that a text names."""
 

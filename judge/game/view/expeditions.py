@@ -215,6 +215,30 @@ def is_in(view: View, one: Object, terrain: Terrain) -> bool:
     return any(terrain in terrains_of(view, side) for side in sides)
 
 
+def in_contact(view: View, side: Side) -> bool:
+    """Whether an expedition of the other player is in the same region.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    if not view.rules.holds(vocabulary.EXPEDITION_IN_CONTACT):
+        return False
+    place = place_of(view.state, side)
+    return place is not None and any(place_of(view.state, other) == place for other in both(1 - side[0]))
+
+
+def is_in_contact(view: View, one: Object) -> bool:
+    """Whether an object is in an expedition that is In Contact.
+
+    Arguments:
+        view: the state.
+        one: the object.
+    """
+    sides = presence(view, one) if view.rules.holds(vocabulary.OBJECT_IN_CONTACT) else NONE
+    return any(in_contact(view, side) for side in sides)
+
+
 def place_of(state: State, side: Side) -> int | None:
     """The place in the Adventure of the region on which the counter of an expedition is; None while it has none."""
     return 0 if state.arena else state.positions.get(side)

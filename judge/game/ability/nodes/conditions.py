@@ -32,10 +32,11 @@ from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.law.laws import events, objects, vocabulary
 
 WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})
+CONTACT = (Me, It, Where)
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
 ENTRIES: Entries = {
-    Ascended: NodeEntry((), None, {"en": "Ascended", "fr": "Élevé"}),
+    Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": (Me, It)}), {"en": "Ascended", "fr": "Élevé"}),
     Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
@@ -43,7 +44,9 @@ ENTRIES: Entries = {
     DidTo: NodeEntry((events.IF_YOU_DID,), None),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
-    InContact: NodeEntry((), None, {"en": "In Contact", "fr": "En Contact"}),
+    InContact: NodeEntry(
+        (vocabulary.EXPEDITION_IN_CONTACT,), Played({"what": CONTACT}), {"en": "In Contact", "fr": "En Contact"}
+    ),
     InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": Me})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), None),
     IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),

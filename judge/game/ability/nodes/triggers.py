@@ -57,7 +57,7 @@ ENTRIES: Entries = {
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
     MakesGift: NodeEntry((), None, {"en": "Gift", "fr": "Don"}),
-    Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ...})),
+    Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ...})),
     Passes: NodeEntry((), None),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),
     Plays: NodeEntry((vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ...}, (settled,))),

@@ -73,6 +73,7 @@ WHERE = frozenset(
     }
 )
 MOVED = frozenset({Where.TARGET, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION})
+ASCENDING = MOVED | {Where.EACH_OF_YOURS}
 ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, Zone.EXPEDITION})
 
 
@@ -105,7 +106,7 @@ ENTRIES: Entries = {
     Activate: NodeEntry((vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ...})),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
     Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target,)})),
-    Ascend: NodeEntry((), None, {"en": "Ascend", "fr": "s’Élever"}),
+    Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
     Augment: NodeEntry((), None, {"en": "Augment", "fr": "Amplifier"}),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),

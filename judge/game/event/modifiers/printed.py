@@ -31,6 +31,7 @@ from judge.game.ability import (
     what_of,
 )
 from judge.game.event.modifiers.candidate import Candidate
+from judge.game.event.moving import by_ascension
 from judge.game.event.not_played import stop_at
 from judge.game.event.verbs import actions
 from judge.game.state.actions import Action, AddCounters, AddStatus, EnterRegion, Move, MoveTop
@@ -137,8 +138,8 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
             return _it(view, what, view.state.objects[action.object], bearer)
         case GainsCounters(what, name), AddCounters(name=gained) if gained == name:
             return _it(view, what, view.state.objects[action.object], bearer)
-        case Moves(where, due_to), EnterRegion(backward=False):
-            due = due_to is None or due_to in action.due_to
+        case Moves(where, due_to, ascended), EnterRegion(backward=False):
+            due = (due_to is None or due_to in action.due_to) and (not ascended or by_ascension(view, action))
             return () if due and (action.player, action.expedition) in places(view, where, bearer) else None
         case Draws(who), MoveTop(verb="draw"):
             return () if is_by(who, action.player, bearer) else None
