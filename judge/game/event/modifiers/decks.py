@@ -47,7 +47,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
             done.append(action)
             continue
         found = yield from piles[action.player].card(action.position, bottom=action.bottom)
-        if found is None and not holds:
+        if found is None and not (holds and _is_done_with_the_rest(view, action, asked)):
             return []
         one = _at_place(action, *found) if found else Missing(action.player, _why_missing(view, action, asked))
         if isinstance(one, Move):
@@ -58,11 +58,21 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
     return done
 
 
+def _is_done_with_the_rest(view: View, action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> bool:
+    """Whether a step that lacks a card of a Deck is done with the others."""
+    return not view.rules.is_switched_off(zones.DECK_ALL_THERE) or not _asks_several(action, actions)
+
+
+def _asks_several(action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> bool:
+    """Whether a step is about several cards of a Deck."""
+    return sum(is_of_deck(one) and one.player == action.player for one in actions) > 1
+
+
 def _why_missing(view: View, action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> Laws:
     """The laws by which nothing is done at a position that a Deck does not have."""
-    several = sum(is_of_deck(one) and one.player == action.player for one in actions) > 1
     law = zones.DECK_ALL_THERE
-    return (zones.DECK_EXHAUSTED, law) if several and view.rules.holds(law) else (zones.DECK_EXHAUSTED,)
+    together = _asks_several(action, actions) and view.rules.holds(law)
+    return (law, zones.DECK_EXHAUSTED) if together else (zones.DECK_EXHAUSTED,)
 
 
 def _refill(
