@@ -11,7 +11,7 @@ _IN_EDITION = re.compile(r"(\d+\.\d+)\s*: *(.+)")
 
 
 def source_line(number: int, text: str, indent: int, edition: str = "") -> SourceLine:
-    """A line with the laws in its brackets, such as ``[2.1.c; 5.0: 6.4.g]``.
+    """A line with the laws in its brackets: numbers, and behind an edition those that stand for them there.
 
     Arguments:
         number: its place in the file, from 1.
