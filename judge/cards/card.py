@@ -34,6 +34,7 @@ class Card:
         reserve_limit: of a Hero.
         landmark_limit: of a Hero.
         feminine: whether French speaks of the card in the feminine.
+        expedition_permanent: of a Permanent, whether its zone type is Expedition, rather than Landmark.
         printed: what stands on it; None of a scenario's own card.
         declined: why its text is not understood; then it has no abilities and nothing may play it.
     """
@@ -52,5 +53,6 @@ class Card:
     reserve_limit: int | None = None
     landmark_limit: int | None = None
     feminine: bool = False
+    expedition_permanent: bool = False
     printed: Printed | None = field(default=None, repr=False)
     declined: Declined | None = None

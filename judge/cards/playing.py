@@ -12,10 +12,8 @@ from judge.game.ability.nodes import not_played
 from judge.game.ability.nodes.later import later
 from judge.game.edition import Edition
 from judge.game.terms import Rarity
+from judge.law.laws import objects
 from judge.messages import LANGUAGES, Language, Message, message
-
-FIRST_SET = "CORE"
-"""The set of edition 1.0, whose Permanents are all Landmarks, whatever type a file gives."""
 
 
 def unplayable(card: Card, edition: Edition) -> Message | None:
@@ -43,8 +41,7 @@ def created(card: Card) -> Message | None:
 
 def whole_card(card: Card, edition: Edition) -> Message | None:
     """Why the engine does not play a card by an edition whatever its text says; None if it does."""
-    printed = card.printed
-    if printed is not None and printed.type == "EXPEDITION_PERMANENT" and printed.set != FIRST_SET:
+    if card.expedition_permanent and objects.ZONE_TYPE.name in edition.absent:
         return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
     if card.rarity not in list(Rarity):
         return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})

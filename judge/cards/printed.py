@@ -123,6 +123,11 @@ class Printed:
         return KINDS[self.type]
 
     @property
+    def is_expedition_permanent(self) -> bool:
+        """Whether it is a Permanent that joins an expedition; in the first set all are Landmarks, whatever it says."""
+        return self.type == "EXPEDITION_PERMANENT" and self.set != "CORE"
+
+    @property
     def is_token(self) -> bool:
         """Whether it is no card of a deck, but what effects create."""
         return self.type.startswith("TOKEN") and self.type != "TOKEN_MANA"

@@ -39,6 +39,7 @@ def read_card(printed: Printed) -> Card:
         reserve_limit=printed.reserve_limit,
         landmark_limit=printed.landmark_limit,
         feminine=_is_feminine(abilities, f"{printed.text['fr']}  {printed.support['fr']}".strip()),
+        expedition_permanent=printed.is_expedition_permanent,
         printed=printed,
         declined=declined,
     )

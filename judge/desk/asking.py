@@ -88,6 +88,7 @@ class PendingDecision:
 ASKED: Mapping[str, Message] = {
     "turn": message("It is the turn of {player}: play a card, play a quick action, or pass"),
     "expedition": message("{player} chooses the expedition"),
+    "scout": message("{player} plays the card with Scout or without it"),
     "target": message("{player} chooses a target"),
     "target_expedition": message("{player} chooses an expedition as the target"),
     "target_player": message("{player} chooses a player as the target"),

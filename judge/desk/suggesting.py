@@ -111,6 +111,8 @@ def _order(rarity: str) -> int:
 
 
 def _misplaced(printed: Printed, zone: str) -> bool:
+    if printed.is_expedition_permanent:
+        return zone in ("hero", "landmarks")
     return bool(zone) and printed.kind not in ZONES.get(zone, ELSEWHERE)
 
 

@@ -15,7 +15,6 @@ from judge.exploring.course import Point, begin
 from judge.exploring.possible import Possible, possible
 from judge.game.course.referee import is_over
 from judge.game.event.choices import Question
-from judge.game.terms import Type
 from judge.law.citation import cite
 from judge.law.laws import day
 from judge.law.laws.law import Law
@@ -212,7 +211,7 @@ def _choices(
     """The lines with which an option is chosen: a Character is played in one expedition or in the other."""
     said = OfferedLine(one.line, weight=one.option.weight, card=_card(one, point, performance.names, language))
     card = point.state.objects.get(one.option.object) if one.option.object is not None else None
-    if (question.kind, one.option.kind) != ("turn", "play") or card is None or card.base.type is not Type.CHARACTER:
+    if (question.kind, one.option.kind) != ("turn", "play") or card is None or not card.base.joins_expedition:
         return (said,)
     after = point.answer(one.option)
     if after.question is None or after.question.kind != "expedition" or after.question.about != card.id:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.game.event.choices import Option, Question
 from judge.game.state.objects import Object
 from judge.game.state.state import State
-from judge.game.terms import Type, Zone
+from judge.game.terms import Zone
 from judge.messages import Language
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence, sentence
@@ -28,6 +28,8 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "apply_rule": ("modify", "rule"),
     "target_player": ("target_player", "player"),
     "expedition": ("expedition", "expedition"),
+    "scout": ("scout", "scout"),
+    "scout_none": ("scout", "no scout"),
     "resolve": ("reaction", "resolve"),
     "resolve_of": ("reaction", "resolve"),
     "choose": ("choose", "choose"),
@@ -113,7 +115,7 @@ def _fits(said: ParsedSentence, option: Option, question: Question, state: State
     orb = values.get("orb")
     if isinstance(orb, NamedCard) and not orb.fits(state.objects[int(str(option.detail))]):
         return False
-    if said.sentence.key == "play_character" and (one is None or one.base.type is not Type.CHARACTER):
+    if said.sentence.key == "play_character" and (one is None or not one.base.joins_expedition):
         return False
     if "about" in values and (one is None or not _speaks_of(one, values["about"], state)):
         return False

@@ -74,6 +74,7 @@ def characteristics(card: Card, edition: Edition) -> Characteristics:
         reserve_limit=card.reserve_limit,
         landmark_limit=card.landmark_limit,
         faction=card.faction or None,
+        expedition_permanent=card.expedition_permanent,
         rarity=Rarity(card.rarity) if card.rarity in list(Rarity) else None,
     )
 

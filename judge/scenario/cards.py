@@ -82,7 +82,7 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
     kind = _taken(scenario, lines, "type", _type)
     if kind is None:
         return None
-    type_, subtypes = kind
+    type_, subtypes, expedition = kind
     card = Card(
         id=english,
         name={"en": english, "fr": french if slash else english},
@@ -95,6 +95,7 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
         reserve_cost=reserve,
         statistics=statistics,
         abilities=_abilities(scenario, lines, type_),
+        expedition_permanent=expedition,
     )
     return card if len(scenario.mistakes) == mistakes else None
 
@@ -137,11 +138,24 @@ def _taken(
         return None
 
 
-def _type(value: str) -> tuple[Type, tuple[str, ...]]:
+ZONE_TYPES: Mapping[str, Mapping[Language, str]] = {
+    "Expedition": {"en": "Expedition Permanent", "fr": "Permanent d’Expédition"},
+    "Landmark": {"en": "Landmark Permanent", "fr": "Permanent de Repère"},
+}
+"""How a line of a card says the zone type of a Permanent."""
+
+
+def _type(value: str) -> tuple[Type, tuple[str, ...], bool]:
+    """The type, the sub-types, and whether it is an Expedition Permanent."""
     words, _, behind = re.sub(r"\s+[—–-]\s+", "|", plain(value)).partition("|")
+    subtypes = tuple(_subtype(word.strip()) for word in behind.split(",") if word.strip())
+    for zone, said in ZONE_TYPES.items():
+        if words.lower() in (plain(one).lower() for one in said.values()):
+            landmark = zone == "Landmark" and zone not in subtypes
+            return Type.PERMANENT, ("Landmark", *subtypes) if landmark else subtypes, zone == "Expedition"
     for type_, noun in TYPES.items():
         if words.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
-            return type_, tuple(_subtype(word.strip()) for word in behind.split(",") if word.strip())
+            return type_, subtypes, False
     raise UnreadableError(
         message(
             "“{value}” is no type; write one of: {types}",

@@ -31,14 +31,14 @@ def impossible(listed: Listed, zone: Zone) -> Message | None:
 
 def misplaced(card: Card, zone: Zone) -> Message | None:
     """Why a card of this type cannot be in a zone; None if it can."""
-    types = {
-        Zone.EXPEDITION: (Type.CHARACTER,),
-        Zone.LANDMARK: (Type.PERMANENT,),
-        Zone.HERO: (Type.HERO,),
+    there = {
+        Zone.EXPEDITION: card.type is Type.CHARACTER or card.expedition_permanent,
+        Zone.LANDMARK: card.type is Type.PERMANENT and not card.expedition_permanent,
+        Zone.HERO: card.type is Type.HERO,
     }
-    if zone in types and card.type not in types[zone]:
+    if not there.get(zone, True):
         return message("a card of this type cannot be there; put it in another zone")
-    if zone not in types and card.type is Type.HERO:
+    if zone not in there and card.type is Type.HERO:
         fact = pasted({"en": f"Hero: {card.name['en']}", "fr": f"Héros\u00a0: {card.name['fr']}"})
         return message("a Hero lies only in the Hero zone; write “{fact}”", fact=fact)
     return None

@@ -7,6 +7,7 @@ from judge.game.effect.costs import mana_actions
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.run import Asking, Run
+from judge.game.event.scouting import found_in_reserve, is_found
 from judge.game.state.actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Type
@@ -38,10 +39,10 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     assert emblem.emblem is not None
     bound, player = emblem.emblem, emblem.holder
     me = bound.me if run.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER) else emblem.id
-    why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,)
-    context = EffectContext(
-        player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=_followed(run, bound, me)
-    )
+    found = is_found(bound)
+    why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER, *((vocabulary.SCOUT_FOUND,) if found else ()))
+    followed = () if found else _followed(run, bound, me)
+    context = EffectContext(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=followed)
     costs = run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)
     extra = declared.extra
@@ -57,7 +58,9 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
                 return
     if payment and run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
+    since = len(run.changes)
     yield from effects.resolve(run, declared.effect, changed(context, reached=declared.reached))
+    found_in_reserve(run, emblem, since)
     if payment and not run.holds(playing.PROCESS):
         yield from run.perform(payment, bound.source)
     if run.holds(playing.REACTION_CEASES):

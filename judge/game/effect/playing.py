@@ -10,6 +10,7 @@ from judge.game.effect.cost_of_card import CostChange, cannot_play
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
 from judge.game.effect.declaration import are_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
+from judge.game.effect.scout import choose_scout, scouting
 from judge.game.effect.targets import Declared, declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Option, Question, Refusal
@@ -24,7 +25,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
 from judge.game.view.view import View
-from judge.law.laws import events, playing, vocabulary, zones
+from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -47,6 +48,9 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
     if unplayed_as_played(card) is not None:
         return None
     price = mana_for(view, card, player)
+    scouted = scouting(view, card)
+    if scouted is not None:
+        price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
     least = min([cost, *[max(cost - less, 0) for _, less in _optional_costs(view, card, player)]])
     if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
@@ -74,8 +78,11 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     """
     reveal(run, card)
     stop_at(unplayed_as_played(card))
-    price = mana_for(run.view, card, player, terms)
-    counts = _why_so_much(run.view, card, player, terms) if run.traced else ()
+    first = scouting(run.view, card, terms) is not None
+    expedition = (yield from _expedition(run, player, card)) if first else None
+    paying = yield from choose_scout(run, player, card, terms)
+    price = mana_for(run.view, card, player, paying)
+    counts = _why_so_much(run.view, card, player, paying) if run.traced else ()
     laws = (*price.laws, *counts)
     chosen = yield from _optional(run, player, card, price.mana)
     mana = max(price.mana - chosen.many, 0)
@@ -85,7 +92,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         run.tell("card_too_dear", (*laws, events.COST_IN_FULL), player=player, card=card, mana=mana, ready=ready)
         return None
     free = vocabulary.FREE in laws
-    expedition = yield from _expedition(run, player, card)
+    if not first:
+        expedition = yield from _expedition(run, player, card)
     declared = yield from _spell(run, player, card, mana, declaring=True, free=free)
     extra = declared.extra
     if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
@@ -105,7 +113,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         yield from _gifts(run, in_limbo.id, waiting)
         became = yield from _resolve_spell(run, player, in_limbo, declared, free=free)
     else:
-        became = yield from _join(run, player, in_limbo, expedition)
+        became = yield from _join(run, player, in_limbo, expedition, scouts=paying.scout is not None)
         if became is not None and not run.holds(playing.GIFT_AS_REACTION):
             yield from _gifts(run, became, waiting)
     if not run.holds(playing.PROCESS):
@@ -183,15 +191,26 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
 
 
 def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, Option, Expedition | None]:
-    if card.base.type is not Type.CHARACTER:
+    if not card.base.joins_expedition or not _has_its_zone(run, card):
         return None
+    law = _of_permanent(card, playing.PERMANENT_EXPEDITION, playing.EXPEDITION_CHOSEN)
     gigantic = card.base.keyword(Keyword.GIGANTIC)
-    if not run.holds(playing.EXPEDITION_CHOSEN) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
+    if not run.holds(law) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
         return Expedition.HERO
     options = tuple(Option("expedition", card.id, expedition) for expedition in Expedition)
-    answer = yield Question("expedition", player, options, (playing.EXPEDITION_CHOSEN,), card.id)
+    answer = yield Question("expedition", player, options, (law,), card.id)
     assert isinstance(answer.detail, Expedition)
     return answer.detail
+
+
+def _has_its_zone(run: Run, card: Object) -> bool:
+    """Whether a card that joins an expedition does so: of a Permanent, its zone type says so."""
+    return not card.base.expedition_permanent or run.holds(objects.ZONE_TYPE)
+
+
+def _of_permanent(card: Object, permanent: Law, character: Law) -> Law:
+    """Of two laws, the one that is about such a card: an Expedition Permanent, or a Character."""
+    return permanent if card.base.expedition_permanent else character
 
 
 def _to_limbo(run: Run, player: Player, card: Object, why: tuple[Law, ...]) -> Generator[Question, Option, Object]:
@@ -242,21 +261,24 @@ def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, 
     return became
 
 
-def _join(run: Run, player: Player, card: Object, expedition: Expedition | None) -> Played:
+def _join(run: Run, player: Player, card: Object, expedition: Expedition | None, *, scouts: bool = False) -> Played:
     if not run.holds(playing.RESOLVED_CARD_JOINS):
         return None
-    zone = Zone.EXPEDITION if card.base.type is Type.CHARACTER else Zone.LANDMARK
-    joins: Laws = (playing.RESOLVED_CARD_JOINS, *((playing.EXPEDITION_CHOSEN,) if expedition else ()))
+    zone = Zone.EXPEDITION if card.base.joins_expedition and _has_its_zone(run, card) else Zone.LANDMARK
+    law = _of_permanent(card, playing.PERMANENT_EXPEDITION, playing.EXPEDITION_CHOSEN)
+    joins: Laws = (playing.RESOLVED_CARD_JOINS, *((law,) if expedition else ()))
+    joins = (*joins, objects.ZONE_TYPE) if expedition and card.base.expedition_permanent else joins
     foreign = zone is Zone.LANDMARK and card.owner != player
     whose = run.rules.of(playing.LANDMARK_OF_PLAYER, playing.RESOLVED_CARD_JOINS)
     holder = card.owner if foreign and not run.holds(whose) else player
     joins = (*joins, whose) if foreign and whose not in joins else joins
-    fleeting = run.state.objects[card.id].has(Status.FLEETING) and run.holds(playing.FLEETING_FOLLOWS)
+    follows = _of_permanent(card, playing.PERMANENT_FLEETING_FOLLOWS, playing.FLEETING_FOLLOWS)
+    fleeting = run.state.objects[card.id].has(Status.FLEETING) and zone is Zone.EXPEDITION and run.holds(follows)
     if expedition and card.base.keyword(Keyword.GIGANTIC):
         joins = (*joins, vocabulary.GIGANTIC_IN_ONE_PLACE)
-    became = yield from _moved(run, Move(card.id, zone, holder, joins, "join", expedition=expedition))
+    became = yield from _moved(run, Move(card.id, zone, holder, joins, "join", expedition=expedition, scouts=scouts))
     if fleeting and became is not None and became in run.state.objects:
-        yield from run.perform((AddStatus(became, Status.FLEETING, (playing.FLEETING_FOLLOWS,)),))
+        yield from run.perform((AddStatus(became, Status.FLEETING, (follows,)),))
     return became
 
 

@@ -12,7 +12,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.laws import objects, playing, vocabulary
 from judge.law.laws.law import Law
-from judge.value import value
+from judge.value import changed, value
 
 
 @value(frozen=True, slots=True)
@@ -24,12 +24,14 @@ class Terms:
         free: whether it is played for free.
         less: how much less it costs.
         source: the object whose effect lets it be played; None where a player simply plays it.
+        scout: the mana that is paid for Scout instead of the Hand Cost; None without Scout.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
     free: bool = False
     less: int = 0
     source: Object | None = None
+    scout: int | None = None
 
 
 IN_OWN_TURN = Terms()
@@ -75,7 +77,9 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     waiting = tuple(awaiting(view, card, player, card.zone))
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
-    cost, law = base_cost(view, card)
+    cost, law = base_cost(view, card) if terms.scout is None else (terms.scout, vocabulary.SCOUT)
+    if terms.scout is not None and not view.rules.holds(vocabulary.SCOUT_COST_CHANGED):
+        return Price(cost, (law,))
     context = EffectContext(player, card, card.id) if waiting else None
     said = [Reduction(_source(emblem), evaluate(waits.less, view, context)) for emblem, waits in waiting if context]
     if terms.source is not None:
@@ -83,6 +87,8 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     mana, changes = mana_of(view, card, player, cost, tuple(said))
     if not changes:
         return Price(mana, (law,))
+    if terms.scout is not None:
+        changes = tuple(changed(one, laws=(*one.laws, vocabulary.SCOUT_COST_CHANGED)) for one in changes)
     return Price(mana, tuple(dict.fromkeys((law, *(why for one in changes for why in one.laws)))), changes)
 
 

@@ -19,6 +19,7 @@ from judge.game.ability import (
     NextPlayed,
     PlayedFrom,
     Plays,
+    Put,
     Reaction,
     Sacrificed,
     Where,
@@ -50,6 +51,9 @@ PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 
 FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
 """By which law a symbol speaks of being played from a zone."""
+
+SENT = Reaction(PlayedFrom(Zone.HAND), Put(Me(), Zone.RESERVE, "send"))
+"""What a card gains that is played with Scout, as it enters play."""
 
 LEAVING_PLAY = (Zone.RESERVE, (Zone.EXPEDITION,))
 """Where a card goes to that rests, and where it comes from: for its own Reaction that is to leave, not to arrive."""
@@ -194,18 +198,23 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
     entered = after.state.objects.get(change.after.id) if change.after is not None else None
     if entered is None or entered.zone in HIDDEN or entered.face_down:
         return
-    if Reaction not in entered.base.sorts and not after.state.objects.changing:
+    scouts = isinstance(change.action, Move) and change.action.scouts
+    if Reaction not in entered.base.sorts and not after.state.objects.changing and not scouts:
         return
     if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
         return
-    for reaction in after.now(entered).abilities:
-        if isinstance(reaction, Reaction) and _is_own_entry(before, after, reaction, entered, change):
+    for reaction in (*after.now(entered).abilities, *((SENT,) if scouts else ())):
+        if isinstance(reaction, Reaction) and (
+            reaction is SENT or _is_own_entry(before, after, reaction, entered, change)
+        ):
             laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
             times = 1
             if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
                 laws = (*laws, vocabulary.LANDMARK_JOINS)
             elif isinstance(reaction.trigger, PlayedFrom):
                 laws = (*laws, FROM[reaction.trigger.zone])
+            if reaction is SENT:
+                laws = (*laws, vocabulary.SCOUT)
             if is_gigantic(after, entered):
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)

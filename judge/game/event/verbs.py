@@ -153,8 +153,8 @@ def actions(
 
 
 def can_gain(view: View, one: Object, status: Status) -> bool:
-    """Whether an object can gain a status: one that it lacks; a Permanent never Fleeting, nothing Boosted itself."""
-    if status is Status.FLEETING and one.type is Type.PERMANENT:
+    """Whether an object can gain a status: one that it lacks; a Landmark never Fleeting, nothing Boosted itself."""
+    if status is Status.FLEETING and one.type is Type.PERMANENT and not one.base.expedition_permanent:
         return False
     if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
         return False

@@ -41,6 +41,7 @@ class Move(AboutObject):
         place: out of a Deck, the card whose place in the pile it turned out to have.
         shown: who sees it on its way to where it lies hidden or face down.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
+        scouts: of a card that is played, whether that was with Scout.
     """
 
     object: int
@@ -58,6 +59,7 @@ class Move(AboutObject):
     place: int | None = None
     shown: frozenset[Player] = frozenset()
     ready: bool = False
+    scouts: bool = False
 
 
 @value(frozen=True, slots=True)

@@ -47,6 +47,7 @@ class Characteristics:
         landmark_limit: of a Hero.
         faction: the faction; None for a neutral card.
         rarity: the rarity; None where there is none.
+        expedition_permanent: of a Permanent, whether its zone type is Expedition, rather than Landmark.
 
     Attributes:
         sorts: the sorts of its abilities, and of the triggers that its reactions wait for.
@@ -69,6 +70,7 @@ class Characteristics:
     landmark_limit: int | None = None
     faction: str | None = None
     rarity: Rarity | None = None
+    expedition_permanent: bool = False
     sorts: frozenset[Sort] = field(init=False, compare=False, repr=False)
     main: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
     support: tuple[Ability, ...] = field(init=False, compare=False, repr=False)
@@ -83,6 +85,11 @@ class Characteristics:
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
         object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))
+
+    @property
+    def joins_expedition(self) -> bool:
+        """Whether a card like this joins an expedition as it is played."""
+        return self.type is Type.CHARACTER or self.expedition_permanent
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""

@@ -77,7 +77,7 @@ MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
 
 LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
     Keyword.COOLDOWN: ({"en": "Cooldown", "fr": "Rafraîchissement"}, vocabulary.COOLDOWN),
-    Keyword.SCOUT: ({"en": "Scout", "fr": "Repérage"}, None),
+    Keyword.SCOUT: ({"en": "Scout", "fr": "Repérage"}, vocabulary.SCOUT),
     Keyword.TEMPLE: ({"en": "Temple", "fr": "Temple"}, None),
 }
 """Keywords that the first edition lacks: what a person calls them, and the law that an edition with them has."""

@@ -17,10 +17,21 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, IN_PLAY, Keyword, Status, Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import objects, overview, playing, vocabulary
+from judge.law.laws.law import Law
 from judge.value import changed
 
 Rule = Callable[[View, Object, Move], Move]
 """A rule that changes a move; one that does not match gives the same move back."""
+
+
+FROM_RESERVE: Mapping[Type, Laws] = {
+    Type.SPELL: (playing.SPELL_FROM_RESERVE,),
+    Type.CHARACTER: (objects.FLEETING_FROM_RESERVE,),
+}
+"""By which law a card that is played from Reserve gains Fleeting in Limbo; of a Landmark, by none."""
+
+PERMANENT_FROM_RESERVE: Laws = (playing.PERMANENT_FROM_RESERVE,)
+"""By which law an Expedition Permanent does."""
 
 
 def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
@@ -33,9 +44,10 @@ def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
 
 def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
     spell = moving.base.type is Type.SPELL
-    reasons = []
-    if moving.zone is Zone.RESERVE and moving.base.type in (Type.SPELL, Type.CHARACTER):
-        reasons.append(playing.SPELL_FROM_RESERVE if spell else objects.FLEETING_FROM_RESERVE)
+    reasons: list[Law] = []
+    if moving.zone is Zone.RESERVE:
+        permanent = moving.base.expedition_permanent
+        reasons += PERMANENT_FROM_RESERVE if permanent else FROM_RESERVE.get(moving.base.type, ())
     if spell and moving.base.keyword(Keyword.FLEETING):
         reasons.append(playing.SPELL_PRINTED_FLEETING)
     if _is_given_fleeting(view, moving, move.holder):
