@@ -131,7 +131,10 @@ class RandomPlayers:
     def _by_kind(self, question: Question) -> Option:
         kinds: dict[str, list[Option]] = {}
         for option in question.allowed:
-            kinds.setdefault(option.kind, []).append(option)
+            if option.kind in kinds:
+                kinds[option.kind].append(option)
+            else:
+                kinds[option.kind] = [option]
         number = self.chance.below(sum(LIKELY.get(kind, 4) for kind in kinds))
         for kind, options in kinds.items():
             number -= LIKELY.get(kind, 4)

@@ -205,10 +205,11 @@ class Run:
                 break
         seen: set[tuple[int, Reaction]] = set()
         for activation in once_for_a_play(activations(before, self.view, event)):
-            again = (activation.emblem.source.id, activation.emblem.reaction) in seen
+            which = (activation.emblem.source.id, activation.emblem.reaction)
+            again = which in seen
             if again and self.rules.is_switched_off(events.SEVERAL_ACTIVATIONS):
                 continue
-            seen.add((activation.emblem.source.id, activation.emblem.reaction))
+            seen.add(which)
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
             laws = activation.laws
