@@ -7,12 +7,14 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -20,6 +22,9 @@ from pebble.pool.process import WORKERS_NAME
 
 from judge.bounds.child import Ended, begin, own_variables, run
 from judge.bounds.errors import TooLargeError, TooLongError
+
+WATCHING = 0.25
+"""How many seconds pass between two looks at a pool whose child is not ready yet."""
 
 LATE = 0.5
 """How many seconds after its bound a call counts as lost, whatever its child says."""
@@ -86,6 +91,19 @@ class Worker:
             then(repr(error))
         else:
             future.add_done_callback(lambda known: then(_why_not(known)))
+            self._watch(future)
+
+    def _watch(self, future: Future[Any]) -> None:
+        """Answer in the place of a pool that broke before it took the first call: it forgets such a call for ever."""
+        if future.done():
+            return
+        if self._pool.active:
+            later = Timer(WATCHING, self._watch, (future,))
+            later.daemon = True
+            later.start()
+            return
+        with suppress(InvalidStateError):
+            future.set_exception(BrokenProcessPool("the child ended before its first call"))
 
     def call(self, call: bytes, seconds: float) -> Ended:
         """Run a call in the child.

@@ -203,7 +203,7 @@ def read_printed(data: object) -> Printed:
     faction = data.get("faction") or ""
     return Printed(
         id=id_,
-        name={"en": name["en"] or name["fr"], "fr": name["fr"] or name["en"]},
+        name={"en": name["en"] or name["fr"], "fr": (name["fr"] or name["en"]).replace("'", "’")},
         set=_word(data.get("set") or id_.split("_")[1], "set"),
         faction=faction if isinstance(faction, str) and faction in FACTIONS else "",
         rarity=_one_of(data, "rarity", RARITIES).casefold(),

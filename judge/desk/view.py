@@ -19,10 +19,14 @@ from judge.law.citation import cite
 from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
+from judge.ruling.asking import UnknownAskedError, asked
 from judge.ruling.idle import idle_abilities
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling
+from judge.ruling.trials import Trials
+from judge.ruling.writer import RulingWriter
 from judge.scenario.about import edition_of
+from judge.scenario.asked import asked_line
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -54,7 +58,7 @@ class DeskView:
         ended: how it ended; None where it goes on.
         nearest: the articles that come nearest, where the rules do not settle what happens.
         reason: why the engine plays no further, where it does not.
-        ruling: what the last move comes to; None before the first move.
+        ruling: on what the text asks, or else on what the last move comes to; None before the first move.
         twins: what the text’s twins are called; each can be taken to the desk in the place of the main form.
         marks: the marks of its steps, for a link.
         passed_over: of each step that targets something, by its number, what was no target.
@@ -98,8 +102,10 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         watcher = SeatView(performance, seat_named(seat, performance.names.players) if seat else None)
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
-        asked = (due.asks, due.laws) if due is not None else None
-        ruled = ruling(performance, watcher, language, go_on, asked, MOST_AT_ONCE)
+        asks = (due.asks, due.laws) if due is not None else None
+        ruled = _ruled(judgement, performance, watcher, language) or ruling(
+            performance, watcher, language, go_on, asks, MOST_AT_ONCE
+        )
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,
@@ -119,6 +125,18 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         passed_over=passed_over(performance, watcher, language) if performance is not None and watcher else {},
         idle=_idle(performance, watcher, language) if performance is not None and watcher else (),
     )
+
+
+def _ruled(judgement: Judgement, performance: Performance, watcher: SeatView, language: Language) -> Ruling | None:
+    """The ruling on what the text asks; None where it asks nothing, or the rules leave open what happens."""
+    line = asked_line(judgement.scenario)
+    if line is None or performance.open or performance.unplayed is not None:
+        return None
+    try:
+        question, words = asked(line.text, performance, watcher, language)
+    except UnknownAskedError:
+        return None
+    return RulingWriter(Trials(performance, go_on, MOST_AT_ONCE), watcher, language).rule(question, words)
 
 
 def _idle(performance: Performance, watcher: SeatView, language: Language) -> tuple[str, ...]:

@@ -121,11 +121,17 @@ function result(one, query, excerpt) {
 }
 
 async function search(pages, query) {
-  const { excerpt, indexed, number, sought } = await import(place.dataset.seek);
+  const { excerpt, folded, indexed, number, repaired, sought } = await import(place.dataset.seek);
   const meant = number(query);
   if (meant && rule(pages, meant)) return location.replace(`${root}rules/${meant}`);
-  const found = sought(query, indexed(documents(pages)));
-  find("offline-results").replaceChildren(...found.map((one) => result(one, query, excerpt)));
+  const known = indexed(documents(pages));
+  const words = repaired(query, known);
+  const other = words.some((word) => !folded(query).includes(word));
+  const asked = other ? words.join(" ") : query;
+  const found = sought(asked, known);
+  find("offline-results").replaceChildren(...found.map((one) => result(one, asked, excerpt)));
+  find("offline-repaired").hidden = !other;
+  find("offline-repaired").textContent = find("offline-repaired").dataset.said.replace("{query}", asked);
   find("offline-none").hidden = found.length > 0;
   find("q").value = query;
   only("offline-found");

@@ -51,6 +51,38 @@ export function sought(query, documents) {
     .map(([, one]) => one);
 }
 
+/** The letters added, left out, changed or swapped between two words; more than `most` are `most + 1`. */
+function distance(one, other, most) {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, above] = [null, [...other, ""].map((_, place) => place)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      line[column] = Math.min(above[column] + 1, line[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      const swapped = before && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) line[column] = Math.min(line[column], before[column - 2] + 1);
+    }
+    if (Math.min(...line) > most) return most + 1;
+    [before, above] = [above, line];
+  }
+  return above.at(-1);
+}
+
+/** The words of a query; of one that no document holds, the nearest that some do, the more frequent first. */
+export function repaired(query, documents) {
+  const known = new Map();
+  for (const { counts } of documents) for (const word of counts.keys()) known.set(word, (known.get(word) ?? 0) + 1);
+  const all = [...known.keys()];
+  return words(query).slice(0, 12).map((word) => {
+    if (word.length < 4 || !/^\p{L}+$/u.test(word) || all.some((one) => one.startsWith(word))) return word;
+    const most = word.length < 7 ? 1 : 2;
+    const near = all.filter((one) => one.length > 2 && one[0] === word[0]).map((one) => [distance(word, one, most), -known.get(one), one]);
+    const [best] = near.filter(([errors]) => errors <= most).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+    return best ? best[2] : word;
+  });
+}
+
 export function excerpt(text, query) {
   const asked = words(query);
   const parts = text.trim().split(/\s+/);

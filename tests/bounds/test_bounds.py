@@ -13,10 +13,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import calls
 import pytest
+from pebble.pool.base_pool import PoolStatus
+from pebble.pool.process import PoolManager
 
 from judge.bounds import lane, pool
 from judge.bounds.errors import BrokenError, BusyError, NotStartedError, OutOfBoundsError, TooLargeError, TooLongError
@@ -24,6 +27,8 @@ from judge.bounds.pool import bounded
 from judge.bounds.worker import Worker
 
 HERE = Path(__file__).parent
+PATIENCE = 60.0
+"""After so many seconds nothing more is said."""
 
 
 @pytest.fixture(autouse=True)
@@ -151,6 +156,23 @@ def test_a_child_that_cannot_start_is_an_error(log: pytest.LogCaptureFixture, mo
     assert "could not be started" in raised.value.message.say("en")
     assert "n’a pas pu démarrer" in raised.value.message.say("fr")
     assert "no child process could be started: BrokenProcessPool" in log.text
+
+
+def test_a_child_that_ended_before_its_first_call_was_taken_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    take = PoolManager.schedule
+
+    def take_late(manager: PoolManager, task: object) -> None:
+        while manager.context.status is not PoolStatus.ERROR:
+            time.sleep(0.01)
+        take(manager, task)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(PoolManager, "schedule", take_late)
+    worker, said = Worker(("judge.there_is_no_such_module",), 0), Queue[str]()
+    worker.when_ready(said.put)
+    try:
+        assert "BrokenProcessPool" in said.get(timeout=PATIENCE)
+    finally:
+        worker.stop()
 
 
 def test_a_child_that_died_while_nobody_asked_costs_nobody_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

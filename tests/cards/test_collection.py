@@ -157,3 +157,9 @@ def test_a_scenario_s_card_wins(collection: Collection) -> None:
 def test_a_scenario_s_rare_card_needs_no_mark(collection: Collection) -> None:
     mine = own("Brand New", rarity="rare", faction="OR")
     assert collection.with_cards([mine]).find("brand new") is mine
+
+
+def test_french_names_have_the_typographic_apostrophe_and_are_found_with_either(collection: Collection) -> None:
+    for typed in ("Apothéose de l'Esprit", "Apothéose de l’Esprit"):
+        assert collection.find(typed).name["fr"] == "Apothéose de l’Esprit"
+    assert not any("'" in card.name["fr"] for card in collection.printed)

@@ -291,3 +291,10 @@ def test_of_an_article_in_our_words_and_in_the_official_ones_the_better_is_liste
     documents = [Document(kind, key, key, "1", "en", "", "", ()) for kind, key in found]
     listed = each_article([Hit(one, 1.0, NAMED) for one in documents])
     assert [(hit.document.kind, hit.document.key) for hit in listed] == [found[0], *found[2:]]
+
+
+@pytest.mark.parametrize(("typed", "first"), [("épuisé", "2.4.5."), ("Épuisée", "2.4.5."), ("épuiser", "7.3.6.")])
+def test_a_status_alone_leads_to_the_status_and_a_verb_to_the_verb(finder: Finder, typed: str, first: str) -> None:
+    found = _numbers(finder.search(typed, "fr"))
+    assert found[0].startswith(first)
+    assert any(one.startswith(("2.4.5.", "7.3.6.")) and not one.startswith(first) for one in found[1:4])
