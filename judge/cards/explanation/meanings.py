@@ -119,6 +119,10 @@ VERBS: Mapping[type, Meaning] = {
         "fr": "Amplifier, c’est ajouter un compteur d’une sorte déjà présente (demande l’édition 4.0)",
     },
     tree.Roll: {"en": "the die has six sides", "fr": "le dé a six faces"},
+    tree.Defect: {
+        "en": "a Character that defects joins the Expedition that it faces, and its controller changes",
+        "fr": "un Personnage qui trahit rejoint l’Expédition qui lui fait face et change de contrôleur",
+    },
     tree.SwitchExpeditions: {
         "en": "the Character moves to its controller’s other Expedition, without leaving or joining the zone",
         "fr": "le Personnage passe dans l’autre Expédition de son contrôleur, sans quitter ni rejoindre la zone",

@@ -84,6 +84,7 @@ from judge.game.ability.gains import (
 from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
+    Defect,
     Discard,
     Draw,
     Exchange,
@@ -237,6 +238,7 @@ __all__ = [
     "CountersOn",
     "Create",
     "Creates",
+    "Defect",
     "DefendersDontPrevent",
     "Depending",
     "Did",

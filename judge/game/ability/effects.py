@@ -32,6 +32,7 @@ from judge.game.ability.gains import (
 from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
+    Defect,
     Discard,
     Draw,
     Exchange,
@@ -89,6 +90,7 @@ Effect = (
     | Reveal
     | Shuffle
     | TakeControl
+    | Defect
     | WinGame
     | Rush
     | Augment

@@ -147,7 +147,14 @@ class TakeControl(AboutObjects, AtExpeditions):
     """
 
     what: Phrase
-    where: Where | None = None
+    where: Where | Place | None = None
+
+
+@value(frozen=True, slots=True)
+class Defect(AboutObjects):
+    """ "Target Character defects" (a later edition's word): it goes to the Expedition that it faces."""
+
+    what: Phrase
 
 
 @value(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from judge.game.ability import (
     Put,
     Sacrifice,
     Some,
+    TakeControl,
     Where,
     kind_of,
     what_of,
@@ -30,6 +31,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import with_reasons
 from judge.game.event.run import Asking
+from judge.game.event.taking import why_not_taken
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
 from judge.game.state.actions import Action, Move, object_of
@@ -164,6 +166,15 @@ def _placed(
             place = yield from _expedition(resolution, player, one.id)
             found.append((changed(verb, where=place), (one,)))
         return found
+    if isinstance(verb, TakeControl):
+        taken: list[tuple[Effect, tuple[Object, ...]]] = []
+        for one in about:
+            asked = verb.where is None and one.zone is Zone.EXPEDITION
+            if asked and why_not_taken(resolution.run.view, one, player) is None:
+                taken.append((changed(verb, where=(yield from _expedition(resolution, player, one.id))), (one,)))
+            else:
+                taken.append((verb, (one,)))
+        return taken
     if isinstance(verb, Create) and verb.where in YOURS:
         place = yield from _expedition(resolution, player, None)
         return [(changed(verb, where=place), about)]

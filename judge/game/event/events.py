@@ -12,6 +12,7 @@ from judge.game.state.actions import (
     AddStatus,
     AscendExpedition,
     Cease,
+    ChangeControl,
     CreateEmblem,
     CreateToken,
     Enter,
@@ -132,6 +133,9 @@ class _Happening:
             case Switch():
                 before = self.objects[action.object]
                 self._change(action, before, changed(before, expedition=action.expedition))
+            case ChangeControl(holder=holder, expedition=expedition):
+                before = self.objects[action.object]
+                self._change(action, before, changed(before, holder=holder, expedition=expedition))
             case RollDice():
                 self.changes.append(Change(action))
             case AddStatus():

@@ -11,6 +11,7 @@ from judge.game.state.actions import (
     AddStatus,
     AscendExpedition,
     Cease,
+    ChangeControl,
     CreateEmblem,
     CreateToken,
     Enter,
@@ -101,6 +102,13 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
             yield "loses_some_counters", why, {"card": after, "counters": (name, count)}
         case Switch(expedition=expedition, laws=why):
             yield "switches", why, {"card": after, "expedition": expedition}
+        case ChangeControl(holder=holder, expedition=expedition, laws=why, verb=verb):
+            if verb == "take":
+                yield "takes_control", why, {"player": holder, "card": after}
+            else:
+                yield "defects", why, {"card": after}
+            if expedition is not None:
+                yield "joins_expedition", why, {"card": after, "expedition": (holder, expedition)}
         case RollDice(player=player, results=results, laws=why):
             for result in results:
                 yield "rolls", why, {"player": player, "result": result}

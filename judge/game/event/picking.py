@@ -21,6 +21,7 @@ from judge.game.ability import (
     Place,
     Sacrifice,
     Some,
+    TakeControl,
     Top,
     Where,
     Whose,
@@ -29,6 +30,7 @@ from judge.game.ability import (
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import pick_by_chance
 from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Status, Zone
@@ -193,5 +195,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
         status = vocabulary.STATUS_NOT_TWICE
     elif isinstance(verb, LoseStatus) and about and not direct:
         status = vocabulary.STATUS_NOT_LACKED
+    elif isinstance(verb, TakeControl):
+        status = next((law for one in about if (law := why_not_taken(view, one, context.player)) is not None), None)
     laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))
     return (*gone, *(law for law in laws if view.rules.holds(law)), events.IMPOSSIBLE_PART)

@@ -14,6 +14,7 @@ from judge.game.ability import (
     Join,
     Joins,
     Leaves,
+    MakesGift,
     Me,
     Moves,
     NextPlayed,
@@ -181,6 +182,11 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
         yield day.DUE_TO_ASCENSION
     elif isinstance(reaction.trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
+    elif isinstance(reaction.trigger, MakesGift):
+        yield vocabulary.MAKE_GIFT
+        yield vocabulary.RECEIVE_GIFT
+        if not isinstance(change.action, Move):
+            yield vocabulary.RECEIVE_TOKEN
     elif isinstance(reaction.trigger, Plays):
         yield vocabulary.IS_PLAYED
     elif isinstance(reaction.trigger, Sacrificed) and to is not Zone.DISCARD:

@@ -17,6 +17,7 @@ from judge.game.ability import (
     Joins,
     Kind,
     Leaves,
+    MakesGift,
     Me,
     Moves,
     Phrase,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     Trigger,
     Where,
 )
+from judge.game.event.gifts import is_gift
 from judge.game.event.moving import by_ascension
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -35,6 +37,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    ChangeControl,
     CreateToken,
     EnterRegion,
     FailToMove,
@@ -55,14 +58,17 @@ from judge.value import changed, value
 ENTRIES = (Move, CreateToken)
 """The atomic actions by which an object enters a zone."""
 
+WITHIN_ZONE = (Switch, ChangeControl)
+"""The atomic actions by which an object goes to another expedition and stays in the zone."""
+
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
 
 
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Sacrificed: (Move,),
-    Joins: (Move, CreateToken, Switch),
-    Leaves: (Move, Switch),
+    Joins: (Move, CreateToken, Switch, ChangeControl),
+    Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),
     Plays: (Move,),
     Draws: (Move,),
@@ -73,6 +79,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Rolls: (RollDice,),
     Moves: (EnterRegion,),
     FailsToMove: (FailToMove,),
+    MakesGift: (Move, CreateToken, ChangeControl),
 }
 """For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""
 
@@ -132,7 +139,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             if unless is not None:
                 yield Match((now.id,), unless=unless)
         case Leaves(what, zone, where) if was is not None and was.zone is zone and _is(before, was, what, bearer):
-            unless = _leaves(where, bearer, before, after, change)
+            unless = _leaves(zone, where, bearer, before, after, change)
             if unless is not None:
                 yield changed(_about(what, change), unless=unless)
         case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
@@ -167,6 +174,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             due = due_to is None or due_to in action.due_to
             if due and (not ascended or by_ascension(before, action)) and side in places(before, where, bearer):
                 yield Match(group=side)
+        case MakesGift(who) if is_gift(before, change) and is_by(who, before.state.turn, bearer):
+            yield Match()
         case FailsToMove(where) if isinstance(action, FailToMove):
             if (action.player, action.expedition) in places(before, where, bearer):
                 yield Match()
@@ -197,7 +206,9 @@ def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change
     was, now = change.before, change.after
     if enters(change, after.rules):
         return ()
-    if kind.where is None or was is None or now is None or not isinstance(change.action, Switch):
+    if isinstance(change.action, ChangeControl) and kind.zone is Zone.LANDMARK:
+        return ()
+    if kind.where is None or was is None or now is None or not isinstance(change.action, WITHIN_ZONE):
         return None
     there, here = places(before, kind.where, bearer), places(after, kind.where, bearer)
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
@@ -209,7 +220,7 @@ def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change
     return (vocabulary.JOINS, *why_places(after, kind.where, bearer)) if held else ()
 
 
-def _leaves(where: Where | None, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
+def _leaves(zone: Zone, where: Where | None, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
     """The laws by which an object that has gone from a zone, or from an expedition, has not left what a trigger names;
     None if it has not gone from there at all.
 
@@ -223,7 +234,9 @@ def _leaves(where: Where | None, bearer: Object, before: View, after: View, chan
     there = places(before, where, bearer) if where is not None else NONE
     if isinstance(change.action, Move) and (now is None or now.zone is not was.zone):
         return () if (where is None or presence(before, was) & there) and _has_left(change, before.rules) else None
-    if where is None or now is None or not isinstance(change.action, Switch):
+    if isinstance(change.action, ChangeControl) and zone is Zone.LANDMARK:
+        return ()
+    if where is None or now is None or not isinstance(change.action, WITHIN_ZONE):
         return None
     here = places(after, where, bearer)
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)

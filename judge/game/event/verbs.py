@@ -8,6 +8,7 @@ from judge.game.ability import (
     Aim,
     Ascend,
     Create,
+    Defect,
     Discard,
     Draw,
     Effect,
@@ -29,6 +30,7 @@ from judge.game.ability import (
     Shuffle,
     Some,
     SwitchExpeditions,
+    TakeControl,
     Target,
     Top,
     Where,
@@ -38,6 +40,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
+from judge.game.event.taking import defecting, taken, why_not_taken
 from judge.game.state.actions import (
     Action,
     AddCounters,
@@ -138,6 +141,12 @@ def actions(
             sides = sorted(places(view, where, context.source))
             there = (law, *why_places(view, where, context.source))
             return tuple(AscendExpedition(*side, there) for side in sides if can_ascend(view, side))
+        case TakeControl(where=where):
+            return tuple(
+                taken(one, where, view, context, player) for one in about if why_not_taken(view, one, player) is None
+            )
+        case Defect():
+            return tuple(defecting(one, law, view) for one in about if one.expedition is not None)
         case SwitchExpeditions():
             return tuple(_switched(one, law, view) for one in about if one.expedition is not None)
         case Reveal(what=Top(count), look=look):

@@ -199,6 +199,24 @@ class Switch(AboutObject):
 
 
 @value(frozen=True, slots=True)
+class ChangeControl(AboutObject):
+    """An object goes to an expedition, or to the Landmarks, of the other player, and stays the same object.
+
+    Arguments:
+        holder: who controls it from now on.
+        expedition: the expedition to which it goes; None for the Landmarks.
+        laws: why.
+        verb: how the rules call it: ``take`` or ``defect``.
+    """
+
+    object: int
+    holder: Player
+    expedition: Expedition | None
+    laws: Laws
+    verb: str = "take"
+
+
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -329,6 +347,7 @@ Action = (
     | RemoveStatus
     | CreateEmblem
     | Switch
+    | ChangeControl
     | RollDice
     | Cease
     | EnterRegion

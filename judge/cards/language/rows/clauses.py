@@ -5,6 +5,7 @@ from judge.game import ability as tree
 from judge.game.ability import Where
 
 WHERE, UNTIL = slot("where"), slot("until")
+WHAT = slot("what")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
 ROWS: tuple[Row, ...] = (
@@ -57,6 +58,7 @@ ROWS: tuple[Row, ...] = (
         ("each of your Expeditions [Ascends]", "both of your Expeditions [Ascend]"),
         ("chacune de vos Expéditions [s'Élève]", "vos deux Expéditions [s'Élèvent]"),
     ),
+    row("clause", tree.Defect(WHAT), "{what:np} defects", "{what:np} trahit"),
     row("clause", tree.Ascend(WHERE), "{where:expedition} [Ascends]", "{where:expedition} [s'Élève]"),
     row(
         "clause",

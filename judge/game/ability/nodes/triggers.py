@@ -56,7 +56,7 @@ ENTRIES: Entries = {
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
-    MakesGift: NodeEntry((), None, {"en": "Gift", "fr": "Don"}),
+    MakesGift: NodeEntry((vocabulary.MAKE_GIFT,), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}),
     Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ...})),
     Passes: NodeEntry((), None),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),

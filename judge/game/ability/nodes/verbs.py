@@ -16,6 +16,7 @@ from judge.game.ability import (
     Chosen,
     Complete,
     Create,
+    Defect,
     Discard,
     Distribute,
     DoubleCounters,
@@ -110,6 +111,7 @@ ENTRIES: Entries = {
     Augment: NodeEntry((), None, {"en": "Augment", "fr": "Amplifier"}),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
+    Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
     Distribute: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
     DoubleCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
@@ -145,7 +147,11 @@ ENTRIES: Entries = {
     ),
     Shuffle: NodeEntry((zones.DECK_ORDER,), Played({"who": WHO})),
     SwitchExpeditions: NodeEntry((vocabulary.SWITCH, vocabulary.SWITCH_WITHIN_ZONE), Played({"what": NAMED})),
-    TakeControl: NodeEntry((vocabulary.CONTROL,), None),
+    TakeControl: NodeEntry(
+        (vocabulary.TAKE_CONTROL,),
+        Played({"what": NAMED, "where": frozenset({Where.MINE})}),
+        {"en": "taking control", "fr": "prendre le contrôle"},
+    ),
     Token: NodeEntry((objects.TOKEN_CHARACTERISTICS,), Played({"statistics": tuple, "abilities": ...})),
     WinGame: NodeEntry((), Played()),
 }

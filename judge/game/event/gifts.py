@@ -1,0 +1,25 @@
+"""Gifts (7.3.22, 7.3.29): what another player than the one whose turn it is receives."""
+
+from __future__ import annotations
+
+from judge.game.state.actions import Move
+from judge.game.state.steps import Change
+from judge.game.view.view import View
+from judge.law.laws import vocabulary
+
+
+def is_gift(before: View, change: Change) -> bool:
+    """Whether the player whose turn it is not draws a card, resupplies or receives a token.
+
+    Arguments:
+        before: the state before the event.
+    """
+    if not before.state.in_turn or not before.rules.holds(vocabulary.RECEIVE_GIFT):
+        return False
+    receives = 1 - before.state.turn
+    was, now, action = change.before, change.after, change.action
+    if isinstance(action, Move) and action.verb in ("draw", "resupply"):
+        return was is not None and was.holder == receives
+    token = now is not None and now.token and now.holder == receives
+    elsewhere = was is None or was.holder != receives
+    return token and elsewhere and not isinstance(action, Move) and before.rules.holds(vocabulary.RECEIVE_TOKEN)
