@@ -12,6 +12,7 @@ from judge.cards.printed import Printed
 from judge.messages import Language, Message, message, pasted
 
 LONGEST_NAME = 120
+MOST_LETTERS = 1_000
 
 _MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
 _RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
@@ -21,11 +22,13 @@ _LETTERS = str.maketrans(
 
 
 class _Accents(dict[int, int | None]):
-    """What becomes of a letter where accents are left out."""
+    """What becomes of a letter where accents are left out; so many letters are remembered as names have, and more."""
 
     def __missing__(self, letter: int) -> int | None:
-        self[letter] = None if unicodedata.combining(chr(letter)) else letter
-        return self[letter]
+        left = None if unicodedata.combining(chr(letter)) else letter
+        if len(self) < MOST_LETTERS:
+            self[letter] = left
+        return left
 
 
 _ACCENTS = _Accents()

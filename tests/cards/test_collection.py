@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from judge.cards import naming
 from judge.cards.card import Card
 from judge.cards.collection import PRINTED, Collection, UnknownCard
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
-from judge.cards.naming import display_name
+from judge.cards.naming import display_name, folded
 from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.game.terms import Type
@@ -163,3 +164,9 @@ def test_french_names_have_the_typographic_apostrophe_and_are_found_with_either(
     for typed in ("Apothéose de l'Esprit", "Apothéose de l’Esprit"):
         assert collection.find(typed).name["fr"] == "Apothéose de l’Esprit"
     assert not any("'" in card.name["fr"] for card in collection.printed)
+
+
+def test_letters_without_accents_are_remembered_within_bounds() -> None:
+    letters = "".join(map(chr, range(0x250, 0xD800)))
+    assert folded(f"Éöç{letters}").startswith("eoc")
+    assert len(naming._ACCENTS) <= naming.MOST_LETTERS
