@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
+from judge.cards.collection import UnknownCard
 from judge.cards.language.context import parts
+from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
-from judge.game.ability import Effect, QuickAction, Reaction
+from judge.cards.language.reader import read_text
+from judge.game.ability import Ability, Effect, QuickAction, Reaction
 from judge.game.state.objects import Characteristics
 from judge.game.state.state import State
 from judge.game.terms import Type
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language
 from judge.ruling.question import steps_of
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence
 from judge.scenario.fact_writer import write_fact
@@ -57,7 +60,8 @@ def _happened(asked: AskedSentence, run: Performance, seat: SeatView, language: 
 
 
 def _sentence(said: ParsedSentence, run: Performance, language: Language) -> str:
-    values = {slot: _meant(slot, value, run) for slot, value in said.values.items()}
+    named = [value for value in said.values.values() if isinstance(value, NamedCard)]
+    values = {slot: _meant(slot, value, run, named) for slot, value in said.values.items()}
     return said.sentence.write(values, _names(said, run, *_states(run)), language)
 
 
@@ -67,21 +71,21 @@ def _names(said: ParsedSentence, run: Performance, *states: State) -> Names:
     return run.names.among(*states) if numbered else run.names
 
 
-def _meant(slot: str, value: object, run: Performance) -> object:
+def _meant(slot: str, value: object, run: Performance, named: Sequence[NamedCard]) -> object:
     """What a slot means, things in the place of their names."""
     if isinstance(value, tuple):
-        return tuple(_meant(slot, part, run) for part in value)
+        return tuple(_meant(slot, part, run, named) for part in value)
     if isinstance(value, NamedCard):
         there = (one for state in _states(run) for one in state.where(value.fits))
         return next(there, Characteristics(card=min(value.keys), name="", type=Type.CHARACTER))
     if slot == "effect":
-        return _said(str(value), run)
+        return _said(str(value), run, named)
     return value
 
 
-def _said(words: str, run: Performance) -> object:
+def _said(words: str, run: Performance, named: Sequence[NamedCard]) -> object:
     """The ability or effect that words name; the words themselves where nothing says them."""
-    for one in dict.fromkeys(_effects(run)):
+    for one in dict.fromkeys((*_effects(run), *_elsewhere(words, run, named))):
         with suppress(Unsayable):
             if run.names.says(one, words):
                 return one
@@ -92,8 +96,22 @@ def _effects(run: Performance) -> Iterator[object]:
     """Every ability and effect of which a line may speak: those that things have, and what stands in them."""
     for state in _states(run):
         for thing in state.objects.in_order:
-            for ability in thing.base.abilities:
-                yield from (part for part in parts(ability) if isinstance(part, Effect | Reaction | QuickAction))
+            yield from _parts(thing.base.abilities)
+
+
+def _elsewhere(words: str, run: Performance, named: Sequence[NamedCard]) -> Iterator[object]:
+    """Those of cards that a line names and that are not there, and what its words say as the text of a Spell."""
+    for key in sorted(key for one in named for key in one.keys):
+        with suppress(UnknownCard):
+            yield from _parts(run.names.collection.find(key).abilities)
+    for language in LANGUAGES:
+        with suppress(Declined):
+            yield from _parts(read_text(f"{words}.", language, Type.SPELL))
+
+
+def _parts(abilities: Iterable[Ability]) -> Iterator[object]:
+    for ability in abilities:
+        yield from (part for part in parts(ability) if isinstance(part, Effect | Reaction | QuickAction))
 
 
 def _states(run: Performance) -> Iterator[State]:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from judge.messages import Language
 from judge.wording.names import Names
 from judge.wording.slot_format import SlotFormat, in_either
+from judge.wording.text import plain
 
 
 def _write_orbs(value: object, names: Names, language: Language) -> str:
@@ -16,50 +17,47 @@ def _write_orbs(value: object, names: Names, language: Language) -> str:
     return f"{value} Orbe{'s' * (value not in (0, 1))} de Mana"
 
 
-def _write_ready(value: object, names: Names, language: Language) -> str:
-    """How few Mana Orbs somebody has ready, as what follows their name."""
-    if language == "en":
-        return f"has only {_write_orbs(value, names, 'en')} ready" if value else "has no Mana Orb ready"
-    return (
-        f"n’a que {_write_orbs(value, names, 'fr')} prêt{'s' * (value != 1)}"
-        if value
-        else "n’a aucun Orbe de Mana prêt"
-    )
+def _few(words: Mapping[Language, tuple[str, str]]) -> SlotFormat:
+    """The slot for how few Mana Orbs somebody has, as what follows their name.
+
+    Arguments:
+        words: how it is said of some, and of none.
+    """
+
+    def write(value: object, names: Names, language: Language) -> str:
+        some, none = words[language]
+        return some.format(orbs=_write_orbs(value, names, language), s="s" * (value != 1)) if value else none
+
+    def read(text: str, names: Names, language: Language) -> int:
+        count = re.search(r"\d+", text)
+        return int(count[0]) if count else 0
+
+    patterns = {
+        language: f"{plain(some).format(orbs=rf'(?:{ORBS})', s='s?')}|{plain(none)}"
+        for language, (some, none) in words.items()
+    }
+    return SlotFormat(write=write, pattern=patterns, read=read)
 
 
-def _write_left(value: object, names: Names, language: Language) -> str:
-    """How few Mana Orbs somebody has left, as what follows their name."""
-    if language == "en":
-        return f"has only {_write_orbs(value, names, 'en')} left" if value else "has no Mana Orb left"
-    return f"n’a plus que {_write_orbs(value, names, 'fr')}" if value else "n’a plus d’Orbe de Mana"
-
-
-def _read_few(text: str, names: Names, language: Language) -> int:
-    count = re.search(r"\d+", text)
-    return int(count[0]) if count else 0
-
+ORBS = r"\d+ (?:Mana Orbs?|Orbes? de Mana)"
 
 MANA_SLOTS: Mapping[str, SlotFormat] = {
     "orbs": SlotFormat(
         write=_write_orbs,
-        pattern=in_either(r"\d+ (?:Mana Orbs?|Orbes? de Mana)"),
+        pattern=in_either(ORBS),
         read=lambda text, names, language: int(text.split()[0]),
     ),
-    "ready": SlotFormat(
-        write=_write_ready,
-        pattern={
-            "en": r"has (?:only \d+ Mana Orbs?|no Mana Orb) ready",
-            "fr": r"n'a (?:que \d+ Orbes? de Mana prêts?|aucun Orbe de Mana prêt)",
-        },
-        read=_read_few,
+    "ready": _few(
+        {
+            "en": ("has only {orbs} ready", "has no Mana Orb ready"),
+            "fr": ("n’a que {orbs} prêt{s}", "n’a aucun Orbe de Mana prêt"),
+        }
     ),
-    "left": SlotFormat(
-        write=_write_left,
-        pattern={
-            "en": r"has (?:only \d+ Mana Orbs?|no Mana Orb) left",
-            "fr": r"n'a plus (?:que \d+ Orbes? de Mana|d'Orbe de Mana)",
-        },
-        read=_read_few,
+    "left": _few(
+        {
+            "en": ("has only {orbs} left", "has no Mana Orb left"),
+            "fr": ("n’a plus que {orbs}", "n’a plus d’Orbe de Mana"),
+        }
     ),
     "mana": SlotFormat(
         write=lambda value, names, language: str(value),

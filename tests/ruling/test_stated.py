@@ -6,7 +6,7 @@ import pytest
 
 from judge.place import SCENARIOS
 from judge.ruling.rulings import ruling_of_form
-from judge.scenario.file import read_bytes
+from judge.scenario.file import read_bytes, read_file
 from judge.scenario.verdict import judge
 
 TEXT = (SCENARIOS / "cards" / "parvati-alone.md").read_text(encoding="utf-8").split("\n## Ruling")[0] + "\n"
@@ -27,3 +27,16 @@ REFUSED = SILENT.replace(
 def test_what_is_asked(text: str, question: str) -> None:
     found = ruling_of_form(judge(read_bytes(text.encode(), "parvati")), "en")
     assert found is not None and found.question == question
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("playing/modes", "Envoyez en Réserve un Personnage ciblé de Coût de Main {4} ou moins"),
+        ("playing/the-next-character", "Il gagne 1 boost"),
+    ],
+)
+def test_what_no_card_of_a_form_says_is_told_in_the_language_that_is_asked_for(name: str, words: str) -> None:
+    file = judge(read_file(SCENARIOS / f"{name}.md"))
+    ruling = ruling_of_form(file.twins[0], "fr", others=(file,))
+    assert ruling is not None and words in ruling.question
