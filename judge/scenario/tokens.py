@@ -7,9 +7,9 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 from judge.cards.collection import Collection
-from judge.game.ability import Token
+from judge.game.ability import TOKEN_PERMANENTS, Token
+from judge.game.event.appearing import of_token
 from judge.game.state.objects import Characteristics
-from judge.game.terms import Type
 from judge.wording.names import NamedCard
 
 
@@ -22,23 +22,16 @@ def token_named(named: NamedCard, collection: Collection) -> Characteristics | N
     """
     for token in _tokens(collection):
         if token.name in named.keys:
-            return Characteristics(
-                card=token.name,
-                name=token.name,
-                type=Type.CHARACTER,
-                subtypes=token.subtypes,
-                hand_cost=0,
-                reserve_cost=0,
-                statistics=token.statistics,
-                abilities=token.abilities,
-            )
+            return of_token(token)
     return None
 
 
 @lru_cache(maxsize=8)
 def _tokens(collection: Collection) -> tuple[Token, ...]:
     found = (token for card in collection.creating() for token in _described(card.abilities))
-    return tuple(dict.fromkeys(token for token in found if token.statistics is not None))
+    return tuple(
+        dict.fromkeys(token for token in found if token.statistics is not None or token.name in TOKEN_PERMANENTS)
+    )
 
 
 def _described(node: object) -> Iterator[Token]:

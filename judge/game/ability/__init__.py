@@ -174,6 +174,7 @@ from judge.game.ability.statements import (
     ReserveLimit,
     Would,
 )
+from judge.game.ability.token_permanents import TOKEN_PERMANENTS
 from judge.game.ability.triggers import (
     AnyTrigger,
     AreActivated,
@@ -197,6 +198,7 @@ from judge.game.terms import Measure
 __all__ = [
     "CHANGING",
     "MODIFYING",
+    "TOKEN_PERMANENTS",
     "Ability",
     "Activate",
     "AfterRest",

@@ -126,7 +126,7 @@ class Create(AtExpeditions):
 
     token: Token
     count: Amount
-    where: Where | Place | tuple[Place, ...] | Whose
+    where: Where | Place | tuple[Place, ...] | Whose | Seat
     most: int | None = None
 
 

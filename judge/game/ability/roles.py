@@ -34,7 +34,7 @@ class AtExpeditions:
     """Names expeditions, or whose Landmarks; an effect or a trigger."""
 
     __slots__ = ()
-    where: Where | Place | tuple[Place, ...] | Whose | None
+    where: Where | Place | tuple[Place, ...] | Whose | Seat | None
 
 
 class OfKind:
@@ -54,7 +54,7 @@ def who_of(node: Effect | Trigger | Condition | None) -> Who | Seat:
     return node.who if isinstance(node, ByPlayers) else Who.YOU
 
 
-def where_of(node: Effect | Trigger) -> Where | Place | tuple[Place, ...] | Whose | None:
+def where_of(node: Effect | Trigger) -> Where | Place | tuple[Place, ...] | Whose | Seat | None:
     """The expeditions that an effect or a trigger names by a field of its own; None if it names none."""
     return node.where if isinstance(node, AtExpeditions) else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from judge.game.ability import BeginsWith, Lasting, Token, plain
+from judge.game.ability import TOKEN_PERMANENTS, BeginsWith, Lasting, Token, plain
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateEmblem, CreateToken, Enter
 from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
@@ -27,9 +27,13 @@ def token(action: CreateToken, clock: int, copy: int, owner: Player, rules: Rule
     """
     return Object(
         id=clock,
-        base=_of_token(action.token, given=rules.holds(laws.TOKEN_CHARACTERISTICS)),
+        base=of_token(
+            action.token,
+            given=rules.holds(laws.TOKEN_CHARACTERISTICS),
+            permanent=rules.holds(laws.TOKEN_OF_OTHER_TYPE),
+        ),
         owner=owner,
-        zone=Zone.EXPEDITION,
+        zone=Zone.LANDMARK if action.expedition is None else Zone.EXPEDITION,
         holder=action.holder,
         timestamp=clock,
         expedition=action.expedition,
@@ -39,17 +43,24 @@ def token(action: CreateToken, clock: int, copy: int, owner: Player, rules: Rule
 
 
 @lru_cache(maxsize=64)
-def _of_token(token: Token, *, given: bool) -> Characteristics:
-    """The characteristics of a token; all that is not its name, only where they are given to it."""
+def of_token(token: Token, *, given: bool = True, permanent: bool = True) -> Characteristics:
+    """The characteristics of a token.
+
+    Arguments:
+        given: whether it has any that are not its name.
+        permanent: whether it is of another type than Character where its effect says so.
+    """
+    known = TOKEN_PERMANENTS.get(token.name) if token.statistics is None else None
+    described = known or token
     return Characteristics(
         card=token.name,
         name=token.name,
-        type=Type.CHARACTER,
-        subtypes=token.subtypes if given else (),
+        type=Type.PERMANENT if known is not None and permanent else Type.CHARACTER,
+        subtypes=described.subtypes if given else (),
         hand_cost=0,
         reserve_cost=0,
-        statistics=token.statistics if given else (0, 0, 0),
-        abilities=token.abilities if given else (),
+        statistics=described.statistics if given else (0, 0, 0),
+        abilities=described.abilities if given else (),
     )
 
 

@@ -89,6 +89,9 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
             yield "reveals_hero", why, {"player": player, "card": after}
             for counters in after.counters if after is not None else ():
                 yield "gains_counters", (laws.HERO_BEGINS_WITH_COUNTERS,), {"card": after, "counters": counters}
+        case CreateToken(laws=why, expedition=None, holder=holder):
+            assert after is not None
+            yield "creates_landmark", why, {"player": after.owner, "card": after, "other": holder}
         case CreateToken(laws=why):
             assert after is not None
             yield (

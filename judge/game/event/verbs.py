@@ -27,6 +27,7 @@ from judge.game.ability import (
     Reveal,
     Sabotage,
     Sacrifice,
+    Seat,
     Shuffle,
     Some,
     SwitchExpeditions,
@@ -65,6 +66,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
+from judge.game.view.phrases import landmarks_of
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, zones
 from judge.law.laws import vocabulary as laws
@@ -262,8 +264,11 @@ def _tokens(create: Create, view: View, context: EffectContext, player: Player) 
     elif isinstance(create.where, tuple):
         yield from _tokens_each_somewhere(create, create.where, player)
         return
-    elif isinstance(create.where, Whose):
-        raise TypeError(f"{create} is not played")
+    elif isinstance(create.where, Whose | Seat):
+        for holder in landmarks_of(create.where, view, context, player):
+            for _ in range(evaluate(create.count, view, context)):
+                yield CreateToken(create.token, player, holder, None, (laws.CREATE, objects.TOKEN_OF_OTHER_TYPE))
+        return
     else:
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
     why = (laws.CREATE, *why_places(view, create.where, context.source))

@@ -133,12 +133,17 @@ class RevealTop:
 
 @value(frozen=True, slots=True)
 class CreateToken:
-    """A new token appears in an expedition."""
+    """A new token appears.
+
+    Arguments:
+        holder: to whom it comes.
+        expedition: in which of their expeditions; None for their Landmarks.
+    """
 
     token: Token
     player: Player
     holder: Player
-    expedition: Expedition
+    expedition: Expedition | None
     laws: Laws
 
 

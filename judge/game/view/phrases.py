@@ -102,6 +102,26 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
     raise TypeError(f"{who} leaves a choice")
 
 
+def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext, player: Player) -> tuple[Player, ...]:
+    """Whose Landmarks a text speaks of.
+
+    Arguments:
+        view: the state.
+        context: what the words of the text mean.
+        player: whom the text speaks of as "they".
+    """
+    match whose:
+        case Seat(seat):
+            return (seat,)
+        case Whose.EACH:
+            return view.state.initiative
+        case Whose.THEIRS:
+            return (player,)
+        case Whose.CONTROLLERS | Whose.OWNERS:
+            return (_of_it(view, context, owner=whose is Whose.OWNERS),)
+    return (context.player,)
+
+
 def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:
     """The controller or the owner of "it", as last known."""
     there = _there(view, context.it, context.group) or context.known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import (
+    TOKEN_PERMANENTS,
     Ascend,
     Bound,
     Complete,
@@ -69,7 +70,7 @@ def _needed(node: object) -> Needed | None:
         case HasStatus(status=Status.COMPLETED):
             return _of_node(Complete)
         case Token(name, None):
-            return {"en": name, "fr": name}, None
+            return {"en": name, "fr": name}, objects.TOKEN_OF_OTHER_TYPE if name in TOKEN_PERMANENTS else None
     return _of_node(type(node))
 
 

@@ -71,6 +71,8 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
         *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY),
+        *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
+        *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS),
     }
 )
 MOVED = frozenset({Where.TARGET, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION})
@@ -152,6 +154,6 @@ ENTRIES: Entries = {
         Played({"what": NAMED, "where": frozenset({Where.MINE})}),
         {"en": "taking control", "fr": "prendre le contrôle"},
     ),
-    Token: NodeEntry((objects.TOKEN_CHARACTERISTICS,), Played({"statistics": tuple, "abilities": ...})),
+    Token: NodeEntry((objects.TOKEN_CHARACTERISTICS,), Played({"statistics": (tuple, type(None)), "abilities": ...})),
     WinGame: NodeEntry((), Played()),
 }

@@ -85,7 +85,7 @@ def _seasoned_keeps(view: View, moving: Object, move: Move) -> Move:
 
 
 def _token_ceases(view: View, moving: Object, move: Move) -> Move:
-    leaves = moving.token and moving.zone is Zone.EXPEDITION
+    leaves = moving.token and moving.zone in (Zone.EXPEDITION, Zone.LANDMARK)
     if not leaves or not view.rules.holds(objects.TOKEN_CEASES):
         return move
     return changed(move, ceases=(objects.TOKEN_CEASES,))
