@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from judge.cards.card import Card
-from judge.cards.language.words import FACTIONS, RARITIES, Adjective
+from judge.cards.language.words import FACTIONS, RARITIES
 from judge.cards.printed import Printed
 from judge.messages import Language, Message, message, pasted
 
@@ -15,7 +15,6 @@ LONGEST_NAME = 120
 MOST_LETTERS = 1_000
 
 _MARK = re.compile(r"(.*\S)\s*\(([^()]*)\)")
-_RARITIES = {**RARITIES, "exalted": Adjective("exalted", "exalté", "exaltée")}
 _LETTERS = str.maketrans(
     {"’": "'", "ʼ": "'", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-"}
 )
@@ -51,7 +50,7 @@ def marked(name: str) -> tuple[str, str | None, str | None]:
     if found is None:
         return name, None, None
     plain, marks = found[1], [folded(mark) for mark in found[2].split(",")]
-    rarity = next((key for key, word in _RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
+    rarity = next((key for key, word in RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
     factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
     if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
         return name, None, None
@@ -88,7 +87,7 @@ def display_name(card: Card | Printed, language: Language) -> str:
     name = card.name[language]
     if card.rarity == "common" or card.id in card.name.values():
         return name
-    rarity = _RARITIES[card.rarity].say(language, feminine=True) if card.rarity in _RARITIES else card.rarity
+    rarity = RARITIES[card.rarity].say(language, feminine=True) if card.rarity in RARITIES else card.rarity
     if card.faction in ("", card.home_faction):
         return f"{name} ({rarity})"
     return f"{name} ({rarity}, {FACTIONS.get(card.faction, card.faction)})"

@@ -12,7 +12,7 @@ from judge.game.ability.nodes import not_played
 from judge.game.ability.nodes.later import later
 from judge.game.edition import Edition
 from judge.game.terms import Rarity
-from judge.law.laws import objects
+from judge.law.laws import objects, overview
 from judge.messages import LANGUAGES, Language, Message, message
 
 
@@ -43,7 +43,8 @@ def whole_card(card: Card, edition: Edition) -> Message | None:
     """Why the engine does not play a card by an edition whatever its text says; None if it does."""
     if card.expedition_permanent and objects.ZONE_TYPE.name in edition.absent:
         return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
-    if card.rarity not in list(Rarity):
+    lacks_exalted = overview.THREE_EXALTED.name in edition.absent
+    if card.rarity not in list(Rarity) or (lacks_exalted and card.rarity == Rarity.EXALTED):
         return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
     return None
 

@@ -23,6 +23,7 @@ class Rarity(ClosedList):
     COMMON = "common"
     RARE = "rare"
     UNIQUE = "unique"
+    EXALTED = "exalted"
 
 
 class Format(ClosedList):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from judge.cards.collection import Collection
 from judge.cards.printed import Printed
 from judge.editions import rules_of
-from judge.game.course.construction import RARES, SAME_NAME, UNIQUES, faults
+from judge.game.course.construction import EXALTED, RARES, SAME_NAME, UNIQUES, faults
 from judge.game.event.choices import Refusal
 from judge.game.rules import Rules
 from judge.game.state.objects import Characteristics
@@ -154,6 +154,8 @@ def _line(fault: Refusal, deck: list[tuple[int, Characteristics]]) -> int | None
             lines, allowed = [line for line, one in deck if one.rarity is Rarity.RARE], RARES
         case "too_many_unique":
             lines, allowed = [line for line, one in deck if one.rarity is Rarity.UNIQUE], UNIQUES
+        case "too_many_exalted":
+            lines, allowed = [line for line, one in deck if one.rarity is Rarity.EXALTED], EXALTED
         case "too_many_factions":
             first = {one.faction: line for line, one in reversed(deck) if one.faction}
             lines, allowed = sorted(first.values()), int(str(fault.values["most"]))

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 from judge.cards.card import Card
 from judge.cards.playing import unplayable
-from judge.game.course.construction import CONSTRUCTED_CARDS, RARES, SAME_NAME, UNIQUES, faults
+from judge.game.course.construction import CONSTRUCTED_CARDS, EXALTED, RARES, SAME_NAME, UNIQUES, faults
 from judge.game.course.referee import Done
 from judge.game.edition import Edition
 from judge.game.rules import Rules
@@ -25,7 +25,7 @@ from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_int
 from judge.messages import Message, message
 from judge.scenario.board import characteristics
 
-MOST = {Rarity.RARE: RARES, Rarity.UNIQUE: UNIQUES}
+MOST = {Rarity.RARE: RARES, Rarity.UNIQUE: UNIQUES, Rarity.EXALTED: EXALTED}
 
 Pool = Mapping[str, tuple[Card, ...]]
 """The cards of each faction from which a deck can be drawn, its Heroes among them."""

@@ -238,6 +238,7 @@ RARITIES: Mapping[str, Adjective] = {
     "common": Adjective("common", "commun", "commune"),
     "rare": Adjective("rare", "rare"),
     "unique": Adjective("unique", "unique"),
+    "exalted": Adjective("exalted", "exalté", "exaltée"),
 }
 
 NUMBERS: Mapping[Language, tuple[str, ...]] = {

@@ -19,6 +19,7 @@ from judge.game.ability.abilities import (
     is_support,
     says,
     sorts_of,
+    supported,
 )
 from judge.game.ability.actions import (
     Activate,
@@ -376,6 +377,7 @@ __all__ = [
     "plain",
     "says",
     "sorts_of",
+    "supported",
     "what_of",
     "where_of",
     "who_of",

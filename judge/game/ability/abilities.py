@@ -203,8 +203,15 @@ def is_support(ability: Ability) -> bool:
     return isinstance(ability, Support) or (isinstance(ability, QuickAction | Reaction | Unplayed) and ability.support)
 
 
+def supported(ability: Ability) -> Ability:
+    """What a support ability says in Reserve."""
+    return ability.ability if isinstance(ability, Support) else ability
+
+
 def sorts_of(ability: Ability) -> tuple[type, ...]:
     """By which sorts an ability is found: its class, and of a Reaction those of the triggers that it waits for."""
+    if isinstance(ability, Support):
+        return (Support, *sorts_of(ability.ability))
     if not isinstance(ability, Reaction):
         return (type(ability),)
     trigger = ability.trigger

@@ -16,6 +16,7 @@ CONSTRUCTED_CARDS = 39
 SAME_NAME = 3
 RARES = 15
 UNIQUES = 3
+EXALTED = 3
 LIMITED_CARDS = 29
 FACTIONS = 3
 ALWAYS_THERE = "Mana Convergence"
@@ -62,6 +63,7 @@ def _constructed(deck: Sequence[Characteristics], largest: int) -> Iterator[Refu
     for rarity, most, law in (
         (Rarity.RARE, RARES, laws.FIFTEEN_RARES),
         (Rarity.UNIQUE, UNIQUES, laws.THREE_UNIQUES),
+        (Rarity.EXALTED, EXALTED, laws.THREE_EXALTED),
     ):
         count = sum(card.rarity is rarity for card in cards)
         if count > most:

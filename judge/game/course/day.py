@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.game.ability import MorningFromDeck, Until
+from judge.game.ability import MorningFromDeck, RemainExhausted, Until
 from judge.game.course.arena import types_decide
 from judge.game.course.progress import expeditions_move
 from judge.game.course.turns import end_turn, turn
 from judge.game.effect.activating import after_rest
 from judge.game.event.choices import Option, Question
-from judge.game.event.modifiers.zones import limit
+from judge.game.event.modifiers.limits import counted, most_kept
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
@@ -62,7 +62,18 @@ def prepare(run: Run) -> Asking:
     tired = (one for one in run.state.objects.in_order if one.exhausted)
     waking = (one for one in tired if every or (one.type in READIED and one.zone is not Zone.RESERVE))
     if run.holds(day.PREPARE):
-        yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in waking)
+        rising = [one for one in waking if not _remains(run, one)]
+        yield from run.perform(RemoveStatus(one.id, Status.EXHAUSTED, (day.PREPARE,)) for one in rising)
+
+
+def _remains(run: Run, one: Object) -> bool:
+    """Whether a passive ability says that an object is not readied in the Morning."""
+    law = overview.SPECIFIC_BEATS_GENERAL
+    for bearer, said in run.view.working(RemainExhausted) if run.holds(law) else ():
+        if run.view.fits(one, said.kind, bearer):
+            run.tell("nothing_happens_to", (law,), source=bearer, card=one)
+            return True
+    return False
 
 
 def draw(run: Run) -> Asking:
@@ -169,8 +180,8 @@ def clean_up(run: Run) -> Asking:
         heroless = () if run.state.of(Zone.HERO, player) else (day.LIMITS_WITHOUT_HERO,)
         laws = (day.CLEAN_UP, *heroless)
         for zone in (Zone.RESERVE, Zone.LANDMARK):
-            there = list(run.state.of(zone, player))
-            for _ in range(len(there) - max(limit(run.view, zone, player), 0)):
+            there = counted(run.view, zone, player)
+            while len(there) > most_kept(run.view, zone, player, there):
                 options = tuple(Option("clean up", one.id) for one in there)
                 answer = yield Question("clean up", player, options, laws)
                 assert answer.object is not None

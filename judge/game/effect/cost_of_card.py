@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, Me, While
+from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, MayPlayExhausted, Me, While
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import IN_PLAY, Zone
+from judge.game.terms import IN_PLAY, Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import objects, overview, playing
@@ -115,8 +116,26 @@ def _order(one: Reduction) -> tuple[bool, int]:
 
 def why_tired(view: View, card: Object) -> Laws:
     """The law by which nobody can play a card as it is Exhausted in Reserve; none if that does not keep it."""
-    tired = card.zone is Zone.RESERVE and card.exhausted
+    tired = card.zone is Zone.RESERVE and card.exhausted and not open_though_tired(view, card)
     return (objects.EXHAUSTED_NOT_PLAYED,) if tired and view.rules.holds(objects.EXHAUSTED_NOT_PLAYED) else ()
+
+
+def open_though_tired(view: View, card: Object) -> frozenset[Expedition | None]:
+    """Where a passive ability lets a card be played that is Exhausted in Reserve: in which expeditions of its player,
+    None for wherever it goes; nothing where no ability does.
+
+    Arguments:
+        view: the state.
+        card: the card.
+    """
+    if not view.rules.holds(objects.PLAYED_THOUGH_EXHAUSTED):
+        return frozenset()
+    found: set[Expedition | None] = set()
+    for bearer, ability in view.working(MayPlayExhausted):
+        if bearer.holder == card.holder and view.is_kind(card, ability.kind, bearer):
+            there = places(view, ability.where, bearer) if ability.where is not None else ()
+            found |= {None} if ability.where is None else {place for _, place in there}
+    return frozenset(found)
 
 
 def cannot_play(view: View, card: Object) -> Refusal | None:

@@ -9,7 +9,9 @@ from judge.game.ability import (
     AfterRest,
     AfterYou,
     All,
+    Augment,
     ChooseOne,
+    Cost,
     Did,
     Effect,
     ForEach,
@@ -23,32 +25,34 @@ from judge.game.ability import (
     NextPlayed,
     Not,
     OnResult,
+    Pass,
     Pay,
     PayTo,
     Play,
     Repeat,
     Resupply,
     Roll,
+    Rush,
     Seat,
     Steps,
     Who,
     WinGame,
 )
-from judge.game.effect import playing
 from judge.game.effect.activating import activate, delay
-from judge.game.effect.cost_of_card import why_tired
+from judge.game.effect.augmenting import augment
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
+from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.one_step import take
-from judge.game.effect.price import Terms
+from judge.game.effect.played_by_effect import play, rush, rush_to
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends, is_too_late, why_too_late
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.event.picking import choose_objects, impossible
+from judge.game.event.picking import impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.state.actions import CreateEmblem
@@ -57,13 +61,12 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.laws import day, events, objects, overview, vocabulary
-from judge.law.laws import playing as laws_of_playing
+from judge.law.laws import day, events, objects, overview
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
-    *(Activate, AfterRest, AfterYou, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),
-    *(May, NextPlayed, OnResult, Pay, PayTo, Play, Repeat, Roll, Steps, WinGame),
+    *(Activate, AfterRest, AfterYou, Augment, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),
+    *(May, NextPlayed, OnResult, Pass, Pay, PayTo, Play, Repeat, Roll, Rush, Steps, WinGame),
 )
 
 
@@ -97,6 +100,8 @@ class Resolving(Resolution):
                 yield from may(self, names_that_player(inner, self.context.seat), asked)
             case If():
                 yield from _if(self, effect, players)
+            case PayTo(Cost(actions=(Rush() as first,)), done):
+                yield from rush_to(self, first, done)
             case PayTo():
                 yield from internal_action(self, effect)
             case ChooseOne():
@@ -124,11 +129,17 @@ class Resolving(Resolution):
             case NextPlayed(until=until) | Lasting(until=until):
                 yield from _last(self, effect, until)
             case AfterYou():
-                _after_you(self)
+                after_you(self)
             case Resupply(exhausted=True):
                 yield from exhausted_resupply(self, effect, players)
             case Play():
-                yield from _play(self, effect)
+                yield from play(self, effect)
+            case Rush():
+                yield from rush(self, effect)
+            case Augment():
+                yield from augment(self, effect, players)
+            case Pass():
+                pass_for_the_day(self)
             case GainOneStatus():
                 yield from _one_status(self, effect, players)
             case WinGame(who):
@@ -238,40 +249,6 @@ def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -
     )
     if is_too_late(resolution.run.state, bound.until):
         yield from resolution.run.perform(ends(resolution.run.view, bound.until))
-
-
-def _after_you(resolution: Resolution) -> None:
-    if not resolution.run.holds(vocabulary.AFTER_YOU) or not resolution.run.state.in_turn:
-        resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
-        return
-    laws = (vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS)
-    resolution.tell("turn_ends", laws, player=resolution.run.state.turn)
-    resolution.run.turn_over = True
-    if not resolution.run.holds(vocabulary.AFTER_YOU_IS_NO_PASS):
-        resolution.run.change(passed=resolution.run.state.passed | {resolution.run.state.turn})
-
-
-def _play(resolution: Resolution, effect: Play) -> Asking:
-    if not resolution.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
-        return
-    (player,) = resolution.players(effect.who)
-    found = yield from choose_objects(
-        resolution.run.view, effect, resolution.context, player, (laws_of_playing.PLAYED_BY_EFFECT,)
-    )
-    less = evaluate(effect.less, resolution.run.view, resolution.context)
-    played = None
-    for one in found[:1]:
-        tired = why_tired(resolution.run.view, one)
-        if tired:
-            resolution.run.tell("exhausted_in_reserve", tired, source=resolution.context.source, event=None, card=one)
-            continue
-        terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)
-        played = yield from playing.play_card(resolution.run, player, one, terms)
-    if played is None:
-        resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
-    resolution.context = changed(resolution.context, did=played is not None)
-    if played is not None:
-        resolution.context = resolution.context.played(found[0].id, played, resolution.run.rules)
 
 
 def _asks_what_was_done(step: If) -> bool:

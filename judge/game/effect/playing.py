@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, SpellEffect, Steps, says
 from judge.game.effect import effects
-from judge.game.effect.cost_of_card import CostChange, cannot_play
+from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
 from judge.game.effect.declaration import are_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
@@ -102,7 +102,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
-    in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ())))
+    tired = (objects.PLAYED_THOUGH_EXHAUSTED,) if card.zone is Zone.RESERVE and card.exhausted else ()
+    in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ()), *tired))
     why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if pays:
@@ -197,7 +198,10 @@ def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, O
     gigantic = card.base.keyword(Keyword.GIGANTIC)
     if not run.holds(law) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
         return Expedition.HERO
-    options = tuple(Option("expedition", card.id, expedition) for expedition in Expedition)
+    tired = card.zone is Zone.RESERVE and card.exhausted
+    there = open_though_tired(run.view, card) if tired else frozenset()
+    found = [one for one in Expedition if not there or None in there or one in there]
+    options = tuple(Option("expedition", card.id, expedition) for expedition in found)
     answer = yield Question("expedition", player, options, (law,), card.id)
     assert isinstance(answer.detail, Expedition)
     return answer.detail

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.game.ability import DefendersDontPrevent
 from judge.game.state.actions import EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
-from judge.game.view.expeditions import presence
-from judge.law.laws import day, vocabulary
+from judge.game.view.expeditions import places, presence
+from judge.law.laws import day, overview, vocabulary
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
@@ -65,7 +66,7 @@ def hindrance(view: View, move: EnterRegion) -> Laws:
     if move.backward or state.phase is not Phase.DUSK or not rules.holds(vocabulary.DEFENDER):
         return ()
     there = _defenders(view, (move.player, move.expedition))
-    if not there:
+    if not there or _not_prevented(view, (move.player, move.expedition)):
         return ()
     elsewhere = all(one.expedition is not move.expedition for one in there)
     laws: Laws = (vocabulary.DEFENDER, *((vocabulary.GIGANTIC_IN_BOTH,) if elsewhere else ()))
@@ -88,3 +89,11 @@ def has_defender(view: View, side: Side) -> bool:
 def _defenders(view: View, side: Side) -> tuple[Object, ...]:
     there = (one for one in view.state.of(Zone.EXPEDITION, side[0]) if side in presence(view, one))
     return tuple(one for one in there if view.keyword(one, Keyword.DEFENDER) is not None)
+
+
+def _not_prevented(view: View, side: Side) -> bool:
+    """Whether a passive ability says that Defenders do not keep an expedition from moving forward."""
+    if not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return False
+    said = view.working(DefendersDontPrevent)
+    return any(side in places(view, one.where, bearer) for bearer, one in said)

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from judge.game.ability import (
     Aim,
     Ascend,
+    CanGainAgain,
+    CannotGainCounters,
     Create,
     Defect,
     Discard,
+    DoubleCounters,
     Draw,
     Effect,
     Exchange,
+    ExchangeCounters,
     GainCounters,
     GainStatus,
     Kind,
@@ -113,7 +117,8 @@ def actions(
         case Put():
             return tuple(_put(verb, one, law, view, context, player) for one in about)
         case Exchange():
-            return _exchanged(about, law)
+            law = view.rules.of(laws.EXCHANGE, law)
+            return _exchanged(about, law) if view.rules.holds(law) else ()
         case Draw(count):
             number = evaluate(count, view, context)
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
@@ -129,8 +134,14 @@ def actions(
             lost = ((one, min(most, one.count(name))) for one in about)
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
+        case DoubleCounters(name=name):
+            doubled = (one for one in about if one.count(name) and can_bear_counters(view, one))
+            return tuple(AddCounters(one.id, name, one.count(name), (law,)) for one in doubled)
+        case ExchangeCounters(name=name):
+            return _counters_exchanged(about, name, law)
         case GainStatus(status=status):
-            return tuple(AddStatus(one.id, status, (law,)) for one in about if can_gain(view, one, status))
+            gaining = (one for one in about if can_gain(view, one, status))
+            return tuple(AddStatus(one.id, status, (law, *_again(view, one, status))) for one in gaining)
         case LoseStatus(status=status):
             return tuple(RemoveStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
@@ -171,7 +182,19 @@ def can_gain(view: View, one: Object, status: Status) -> bool:
         return False
     if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_STATUS_IN_DISCARD):
         return False
-    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE)
+    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE) or can_gain_again(view, one, status)
+
+
+def _again(view: View, one: Object, status: Status) -> Laws:
+    """The law by which an object gains a status that it has already; none where it lacks it."""
+    return (objects.GAINED_AGAIN,) if one.has(status) and can_gain_again(view, one, status) else ()
+
+
+def can_gain_again(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can gain a status that it has already, since it says so itself."""
+    if CanGainAgain not in one.base.sorts or not view.rules.holds(objects.GAINED_AGAIN):
+        return False
+    return any(isinstance(said, CanGainAgain) and said.status is status for said in view.abilities(one))
 
 
 def can_ascend(view: View, side: Side) -> bool:
@@ -181,7 +204,10 @@ def can_ascend(view: View, side: Side) -> bool:
 
 def can_bear_counters(view: View, one: Object) -> bool:
     """Whether an object can gain counters: where it lies there may be none."""
-    return one.zone is not Zone.DISCARD or not view.rules.holds(objects.NO_COUNTERS_IN_DISCARD)
+    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_COUNTERS_IN_DISCARD):
+        return False
+    cannot = view.working(CannotGainCounters) if view.rules.holds(overview.CANNOT_BEATS_CAN) else ()
+    return not any(view.fits(one, said.kind, bearer) for bearer, said in cannot)
 
 
 def can_lose(view: View, one: Object, status: Status) -> bool:
@@ -231,6 +257,15 @@ def _names_characteristics(what: Phrase) -> bool:
 def _sacrificed(one: Object, law: Law) -> Move:
     laws_of_it = (law, laws.CONTROL) if one.holder != one.owner else (law,)
     return Move(one.id, Zone.DISCARD, one.holder, laws_of_it, "sacrifice")
+
+
+def _counters_exchanged(about: tuple[Object, ...], name: str, law: Law) -> tuple[Action, ...]:
+    """The difference between the counters of two objects changes sides."""
+    if len(about) != 2:
+        return ()
+    fewer, more = sorted(about, key=lambda one: one.count(name))
+    many = more.count(name) - fewer.count(name)
+    return (RemoveCounters(more.id, name, many, (law,)), AddCounters(fewer.id, name, many, (law,))) if many else ()
 
 
 def _exchanged(about: tuple[Object, ...], law: Law) -> tuple[Action, ...]:

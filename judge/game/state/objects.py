@@ -21,6 +21,7 @@ from judge.game.ability import (
     is_support,
     says,
     sorts_of,
+    supported,
 )
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 from judge.value import changed, value
@@ -81,7 +82,7 @@ class Characteristics:
     def __post_init__(self) -> None:
         object.__setattr__(self, "sorts", frozenset(sort for one in self.abilities for sort in sorts_of(one)))
         object.__setattr__(self, "main", tuple(one for one in self.abilities if not is_support(one)))
-        object.__setattr__(self, "support", tuple(one for one in self.abilities if is_support(one)))
+        object.__setattr__(self, "support", tuple(map(supported, filter(is_support, self.abilities))))
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
         object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Cost, Discard, GainStatus, LoseCounters, Me, Paid, Put, Sacrifice, Some
+from judge.game.ability import Cost, Discard, GainStatus, LoseCounters, Me, Paid, Put, Rush, Sacrifice, Some
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.law.laws import events
 from judge.messages import Message, message
@@ -13,8 +13,9 @@ PAID_WITH = (Discard, GainStatus, LoseCounters, Put, Sacrifice)
 
 def _picked(cost: Cost) -> Message | None:
     """The objects that are paid with are the bearer, or picked by the player as the cost is announced."""
+    rushes = len(cost.actions) == 1 and isinstance(cost.actions[0], Rush) and cost == Cost(actions=cost.actions)
     paid = all(isinstance(one, PAID_WITH) and isinstance(one.what, Some | Me) for one in cost.actions)
-    return None if paid else message("costs of this kind cannot be applied yet")
+    return None if paid or rushes else message("costs of this kind cannot be applied yet")
 
 
 ENTRIES: Entries = {

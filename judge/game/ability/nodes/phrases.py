@@ -118,6 +118,7 @@ ENTRIES: Entries = {
                 "bounds": ...,
                 "token": ...,
                 "terrains": ...,
+                "either": ...,
             }
         ),
     ),

@@ -6,11 +6,12 @@ from collections.abc import Generator, Iterable
 from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
+from judge.game.event.modifiers.limits import limit
 from judge.game.state.actions import Action, Move
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.view.view import View
-from judge.law.laws import day, objects, vocabulary, zones
+from judge.law.laws import objects, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -18,10 +19,6 @@ SHARED = frozenset({Zone.ADVENTURE, Zone.EXPEDITION, Zone.LIMBO})
 
 OVER_LIMIT: dict[Zone, Law] = {Zone.RESERVE: zones.RESERVE_OVER_LIMIT, Zone.LANDMARK: zones.LANDMARKS_OVER_LIMIT}
 """By which law a zone may hold more than its limit until the Night."""
-
-LIMIT_WITHOUT_HERO = 2
-UNLIMITED = 1_000
-"""More than any zone can hold."""
 
 
 def to_owners_zone(view: View, moving: Object, move: Move) -> Move:
@@ -137,20 +134,6 @@ def over_limits(view: View, actions: Iterable[Action]) -> list[Action]:
                 action = _beyond(view, action)
         found.append(action)
     return found
-
-
-def limit(view: View, zone: Zone, player: Player) -> int:
-    """How many objects a player keeps in a zone at Night.
-
-    Arguments:
-        view: the state.
-        zone: the Reserve or the Landmark zone.
-    """
-    for hero in view.state.of(Zone.HERO, player):
-        most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit
-        if most is not None:
-            return most
-    return LIMIT_WITHOUT_HERO if view.rules.holds(day.LIMITS_WITHOUT_HERO) else UNLIMITED
 
 
 def _beyond(view: View, move: Move) -> Move:

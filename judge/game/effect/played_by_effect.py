@@ -1,0 +1,84 @@
+"""Cards that an effect has a player play at once, and Rush (7.3.34)."""
+
+from __future__ import annotations
+
+from judge.game.ability import Did, Effect, If, May, Play, Rush, Steps
+from judge.game.effect import playing
+from judge.game.effect.cost_of_card import why_tired
+from judge.game.effect.price import Terms
+from judge.game.effect.resolution import Resolution
+from judge.game.event.choices import Option, Question
+from judge.game.event.picking import choose_objects, impossible
+from judge.game.event.run import Asking
+from judge.game.view.amounts import evaluate
+from judge.game.view.phrases import kind_meant
+from judge.law.laws import events, vocabulary
+from judge.law.laws import playing as laws_of_playing
+from judge.value import changed
+
+
+def play(resolution: Resolution, effect: Play) -> Asking:
+    """A player plays a card that an effect names.
+
+    Arguments:
+        resolution: the effect that says so.
+        effect: which card, and on which terms.
+    """
+    if not resolution.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
+        return
+    (player,) = resolution.players(effect.who)
+    found = yield from choose_objects(
+        resolution.run.view, effect, resolution.context, player, (laws_of_playing.PLAYED_BY_EFFECT,)
+    )
+    less = evaluate(effect.less, resolution.run.view, resolution.context)
+    played = None
+    for one in found[:1]:
+        tired = why_tired(resolution.run.view, one)
+        if tired:
+            resolution.run.tell("exhausted_in_reserve", tired, source=resolution.context.source, event=None, card=one)
+            continue
+        terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)
+        played = yield from playing.play_card(resolution.run, player, one, terms)
+    if played is None:
+        resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
+    resolution.context = changed(resolution.context, did=played is not None)
+    if played is not None:
+        resolution.context = resolution.context.played(found[0].id, played, resolution.run.rules)
+
+
+def rush(resolution: Resolution, effect: Rush) -> Asking:
+    """A player plays a card of theirs at once, which they choose.
+
+    Arguments:
+        resolution: the effect that says so.
+        effect: which card it must be.
+    """
+    run, player, source = resolution.run, resolution.context.player, resolution.context.source
+    played, card = None, None
+    if run.holds(vocabulary.RUSH):
+        kind = kind_meant(effect.kind, run.view, resolution.context, player)
+        hers = (one for zone in playing.PLAYED_FROM for one in run.state.of(zone, player))
+        there = [one for one in hers if run.view.is_kind(one, kind, source) and one.base.card]
+        options = tuple(Option("choose", one.id, refusal=playing.refusal(run.view, one, player)) for one in there)
+        if any(one.refusal is None for one in options):
+            answer = yield Question("choose", player, options, (vocabulary.RUSH,), source.id)
+            card = run.state.objects[answer.object or 0]
+            played = yield from playing.play_card(run, player, card, Terms(vocabulary.RUSH, source=source))
+    if played is None or card is None:
+        resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
+    resolution.context = changed(resolution.context, did=played is not None)
+    if played is not None and card is not None:
+        resolution.context = resolution.context.played(card.id, played, run.rules)
+
+
+def rush_to(resolution: Resolution, effect: Rush, done: Effect) -> Asking:
+    """A player may Rush; what they Rush for is done only if this had them play a card.
+
+    Arguments:
+        resolution: the effect that says so.
+        effect: which card it must be.
+        done: what is done then.
+    """
+    really = resolution.run.holds(vocabulary.RUSH_REALLY)
+    steps = Steps((May(effect), If(Did(), done) if really else done))
+    yield from resolution.shaped_by((vocabulary.RUSH_REALLY,) if really else (), resolution.resolve(steps))
