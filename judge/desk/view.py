@@ -128,9 +128,9 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
 
 
 def _ruled(judgement: Judgement, performance: Performance, watcher: SeatView, language: Language) -> Ruling | None:
-    """The ruling on what the text asks; None where it asks nothing, or the rules leave open what happens."""
+    """The ruling on what the text asks; None where it asks nothing, or is not played as its question supposes."""
     line = asked_line(judgement.scenario)
-    if line is None or performance.open or performance.unplayed is not None:
+    if line is None or judgement.own != "holds":
         return None
     try:
         question, words = asked(line.text, performance, watcher, language)
