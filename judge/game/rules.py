@@ -41,7 +41,11 @@ class Rules:
 
     def of(self, *laws: Law) -> Law:
         """The first of some laws on one subject that the edition has, whether it is switched off or not."""
-        return next(law for law in laws if law.name not in self.edition.absent)
+        absent = self.edition.absent
+        for law in laws:
+            if law.name not in absent:
+                return law
+        raise LookupError(f"the edition has none of {laws}")
 
     def without(self, law: Law) -> Rules:
         """The same rules with one law switched off."""

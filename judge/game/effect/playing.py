@@ -273,9 +273,11 @@ def _join(run: Run, player: Player, card: Object, expedition: Expedition | None,
     joins: Laws = (playing.RESOLVED_CARD_JOINS, *((law,) if expedition else ()))
     joins = (*joins, objects.ZONE_TYPE) if expedition and card.base.expedition_permanent else joins
     foreign = zone is Zone.LANDMARK and card.owner != player
-    whose = run.rules.of(playing.LANDMARK_OF_PLAYER, playing.RESOLVED_CARD_JOINS)
-    holder = card.owner if foreign and not run.holds(whose) else player
-    joins = (*joins, whose) if foreign and whose not in joins else joins
+    holder = player
+    if foreign:
+        whose = run.rules.of(playing.LANDMARK_OF_PLAYER, playing.RESOLVED_CARD_JOINS)
+        holder = player if run.holds(whose) else card.owner
+        joins = (*joins, whose) if whose not in joins else joins
     follows = _of_permanent(card, playing.PERMANENT_FLEETING_FOLLOWS, playing.FLEETING_FOLLOWS)
     fleeting = run.state.objects[card.id].has(Status.FLEETING) and zone is Zone.EXPEDITION and run.holds(follows)
     if expedition and card.base.keyword(Keyword.GIGANTIC):

@@ -67,8 +67,9 @@ class ExtraCost:
 
     def of(self, view: View, one: Object) -> int:
         """What choosing an object would add."""
-        once = view.rules.holds(view.rules.of(vocabulary.TOUGH_ONCE, vocabulary.TOUGH))
-        if (one.id in self.reached and once) or waived(view, free=self.free):
+        if one.id in self.reached and view.rules.holds(view.rules.of(vocabulary.TOUGH_ONCE, vocabulary.TOUGH)):
+            return 0
+        if waived(view, free=self.free):
             return 0
         return tough(view, one, self.player)
 

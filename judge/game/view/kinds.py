@@ -129,7 +129,7 @@ def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
     if kind.types == (Type.MANA_ORB,):
         return one.zone is Zone.MANA
     if one.zone in IN_PLAY:
-        return is_in_play(view, one.zone) or Type.HERO in kind.types
+        return one.zone is not Zone.HERO or is_in_play(view, one.zone) or Type.HERO in kind.types
     held = view.rules.holds(means_in_play(kind))
     return not held and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
 

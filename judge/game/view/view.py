@@ -122,7 +122,9 @@ class View:
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
             support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
             return self.now(one).abilities if support else self.now(one).main
-        return self.now(one).support if zone is Zone.RESERVE and not self._rests(one) else ()
+        if zone is not Zone.RESERVE or (one.statuses and self._rests(one)):
+            return ()
+        return self.now(one).support
 
     def _rests(self, one: Object) -> bool:
         """Whether an object in Reserve has no support abilities as it is exhausted."""
