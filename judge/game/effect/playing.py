@@ -102,7 +102,8 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
-    tired = (objects.PLAYED_THOUGH_EXHAUSTED,) if card.zone is Zone.RESERVE and card.exhausted else ()
+    open_here = card.exhausted and bool(open_though_tired(run.view, card))
+    tired = (objects.PLAYED_THOUGH_EXHAUSTED,) if open_here else ()
     in_limbo = yield from _to_limbo(run, player, card, (terms.law, *((vocabulary.FREE,) if free else ()), *tired))
     why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
