@@ -38,9 +38,11 @@ from judge.game.state.actions import Action, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import why_places, why_there
-from judge.law.laws import events, zones
+from judge.game.view.expeditions import subset, why_places, why_there
+from judge.law.laws import events, vocabulary, zones
+from judge.law.laws.law import Law
 from judge.value import changed
 
 YOURS = (Where.YOURS, Where.ANY)
@@ -119,6 +121,8 @@ def _decided(
         there = (*why_there(view, kind, about), *why_places(view, where, context.source))
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
+        if isinstance(verb, Create) and subset(view, verb.where, context.source):
+            there = (*there, vocabulary.GIGANTIC_SUBSET)
         part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
         if resolution.run.traced:
             part = with_reasons(part, verb, about, view, context, player)
@@ -175,15 +179,25 @@ def _placed(
             else:
                 taken.append((verb, (one,)))
         return taken
+    if isinstance(verb, Create) and subset(resolution.run.view, verb.where, resolution.context.source):
+        count = evaluate(verb.count, resolution.run.view, resolution.context)
+        whose = 1 - player if verb.where is Where.FACING_ME else player
+        chosen: list[Place] = []
+        for _ in range(count):
+            place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
+            chosen.append(changed(place, player=whose))
+        return [(changed(verb, where=tuple(chosen)), about)]
     if isinstance(verb, Create) and verb.where in YOURS:
         place = yield from _expedition(resolution, player, None)
         return [(changed(verb, where=place), about)]
     return [(verb, about)]
 
 
-def _expedition(resolution: Resolution, player: Player, one: int | None) -> Generator[Question, Option, Place]:
+def _expedition(
+    resolution: Resolution, player: Player, one: int | None, law: Law = events.STEP_PER_VERB
+) -> Generator[Question, Option, Place]:
     options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
-    answer = yield Question("expedition", player, options, (events.STEP_PER_VERB,), resolution.context.source.id)
+    answer = yield Question("expedition", player, options, (law,), resolution.context.source.id)
     assert isinstance(answer.detail, Expedition)
     return Place(player, answer.detail)
 

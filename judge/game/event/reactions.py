@@ -32,7 +32,7 @@ from judge.game.ability import (
 from judge.game.ability.parts import parts_of
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import ENTRIES, Match, brought_by, enters, is_played, match
-from judge.game.state.actions import CreateToken, EnterRegion, Move
+from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
@@ -193,6 +193,8 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
         yield vocabulary.STILL_SACRIFICED
     elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
+        if isinstance(change.action, JoinBoth):
+            yield vocabulary.GIGANTIC_GAINED
     elif isinstance(reaction.trigger, Leaves):
         yield vocabulary.LEAVES
         if token:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from judge.game.ability import Reaction
 from judge.game.event.choices import Option, Question
 from judge.game.event.events import happen
+from judge.game.event.growing import grow, shrink
 from judge.game.event.modifiers import Instead, modify
 from judge.game.event.narration import sentences
 from judge.game.event.not_played import stop_at, stop_where_one_works
@@ -25,7 +26,6 @@ from judge.game.state.state import State
 from judge.game.state.steps import Change, Event, Step
 from judge.game.terms import Phase
 from judge.game.view.deciding import differences
-from judge.game.view.expeditions import no_longer_gigantic
 from judge.game.view.view import View
 from judge.law.laws import day, events, vocabulary
 from judge.law.laws.law import Law
@@ -199,9 +199,11 @@ class Run:
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
+        if self.state.objects.changing and self.holds(vocabulary.GIGANTIC_GAINED):
+            event = grow(self, before, event)
         for change in event.changes:
             if change.before is not None and change.before.base.changing:
-                self._shrink(before, event)
+                shrink(self, before, event)
                 break
         seen: set[tuple[int, Reaction]] = set()
         for activation in once_for_a_play(activations(before, self.view, event)):
@@ -278,13 +280,6 @@ class Run:
             return
         values = {"card": emblem.source, "effect": emblem.reaction, "about": emblem.spoken_of(self.state.objects)}
         self.tell(sentence, laws, source=emblem.source, event=self.event, **values)
-
-    def _shrink(self, before: View, event: Event) -> None:
-        """What has just lost Gigantic stays where its card or token lies, and leaves the other expedition."""
-        for one in no_longer_gigantic(before, self.view):
-            self.tell("no_longer_gigantic", (vocabulary.GIGANTIC_LOST,), event=event.number, card=one)
-            if not self.holds(vocabulary.GIGANTIC_LOST) and one.expedition is not None:
-                self.state = self.state.with_object(changed(one, expedition=one.expedition.other))
 
     def decide(self, event: Event) -> None:
         """Whether somebody has won, or the tie-breakers begin."""

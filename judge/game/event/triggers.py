@@ -41,6 +41,7 @@ from judge.game.state.actions import (
     CreateToken,
     EnterRegion,
     FailToMove,
+    JoinBoth,
     Laws,
     Move,
     RollDice,
@@ -58,7 +59,7 @@ from judge.value import changed, value
 ENTRIES = (Move, CreateToken)
 """The atomic actions by which an object enters a zone."""
 
-WITHIN_ZONE = (Switch, ChangeControl)
+WITHIN_ZONE = (Switch, ChangeControl, JoinBoth)
 """The atomic actions by which an object goes to another expedition and stays in the zone."""
 
 ONCE = (Draws, Rolls, Moves)
@@ -67,7 +68,7 @@ ONCE = (Draws, Rolls, Moves)
 
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Sacrificed: (Move,),
-    Joins: (Move, CreateToken, Switch, ChangeControl),
+    Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
     Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),
     Plays: (Move,),

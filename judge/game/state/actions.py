@@ -222,6 +222,14 @@ class ChangeControl(AboutObject):
 
 
 @value(frozen=True, slots=True)
+class JoinBoth(AboutObject):
+    """What has become Gigantic stays where it lies, and joins its controller's other expedition."""
+
+    object: int
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -353,6 +361,7 @@ Action = (
     | CreateEmblem
     | Switch
     | ChangeControl
+    | JoinBoth
     | RollDice
     | Cease
     | EnterRegion

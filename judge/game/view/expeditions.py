@@ -256,6 +256,31 @@ def no_longer_gigantic(before: View, after: View) -> tuple[Object, ...]:
     return tuple(one for one in there if one.id in were and not is_gigantic(after, one))
 
 
+def newly_gigantic(before: View, after: View) -> tuple[Object, ...]:
+    """The Characters that have become Gigantic in an event and were in the Expedition zone before it.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+    """
+    were = {one.id: one for one in before.state.of(Zone.EXPEDITION)}
+    there = (one for one in after.state.of(Zone.EXPEDITION) if one.id in were)
+    return tuple(one for one in there if is_gigantic(after, one) and not is_gigantic(before, were[one.id]))
+
+
+def subset(view: View, where: object, bearer: Object) -> bool:
+    """Whether the one expedition that a phrase names has become several, as its bearer is Gigantic: a single set, of
+    which a player picks one for each thing.
+
+    Arguments:
+        view: the state.
+        where: the phrase.
+    """
+    if where not in (Where.MINE, Where.FACING_ME) or not view.rules.holds(vocabulary.GIGANTIC_SUBSET):
+        return False
+    return is_gigantic(view, view.state.objects.get(bearer.id, bearer))
+
+
 def present_when_it_moves(view: View, one: Object) -> frozenset[Side]:
     """The expeditions in which an object is, as far as it is asked which of them it joins and leaves.
 
