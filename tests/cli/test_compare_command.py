@@ -13,6 +13,7 @@ from judge.cli import main
 from judge.law.citation import cite
 from judge.law.laws import day, playing, zones
 from judge.messages import LANGUAGES, Language
+from judge.place import SCENARIOS
 
 APART = "cards/nothing-left-to-draw"
 
@@ -66,8 +67,10 @@ def test_where_all_is_the_same_the_rulings_are_on_the_form(tmp_path: Path) -> No
     assert compare(str(path), "--with", "1.0").exit_code == 0
 
 
-def test_a_question_for_which_the_file_has_no_answer_is_a_parting() -> None:
-    one, other = forms_of("playing/paid-if-you-do")[0]["sides"]
+def test_a_question_for_which_the_file_has_no_answer_is_a_parting(tmp_path: Path) -> None:
+    path, source = tmp_path / "paid.md", (SCENARIOS / "playing" / "paid-if-you-do.md").read_text(encoding="utf-8")
+    path.write_text(source.replace("1.0, 5.0", "1.0").partition("## Under 5.0")[0], encoding="utf-8")
+    one, other = forms_of(str(path))[0]["sides"]
     assert one["laws"][0] == cite(playing.TARGETS_CHOSEN, "1.0").article
     assert other["text"] == "it is asked: Lithium pays · Lithium declines to pay"
     assert other["laws"] and other["ruling"] is None
