@@ -13,6 +13,7 @@ from judge.game.ability import (
     ChooseOne,
     Cost,
     Did,
+    Distribute,
     Effect,
     ForEach,
     GainOneStatus,
@@ -42,6 +43,7 @@ from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
+from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.one_step import take
@@ -65,7 +67,19 @@ from judge.law.laws import day, events, objects, overview
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
-    *(Activate, AfterRest, AfterYou, Augment, ChooseOne, ForEach, GainOneStatus, If, IncreaseResult, Lasting),
+    *(
+        Activate,
+        AfterRest,
+        AfterYou,
+        Augment,
+        ChooseOne,
+        Distribute,
+        ForEach,
+        GainOneStatus,
+        If,
+        IncreaseResult,
+        Lasting,
+    ),
     *(May, NextPlayed, OnResult, Pass, Pay, PayTo, Play, Repeat, Roll, Rush, Steps, WinGame),
 )
 
@@ -136,6 +150,8 @@ class Resolving(Resolution):
                 yield from play(self, effect)
             case Rush():
                 yield from rush(self, effect)
+            case Distribute():
+                yield from distribute(self, effect, players)
             case Augment():
                 yield from augment(self, effect, players)
             case Pass():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Bound, Kind, Target
+from judge.game.ability import AnyNumber, Bound, Kind, Target
 from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
+from judge.game.event.picking import NO_LIMIT
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
@@ -39,6 +40,22 @@ def legal_targets(
             yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_CHOSEN,), {"card": one}))
         else:
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
+
+
+def most_targets(target: Target, view: View, context: EffectContext) -> int:
+    """How many objects can be chosen at most for some words that target.
+
+    Arguments:
+        target: the words.
+        view: the state in which they are chosen.
+        context: what the words of the effect mean.
+    """
+    return NO_LIMIT if isinstance(target.count, AnyNumber) else evaluate(target.count, view, context)
+
+
+def may_stop(target: Target) -> bool:
+    """Whether fewer objects can be chosen than the words that target say."""
+    return target.up_to or isinstance(target.count, AnyNumber)
 
 
 def _within(view: View, total: Bound, context: EffectContext, chosen: tuple[int, ...]) -> bool:

@@ -23,7 +23,7 @@ from judge.game.ability import (
     Where,
 )
 from judge.game.effect.declaration import are_chosen_step_by_step, modes_are_declared
-from judge.game.effect.legal_targets import legal_targets
+from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, leaves_nothing, waits
@@ -228,9 +228,9 @@ class _Chooser:
         chosen: list[int] = []
         said = self.view.limited(target.kind, self.context)
         kind = others(said, self.context.me)
-        while len(chosen) < evaluate(target.count, self.view, self.context):
+        while len(chosen) < most_targets(target, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))
-            if target.up_to or self.cost.is_asked_for_all(self.view, options):
+            if may_stop(target) or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_CHOSEN,), self.source.id)
             only = len(question.allowed) == 1

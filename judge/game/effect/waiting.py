@@ -11,6 +11,7 @@ from judge.game.ability import (
     ChooseOne,
     CountersOn,
     Create,
+    Distribute,
     Draw,
     ForEach,
     If,
@@ -37,7 +38,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 
-LATER = (AfterRest, ForEach, OnResult, Token)
+LATER = (AfterRest, Distribute, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
 PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)

@@ -136,7 +136,7 @@ ENTRIES: Entries = {
     Seat: NodeEntry((), Played()),
     Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
     Target: NodeEntry(
-        (playing.TARGETS_CHOSEN,), Played({"count": int, "up_to": ..., "total": ...}, (settled, _not_more))
+        (playing.TARGETS_CHOSEN,), Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (settled, _not_more))
     ),
     ThatMany: NodeEntry((), Played()),
     Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),

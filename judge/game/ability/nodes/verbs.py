@@ -10,6 +10,7 @@ from judge.game.ability import (
     Aim,
     All,
     Among,
+    AnyNumber,
     Ascend,
     Augment,
     Both,
@@ -105,6 +106,12 @@ def _plainly_many(verb: Create) -> Message | None:
     return None if plain else message("tokens that are distributed can be applied only where the text says how many")
 
 
+def _among_any(verb: Distribute) -> Message | None:
+    """What is distributed goes to as many objects as a player likes."""
+    free = isinstance(verb.what, Some | Target) and isinstance(verb.what.count, AnyNumber)
+    return None if free else message("counters that are distributed can be applied only among any number of objects")
+
+
 ENTRIES: Entries = {
     Activate: NodeEntry((vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ...})),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
@@ -115,7 +122,9 @@ ENTRIES: Entries = {
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
-    Distribute: NodeEntry((vocabulary.GAIN_COUNTERS,), None),
+    Distribute: NodeEntry(
+        (vocabulary.GAIN_COUNTERS,), Played({"what": (Some, Target), "name": str, "count": int}, (_among_any,))
+    ),
     DoubleCounters: NodeEntry(
         (vocabulary.DOUBLE, vocabulary.GAIN_COUNTERS),
         Played({"what": NAMED, "name": str}),
