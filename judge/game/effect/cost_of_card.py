@@ -126,7 +126,7 @@ def open_though_tired(view: View, card: Object) -> frozenset[Expedition | None]:
 
     Arguments:
         view: the state.
-        card: the card.
+        card: a card in a Reserve.
     """
     if not view.rules.holds(objects.PLAYED_THOUGH_EXHAUSTED):
         return frozenset()

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from judge.game.ability import (
     Aim,
     Ascend,
-    CanGainAgain,
-    CannotGainCounters,
     Create,
     Defect,
     Discard,
@@ -43,6 +41,7 @@ from judge.game.ability import (
     kind_of,
 )
 from judge.game.ability.nodes.table import laws_of
+from judge.game.event.gaining import can_ascend, can_bear_counters, can_gain, can_lose, why_gained_again
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
@@ -62,10 +61,9 @@ from judge.game.state.actions import (
     ShuffleDeck,
     Switch,
 )
-from judge.game.state.adventure import Side
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN, Expedition, Status, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
@@ -141,7 +139,7 @@ def actions(
             return _counters_exchanged(about, name, law)
         case GainStatus(status=status):
             gaining = (one for one in about if can_gain(view, one, status))
-            return tuple(AddStatus(one.id, status, (law, *_again(view, one, status))) for one in gaining)
+            return tuple(AddStatus(one.id, status, (law, *why_gained_again(view, one, status))) for one in gaining)
         case LoseStatus(status=status):
             return tuple(RemoveStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
@@ -172,49 +170,6 @@ def actions(
         case Aim() | Pick():
             return ()
     raise TypeError(f"{verb} is not one step")
-
-
-def can_gain(view: View, one: Object, status: Status) -> bool:
-    """Whether an object can gain a status: one that it lacks; a Landmark never Fleeting, nothing Boosted itself."""
-    if status is Status.FLEETING and one.type is Type.PERMANENT and not one.base.expedition_permanent:
-        return False
-    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
-        return False
-    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_STATUS_IN_DISCARD):
-        return False
-    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE) or can_gain_again(view, one, status)
-
-
-def _again(view: View, one: Object, status: Status) -> Laws:
-    """The law by which an object gains a status that it has already; none where it lacks it."""
-    return (objects.GAINED_AGAIN,) if one.has(status) and can_gain_again(view, one, status) else ()
-
-
-def can_gain_again(view: View, one: Object, status: Status) -> bool:
-    """Whether an object can gain a status that it has already, since it says so itself."""
-    if CanGainAgain not in one.base.sorts or not view.rules.holds(objects.GAINED_AGAIN):
-        return False
-    return any(isinstance(said, CanGainAgain) and said.status is status for said in view.abilities(one))
-
-
-def can_ascend(view: View, side: Side) -> bool:
-    """Whether an expedition can gain Ascended: one that is not Ascended."""
-    return side not in view.state.ascended or not view.rules.holds(laws.STATUS_NOT_TWICE)
-
-
-def can_bear_counters(view: View, one: Object) -> bool:
-    """Whether an object can gain counters: where it lies there may be none."""
-    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_COUNTERS_IN_DISCARD):
-        return False
-    cannot = view.working(CannotGainCounters) if view.rules.holds(overview.CANNOT_BEATS_CAN) else ()
-    return not any(view.fits(one, said.kind, bearer) for bearer, said in cannot)
-
-
-def can_lose(view: View, one: Object, status: Status) -> bool:
-    """Whether an object can lose a status: one that it has, and never Boosted itself."""
-    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
-        return False
-    return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
 
 
 def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], Laws]:

@@ -1,0 +1,55 @@
+"""What can be gained and lost (2.4, 2.5): whether a status or counters can be, and by which law."""
+
+from __future__ import annotations
+
+from judge.game.ability import CanGainAgain, CannotGainCounters
+from judge.game.state.actions import Laws
+from judge.game.state.adventure import Side
+from judge.game.state.objects import Object
+from judge.game.terms import Status, Type, Zone
+from judge.game.view.view import View
+from judge.law.laws import objects, overview
+from judge.law.laws import vocabulary as laws
+
+
+def can_gain(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can gain a status: one that it lacks; a Landmark never Fleeting, nothing Boosted itself."""
+    if status is Status.FLEETING and one.type is Type.PERMANENT and not one.base.expedition_permanent:
+        return False
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_STATUS_IN_DISCARD):
+        return False
+    return not one.has(status) or not view.rules.holds(laws.STATUS_NOT_TWICE) or _can_gain_again(view, one, status)
+
+
+def why_gained_again(view: View, one: Object, status: Status) -> Laws:
+    """The law by which an object gains a status that it has already; none where it lacks it."""
+    return (objects.GAINED_AGAIN,) if one.has(status) and _can_gain_again(view, one, status) else ()
+
+
+def _can_gain_again(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can gain a status that it has already, since it says so itself."""
+    if CanGainAgain not in one.base.sorts or not view.rules.holds(objects.GAINED_AGAIN):
+        return False
+    return any(isinstance(said, CanGainAgain) and said.status is status for said in view.abilities(one))
+
+
+def can_ascend(view: View, side: Side) -> bool:
+    """Whether an expedition can gain Ascended: one that is not Ascended."""
+    return side not in view.state.ascended or not view.rules.holds(laws.STATUS_NOT_TWICE)
+
+
+def can_bear_counters(view: View, one: Object) -> bool:
+    """Whether an object can gain counters: where it lies there may be none."""
+    if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_COUNTERS_IN_DISCARD):
+        return False
+    cannot = view.working(CannotGainCounters) if view.rules.holds(overview.CANNOT_BEATS_CAN) else ()
+    return not any(view.fits(one, said.kind, bearer) for bearer, said in cannot)
+
+
+def can_lose(view: View, one: Object, status: Status) -> bool:
+    """Whether an object can lose a status: one that it has, and never Boosted itself."""
+    if status is Status.BOOSTED and view.rules.holds(objects.BOOSTED_NOT_DIRECT):
+        return False
+    return one.has(status) or not view.rules.holds(laws.STATUS_NOT_LACKED)
