@@ -21,6 +21,7 @@ from judge.game.state.actions import (
     LoseAscended,
     Missing,
     Move,
+    PassForDay,
     RefillDeck,
     RemoveCounters,
     RemoveStatus,
@@ -158,7 +159,7 @@ class _Happening:
             case LoseAscended(player, expedition):
                 self.ascended -= {(player, expedition)}
                 self.changes.append(Change(action))
-            case FailToMove():
+            case FailToMove() | PassForDay():
                 self.changes.append(Change(action))
             case RefillDeck(player):
                 number = self._tick()

@@ -30,8 +30,9 @@ from judge.game.ability import (
     where_of,
 )
 from judge.game.ability.parts import parts_of
+from judge.game.event.causes import brought_by
 from judge.game.event.restrictions import cannot_activate
-from judge.game.event.triggers import ENTRIES, Match, brought_by, enters, is_played, match
+from judge.game.event.triggers import ENTRIES, Match, enters, is_played, match
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 
 from judge.game.ability import (
     All,
@@ -20,6 +19,7 @@ from judge.game.ability import (
     MakesGift,
     Me,
     Moves,
+    Passes,
     Phrase,
     Plays,
     Resupplies,
@@ -29,12 +29,12 @@ from judge.game.ability import (
     Trigger,
     Where,
 )
+from judge.game.event.causes import BROUGHT_BY
 from judge.game.event.gifts import is_gift
 from judge.game.event.moving import by_ascension
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import (
-    Action,
     AddCounters,
     AddStatus,
     ChangeControl,
@@ -44,6 +44,7 @@ from judge.game.state.actions import (
     JoinBoth,
     Laws,
     Move,
+    PassForDay,
     RollDice,
     Switch,
 )
@@ -64,35 +65,6 @@ WITHIN_ZONE = (Switch, ChangeControl, JoinBoth)
 
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
-
-
-BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
-    Sacrificed: (Move,),
-    Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
-    Leaves: (Move, Switch, ChangeControl),
-    Goes: (Move,),
-    Plays: (Move,),
-    Draws: (Move,),
-    Resupplies: (Move,),
-    GainsCounters: (AddCounters,),
-    GainsStatus: (AddStatus,),
-    Creates: (CreateToken,),
-    Rolls: (RollDice,),
-    Moves: (EnterRegion,),
-    FailsToMove: (FailToMove,),
-    MakesGift: (Move, CreateToken, ChangeControl),
-}
-"""For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""
-
-
-@cache
-def brought_by(actions: frozenset[type[Action]]) -> tuple[type[Trigger], ...]:
-    """The sorts of triggers that atomic actions of some sorts can bring about.
-
-    Arguments:
-        actions: the sorts of the atomic actions.
-    """
-    return tuple(trigger for trigger, by in BROUGHT_BY.items() if not actions.isdisjoint(by))
 
 
 @value(frozen=True, slots=True)
@@ -177,6 +149,10 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match(group=side)
         case MakesGift(who) if is_gift(before, change) and is_by(who, before.state.turn, bearer):
             yield Match()
+        case Passes(who, first, last) if isinstance(action, PassForDay) and is_by(who, action.player, bearer):
+            alone = len(before.state.passed) == 1
+            if not (first and not alone) and not (last and alone):
+                yield Match()
         case FailsToMove(where) if isinstance(action, FailToMove):
             if (action.player, action.expedition) in places(before, where, bearer):
                 yield Match()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.game.ability import (
     Aim,
     Ascend,
@@ -29,18 +27,16 @@ from judge.game.ability import (
     Reveal,
     Sabotage,
     Sacrifice,
-    Seat,
     Shuffle,
     Some,
     SwitchExpeditions,
     TakeControl,
     Target,
     Top,
-    Where,
-    Whose,
     kind_of,
 )
 from judge.game.ability.nodes.table import laws_of
+from judge.game.event.creating import tokens
 from judge.game.event.gaining import can_ascend, can_bear_counters, can_gain, can_lose, why_gained_again
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
@@ -50,7 +46,6 @@ from judge.game.state.actions import (
     AddCounters,
     AddStatus,
     AscendExpedition,
-    CreateToken,
     Laws,
     Move,
     MoveTop,
@@ -63,12 +58,11 @@ from judge.game.state.actions import (
 )
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN, Expedition, Type, Zone
+from judge.game.terms import HIDDEN, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.hands import is_of_another
-from judge.game.view.phrases import landmarks_of
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, zones
 from judge.law.laws import vocabulary as laws
@@ -143,7 +137,7 @@ def actions(
         case LoseStatus(status=status):
             return tuple(RemoveStatus(one.id, status, (law,)) for one in about if can_lose(view, one, status))
         case Create():
-            return tuple(_tokens(verb, view, context, player))
+            return tuple(tokens(verb, view, context, player))
         case MoveExpedition(where, regions):
             sides = sorted(places(view, where, context.source))
             there = (law, *why_places(view, where, context.source))
@@ -240,28 +234,3 @@ def _switched(one: Object, law: Law, view: View) -> Action:
         big = (laws.GIGANTIC_SWITCHES,) if is_gigantic(view, one) else ()
         return Switch(one.id, one.expedition.other, (law, laws.SWITCH_WITHIN_ZONE, *big))
     return Move(one.id, Zone.EXPEDITION, one.holder, (law,), "switch", expedition=one.expedition.other)
-
-
-def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Player) -> Iterator[CreateToken]:
-    """Tokens of which each has an expedition of its own."""
-    for place in where:
-        yield CreateToken(create.token, player, place.player, place.expedition, (laws.CREATE,))
-
-
-def _tokens(create: Create, view: View, context: EffectContext, player: Player) -> Iterator[CreateToken]:
-    if isinstance(create.where, Place):
-        where = [(create.where.player, create.where.expedition)]
-    elif isinstance(create.where, tuple):
-        yield from _tokens_each_somewhere(create, create.where, player)
-        return
-    elif isinstance(create.where, Whose | Seat):
-        for holder in landmarks_of(create.where, view, context, player):
-            for _ in range(evaluate(create.count, view, context)):
-                yield CreateToken(create.token, player, holder, None, (laws.CREATE, objects.TOKEN_OF_OTHER_TYPE))
-        return
-    else:
-        where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
-    why = (laws.CREATE, *why_places(view, create.where, context.source))
-    for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(evaluate(create.count, view, context)):
-            yield CreateToken(create.token, player, holder, expedition, why)

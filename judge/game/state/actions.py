@@ -230,6 +230,14 @@ class JoinBoth(AboutObject):
 
 
 @value(frozen=True, slots=True)
+class PassForDay:
+    """A player passes; they have no further turn today."""
+
+    player: Player
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -362,6 +370,7 @@ Action = (
     | Switch
     | ChangeControl
     | JoinBoth
+    | PassForDay
     | RollDice
     | Cease
     | EnterRegion

@@ -114,7 +114,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))
-        case InTerrain(Me() as what, terrain, False):
+        case InTerrain((Me() | It()) as what, terrain, False):
             return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
         case InContact(Where() as where):
             sides = places(view, where, context.source)

@@ -172,7 +172,7 @@ ENTRIES: Entries = {
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),
-    StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), None),
+    StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), Played({"what": (Me, All)})),
     StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT})),
     Support: NodeEntry(
         (objects.SUPPORT_IN_RESERVE,),

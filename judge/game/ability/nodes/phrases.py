@@ -117,6 +117,7 @@ ENTRIES: Entries = {
                 "statuses": ...,
                 "bounds": ...,
                 "token": ...,
+                "not_subtypes": ...,
                 "terrains": ...,
                 "either": ...,
             }

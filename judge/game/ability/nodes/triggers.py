@@ -58,7 +58,7 @@ ENTRIES: Entries = {
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
     MakesGift: NodeEntry((vocabulary.MAKE_GIFT,), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}),
     Moves: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ...})),
-    Passes: NodeEntry((), None),
+    Passes: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": WHO, "first": ..., "last": ...})),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),
     Plays: NodeEntry((vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ...}, (settled,))),
     PutsInReserve: NodeEntry((vocabulary.PUT,), None),

@@ -1,0 +1,68 @@
+"""What can bring about what triggers wait for: for each sort of them, some sorts of atomic actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from judge.game.ability import (
+    Creates,
+    Draws,
+    FailsToMove,
+    GainsCounters,
+    GainsStatus,
+    Goes,
+    Joins,
+    Leaves,
+    MakesGift,
+    Moves,
+    Passes,
+    Plays,
+    Resupplies,
+    Rolls,
+    Sacrificed,
+    Trigger,
+)
+from judge.game.state.actions import (
+    Action,
+    AddCounters,
+    AddStatus,
+    ChangeControl,
+    CreateToken,
+    EnterRegion,
+    FailToMove,
+    JoinBoth,
+    Move,
+    PassForDay,
+    RollDice,
+    Switch,
+)
+
+BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
+    Sacrificed: (Move,),
+    Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
+    Leaves: (Move, Switch, ChangeControl),
+    Goes: (Move,),
+    Plays: (Move,),
+    Draws: (Move,),
+    Resupplies: (Move,),
+    GainsCounters: (AddCounters,),
+    GainsStatus: (AddStatus,),
+    Creates: (CreateToken,),
+    Rolls: (RollDice,),
+    Moves: (EnterRegion,),
+    FailsToMove: (FailToMove,),
+    Passes: (PassForDay,),
+    MakesGift: (Move, CreateToken, ChangeControl),
+}
+"""For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""
+
+
+@cache
+def brought_by(actions: frozenset[type[Action]]) -> tuple[type[Trigger], ...]:
+    """The sorts of triggers that atomic actions of some sorts can bring about.
+
+    Arguments:
+        actions: the sorts of the atomic actions.
+    """
+    return tuple(trigger for trigger, by in BROUGHT_BY.items() if not actions.isdisjoint(by))
