@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Did, Effect, If, May, Play, Rush, Steps
+from judge.game.ability import Effect, May, Play, Rush
 from judge.game.effect import playing
 from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.price import Terms
@@ -79,6 +79,8 @@ def rush_to(resolution: Resolution, effect: Rush, done: Effect) -> Asking:
         effect: which card it must be.
         done: what is done then.
     """
-    really = resolution.run.holds(vocabulary.RUSH_REALLY)
-    steps = Steps((May(effect), If(Did(), done) if really else done))
-    yield from resolution.shaped_by((vocabulary.RUSH_REALLY,) if really else (), resolution.resolve(steps))
+    yield from resolution.resolve(May(effect))
+    if resolution.context.did or not resolution.run.holds(vocabulary.RUSH_REALLY):
+        yield from resolution.shaped_by((vocabulary.RUSH_REALLY,), resolution.resolve(done))
+    else:
+        resolution.tell("condition_not_met", (vocabulary.RUSH_REALLY,))
