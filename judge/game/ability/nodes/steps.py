@@ -98,7 +98,12 @@ ENTRIES: Entries = {
     ForEach: NodeEntry((), Played()),
     If: NodeEntry((events.CONDITIONAL_STEP,), Played({"otherwise": ...})),
     Lasting: NodeEntry((objects.DURATION,), Played()),
-    May: NodeEntry((events.OPTIONAL_STEP,), Played({"who": frozenset({Who.EACH, Seat(0), Seat(1)})}, (_pays_alone,))),
+    May: NodeEntry(
+        (events.OPTIONAL_STEP,),
+        Played(
+            {"who": frozenset({Who.EACH, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})}, (_pays_alone,)
+        ),
+    ),
     NextJoins: NodeEntry((objects.DURATION, vocabulary.JOINS), None),
     NextPlayed: NodeEntry(
         (objects.DURATION, vocabulary.IS_PLAYED),
