@@ -113,7 +113,8 @@ def _objects(fresh: Iterable[Object], state: State) -> Iterator[str]:
 def _object(one: Object, state: State) -> Iterator[str]:
     if max(one.id, one.timestamp) > state.clock:
         yield f"{_called(one)} is from the future"
-    if one.token and one.zone is not Zone.EXPEDITION:
+    lies = Zone.EXPEDITION if one.base.type is Type.CHARACTER else Zone.LANDMARK
+    if one.token and one.zone is not lies:
         yield f"the token {_called(one)} is in the {one.zone}"
     if (one.expedition is not None) != (one.zone is Zone.EXPEDITION):
         yield f"{_called(one)} is in the {one.zone} and in the expedition {one.expedition}"
