@@ -21,7 +21,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "card": ("card", "card", "Show the card NAME and its text in both languages."),
     "cards": ("cards", "cards", "The cards and the language of their texts."),
     "check": ("check", "check", "Check scenarios, a line each."),
-    "compare": ("compare", "compare", "Compare what two editions make of the scenario FILE."),
+    "compare": ("compare", "compare", "Compare what two editions make of the scenario FILE: its own and another one."),
     "coverage": ("coverage", "coverage", "Show which articles the judge applies and scenarios show."),
     "deck": ("deck", "deck", "Check the deck in FILE, and show its curve."),
     "explore": ("explore", "explore", "Find everything that can happen from a board on."),

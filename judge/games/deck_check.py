@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.cards.collection import Collection
+from judge.cards.plural_names import is_plural
 from judge.cards.printed import Printed
 from judge.editions import rules_of
 from judge.game.course.construction import EXALTED, RARES, SAME_NAME, UNIQUES, faults
@@ -131,8 +132,8 @@ def _faults(read: DeckList, played: Format, rules: Rules) -> Iterator[DeckFault]
 
 def _may_be_unread(fault: Refusal, unread: int) -> bool:
     """Whether what is missing may be among the cards that could not be read."""
-    count = int(str(fault.values.get("count", 0)))
-    missing = {"heroes_in_deck": 1, "deck_too_small": int(str(fault.values.get("most", 0)))}.get(fault.sentence, 0)
+    count, most = (int(str(fault.values.get(name, 0))) for name in ("count", "most"))
+    missing = {"heroes_in_deck": 1, "deck_too_small": most, "limited_too_small": most}.get(fault.sentence, 0)
     return count < missing <= count + unread
 
 
@@ -199,3 +200,7 @@ class _DeckNames(Names):
     def of_card(self, base: Characteristics, language: Language) -> str:
         """What a card of the list is called."""
         return self._cards[base.card].name[language]
+
+    def is_plural(self, value: object) -> bool:
+        """Whether the name of a card of the list is plural."""
+        return isinstance(value, Characteristics) and is_plural(self._cards[value.card].name)

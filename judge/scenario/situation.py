@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping
 
 from judge.cards.language.words import PHASES, TERRAINS
+from judge.editions import PLAYED, rules_of
 from judge.game.course.referee import agenda
+from judge.game.edition import Edition
 from judge.game.rules import Rules
 from judge.game.state.adventure import SIGNS, TUMULT_CARDS, Tumult
 from judge.game.state.state import Region, State
@@ -219,9 +221,14 @@ def _part(phase: Phase, value: str) -> str:
         raise UnreadableError(
             message("this phase has no parts; write “{phase}” alone", phase=pasted(_both(PHASES[phase])))
         )
+    everywhere = (names for part, names in parts.items() if all(part in one.agenda[phase] for one in _editions()))
     raise UnreadableError(
-        message("“{value}” is no part of this phase; write one of: {known}", value=value, known=pasted(*parts.values()))
+        message("“{value}” is no part of this phase; write one of: {known}", value=value, known=pasted(*everywhere))
     )
+
+
+def _editions() -> tuple[Edition, ...]:
+    return tuple(rules_of(edition).edition for edition in PLAYED)
 
 
 def _format(value: str) -> InFormat:

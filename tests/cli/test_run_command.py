@@ -44,7 +44,7 @@ def test_run_tells_the_steps_with_their_laws(kuwat: Path) -> None:
     assert "edition 1.0" in lines[0]
     assert any(re.fullmatch(r"   - Nothing happens \[2\.1\.c[^\]]*\]", line) for line in lines)
     assert "gains 1 boost”. The deciding article is 2.1.c: “" in done.stdout, "the ruling, to be read aloud"
-    assert lines[-1].endswith("confirmed")
+    assert lines[-1].endswith("confirmed · editions: 1.0, 5.0")
 
 
 def test_run_in_french(kuwat: Path) -> None:
@@ -141,7 +141,10 @@ def test_check_prints_a_line_each_for_all_that_are_shipped() -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == len(shipped)
     assert lines == sorted(lines)
-    assert all(re.fullmatch(r"\S+\.md: (confirmed|the rules leave it open)( · twins: \d+)?", line) for line in lines)
+    assert all(
+        re.fullmatch(r"\S+\.md: (confirmed|the rules leave it open)( · twins: \d+)?( · editions: [\d., ]+)?", line)
+        for line in lines
+    )
 
 
 def test_an_open_question_that_a_file_shows_is_no_fault_of_its_folder() -> None:
@@ -166,7 +169,7 @@ def test_check_goes_on_after_what_is_missing(kuwat: Path, tmp_path: Path) -> Non
     (tmp_path / "empty").mkdir()
     done = judge("check", str(tmp_path / "nowhere"), str(tmp_path / "empty"), str(kuwat))
     assert done.exit_code == 2
-    assert done.stdout == f"{kuwat}: confirmed\n"
+    assert done.stdout == f"{kuwat}: confirmed · editions: 1.0, 5.0\n"
     assert len(done.stderr.splitlines()) == 2
 
 
@@ -174,7 +177,7 @@ def test_check_takes_a_folder_and_leaves_its_readme(kuwat: Path) -> None:
     kuwat.with_name("README.md").write_text("# Not a scenario\n", encoding="utf-8")
     done = judge("check", str(kuwat.parent))
     assert done.exit_code == 0
-    assert done.stdout == f"{kuwat}: confirmed\n"
+    assert done.stdout == f"{kuwat}: confirmed · editions: 1.0, 5.0\n"
 
 
 @pytest.mark.parametrize("command", ["run", "check"])
@@ -247,7 +250,7 @@ def test_a_twin_is_shown_after_the_main_form_and_counted(kuwat: Path) -> None:
     assert done.exit_code == 0, done.output
     shown = done.stdout.partition("But if there is nothing to pay with\n")[2].splitlines()
     assert shown[0].startswith("   * Lithium, Mana: ") and shown[0].endswith(" → Mana: 0")
-    assert judge("check", str(kuwat)).stdout == f"{kuwat}: confirmed · twins: 1\n"
+    assert judge("check", str(kuwat)).stdout == f"{kuwat}: confirmed · twins: 1 · editions: 1.0, 5.0\n"
     data = json.loads(judge("run", str(kuwat), "--json").stdout)
     assert [one["verdict"] for one in data["twins"]] == ["holds"]
 

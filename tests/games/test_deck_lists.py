@@ -91,7 +91,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_a_card_that_the_engine_does_not_play_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.games.deck.unplayable", lambda card: message("this is not played yet"))
+    monkeypatch.setattr("judge.games.deck.unplayable", lambda card, edition: message("this is not played yet"))
     with pytest.raises(UnreadableDeck) as unreadable:
         read_bytes(b"3 Ozma\n", "deck.txt", "1.0")
     assert str(unreadable.value) == "deck.txt:1: Ozma: this is not played yet"

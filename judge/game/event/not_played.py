@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Ability, Applies, Grant, QuickAction, Reaction, SpellEffect, Unplayed, While, Would
+from judge.game.terms import Type
 from judge.messages import Message
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def unplayed_as_played(card: Object) -> Unplayed | None:
     Arguments:
         card: the card, in a Hand or a Reserve.
     """
-    for ability in card.base.abilities if card.base.unplayed else ():
+    for ability in card.base.abilities if card.base.unplayed or card.base.type is Type.SPELL else ():
         inner = ability
         while isinstance(inner, While):
             inner = inner.ability
