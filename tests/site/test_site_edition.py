@@ -41,14 +41,15 @@ def test_the_environment_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
         chosen()
 
 
-def test_an_edition_that_is_not_played_may_be_chosen_and_play_stays_with_one_that_is() -> None:
+def test_another_edition_may_be_chosen_for_the_whole_site() -> None:
     client = create_app(edition="5.0").test_client()
     for page in PAGES:
         assert client.get(f"/en/{page}").status_code == 200, page
     assert "Edition 5.0" in client.get("/en/rules").text
     assert client.get("/en/rules/2.1.e.json").get_json()["edition"] == "5.0"
     assert client.get("/en/glossary.json").get_json()["edition"] == "5.0"
-    assert 'href="/en/rules/1.0/' in client.get("/en/learn/day-sheet").text
+    sheet = client.get("/en/learn/day-sheet").text
+    assert 'href="/en/rules/4.2.5.d"' in sheet and 'href="/en/rules/1.0/' not in sheet
     found = client.get("/en/search.json?q=token+ceases+to+exist").get_json()
     assert (found["edition"], found["results"][0]["edition"]) == ("5.0", "5.0")
     assert found["results"][0]["also"][0]["edition"] == "1.0"
