@@ -27,6 +27,7 @@ def bless(source: str, judgement: Judgement, language: Language) -> str:
         language: the language of new sentences.
     """
     lines = source.splitlines()
+    typed = frozenset(lines)
     written: dict[int, list[str]] = {}
     dropped: set[int] = set()
     for performance in _performances(judgement):
@@ -37,13 +38,27 @@ def bless(source: str, judgement: Judgement, language: Language) -> str:
             made[played.move.line.number] = _bullets(played, performance, matcher, language, lines)
             dropped |= {fact.number for fact in played.move.facts}
         for number, bullets in made.items():
-            written[number] = [one for one in written.get(number, bullets) if one in bullets]
+            written[number] = _in_both(written.get(number, bullets), bullets, typed)
     result = []
     for number, line in enumerate(lines, 1):
         if number not in dropped:
             result.append(line)
         result += written.get(number, [])
     return "\n".join(result) + "\n"
+
+
+def _in_both(first: list[str], second: list[str], typed: frozenset[str]) -> list[str]:
+    """The lines that stand in both, in the order that both have them in; what a person typed goes before other lines,
+    and what has laws before all."""
+    best: list[tuple[int, list[str]]] = [(0, [])] * (len(second) + 1)
+    for line in first:
+        worth = (len(first) + 1) ** ((line in typed) + (line in typed and line.endswith("]")))
+        row = [(0, list[str]())]
+        for place, other in enumerate(second):
+            taken = (best[place][0] + worth, [*best[place][1], line]) if line == other else (0, [])
+            row.append(max(taken, best[place + 1], row[place], key=lambda one: one[0]))
+        best = row
+    return best[-1][1]
 
 
 def _performances(judgement: Judgement) -> Iterator[Performance]:

@@ -22,6 +22,7 @@ def typed(text: str) -> list[str]:
 
 def bare(text: str) -> str:
     """A scenario without what must follow its moves, and without its ruling."""
+    text = re.split(r"(?m)^## (?:Under|Selon)", text)[0].replace("- Rules: 1.0, 5.0", "- Rules: 1.0")
     before, play, after = re.split(r"(?m)^(?=## (?:Play|Partie|Outcome|Résultat))", text)
     return before + re.sub(r"(?m)^ +- .*\n", "", play) + after.partition("\n## Ruling")[0]
 

@@ -156,7 +156,7 @@ def test_no_form_of_a_scenario_names_from_a_seat_what_is_never_known_there(path:
         story = tell_story(judgement, language, name)
         for form, judged in zip(story.forms, (judgement, *judgement.twins), strict=True):
             assert judged.performance is not None
-            words = repr(replace(form, twins=(), changed=(), faces=()))
+            words = repr(replace(form, twins=(), changed=(), faces=(), elsewhere=()))
             assert not [secret for secret in secrets(judged.performance, player) if named(secret, words)]
         runs = [one.performance for one in (judgement, *judgement.twins) if one.performance is not None]
         hidden = set.intersection(*({*secrets(run, player)} for run in runs))
