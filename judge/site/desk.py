@@ -147,8 +147,8 @@ def why(language: Language) -> Response:
     asked = request_data()
     text, seat = situation_text(asked.get("text")), words_of(asked, "seat")
     kind: Kind = "idle" if "idle" in asked else "step"
-    number = whole_number(asked.get(kind, ""), step=True)
-    return _answer(bounded(answers.why, text, number, seat, language, kind), language)
+    numbers = {name: whole_number(asked.get(name, ""), step=True) for name in {kind, "step"} & {kind, *asked}}
+    return _answer(bounded(answers.why, text, numbers[kind], seat, language, kind), language)
 
 
 @pages.post("/<language:language>/desk/link.json")
