@@ -14,7 +14,7 @@ from judge.game.effect.cost_of_card import CostChange, mana_of
 from judge.game.event.decks import lower
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
-from judge.game.event.modifiers.zones import limit
+from judge.game.event.modifiers.limits import limit
 from judge.game.state.actions import Move, MoveTop
 from judge.game.state.canonical import canonical
 from judge.game.state.knowledge import seen_by

@@ -56,8 +56,8 @@ def measured(checkout: Path, seconds: float) -> Figures:
             found[f"{name}, cache cold"] = _processor_time(checkout, command, cache), "s"
             found[f"{name}, cache warm"] = _processor_time(checkout, command, cache), "s"
     with tempfile.TemporaryDirectory() as cache:
-        for name, command in SHORT_COMMANDS.items():
-            first, again, nothing = (_processor_time(checkout, one, cache) for one in (command, command, ("--help",)))
+        for name, short in SHORT_COMMANDS.items():
+            first, again, nothing = (_processor_time(checkout, one, cache) for one in (short, short, ("--help",)))
             found[f"{name} above --help, first"] = first - nothing, "s"
             found[f"{name} above --help, again"] = again - nothing, "s"
     return found

@@ -210,7 +210,7 @@ def long_game() -> Measurement:
     """How much more a step costs at the end of a long game than at its beginning; no expedition moves in it."""
     rules, table = RULES.without(day.PROGRESS), RandomPlayers(Chance(1))
     axiom, _ = shipped("1.0")
-    state = opening((axiom, axiom))
+    state = opening((axiom, axiom), rules)
     costs: dict[int, tuple[float, int]] = {}
     while state.day <= DAYS and not is_over(state):
         began = process_time()
