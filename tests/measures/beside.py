@@ -2,7 +2,8 @@
 
 FOLDER is another checkout with an environment of its own in ``.venv``. Each turn runs the program ``engine`` of both,
 so that what else the machine does disturbs both alike, and lets both play games with their caches empty and full. The
-medians are printed, and how many times as much the new one is of the old one.
+medians are printed, and how many times as much the new one is of the old one. A command that a checkout does not have is left
+out there.
 """
 
 from __future__ import annotations
@@ -57,7 +58,10 @@ def measured(checkout: Path, seconds: float) -> Figures:
             found[f"{name}, cache warm"] = _processor_time(checkout, command, cache), "s"
     with tempfile.TemporaryDirectory() as cache:
         for name, short in SHORT_COMMANDS.items():
-            first, again, nothing = (_processor_time(checkout, one, cache) for one in (short, short, ("--help",)))
+            try:
+                first, again, nothing = (_processor_time(checkout, one, cache) for one in (short, short, ("--help",)))
+            except subprocess.CalledProcessError:
+                continue
             found[f"{name} above --help, first"] = first - nothing, "s"
             found[f"{name} above --help, again"] = again - nothing, "s"
     return found
