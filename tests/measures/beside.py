@@ -2,8 +2,8 @@
 
 FOLDER is another checkout with an environment of its own in ``.venv``. Each turn runs the program ``engine`` of both,
 so that what else the machine does disturbs both alike, and lets both play games with their caches empty and full. The
-medians are printed, and how many times as much the new one is of the old one. A command that a checkout does not have is left
-out there.
+medians are printed, and how many times as much the new one is of the old one. A command that a checkout does not have
+is left out there.
 """
 
 from __future__ import annotations

@@ -31,8 +31,64 @@ from judge.scenario.switch import Pair, difference, is_typed, pairs, rests, undi
 from judge.scenario.twin import Changed, changes, whole_forms
 
 HERE = Path(__file__).parent
-SHOWN = ("1.0",)
-"""The editions for whose laws there are scenarios with twins; 5.0 is played, but has none of its own yet."""
+MISSING: dict[str, frozenset[str]] = {
+    "1.0": frozenset(),
+    "5.0": frozenset(
+        {
+            "THREE_EXALTED",
+            "LIMITED_POOL",
+            "LIMITED_HERO",
+            "LIMITED_SIZE",
+            "THREE_FACTIONS",
+            "LAST_KNOWN",
+            "HERO_WITHOUT_SUBTYPES",
+            "TURN_ONLY_IN_TURN",
+            "AFTERNOON_NOT_LATER",
+            "NO_STATUS_IN_DISCARD",
+            "ASCENDED_LOST",
+            "EXHAUSTED_WITHOUT_SUPPORT",
+            "COUNTERS_KEPT_IN_PLAY",
+            "NO_COUNTERS_IN_DISCARD",
+            "HERO_NOT_IN_PLAY",
+            "LANDMARKS_SHARED",
+            "HERO_FACE_UP",
+            "OPENING_HAND",
+            "SETUP_FOR_MORNING",
+            "PHASES",
+            "TOGETHER_IN_PROGRESS",
+            "DUE_TO_TIE",
+            "DUE_TO_ASCENSION",
+            "GREATER_TOTAL",
+            "COST_ORDER",
+            "STEP_TARGETS_ONCE",
+            "LANDMARK_OF_PLAYER",
+            "NOT_SELF_MOVE",
+            "SEVERAL_ACTIVATIONS",
+            "REACTION_LIMIT_OF_NAME",
+            "OTHERWISE",
+            "MODE_CHOSEN",
+            "REPEATED",
+            "RANDOM_CHOICE",
+            "ASCEND",
+            "DEFECT",
+            "DRAW_IN_THE_MORNING",
+            "EXCHANGE",
+            "MAKE_GIFT",
+            "RECEIVE_GIFT",
+            "RECEIVE_TOKEN",
+            "RESUPPLY_IN_THE_MORNING",
+            "GIGANTIC_DEFECTS",
+            "GIGANTIC_GAINED",
+            "TOUGH_NOT_FORCED",
+            "EXPEDITION_IN_CONTACT",
+            "OBJECT_IN_CONTACT",
+        }
+    ),
+}
+"""The laws of each edition that no scenario with a twin shows yet; a law that gains one leaves this set."""
+
+SHOWN = tuple(MISSING)
+"""The editions for whose laws there are scenarios with twins."""
 
 NONE = ("-", "-", "-", "-")
 
@@ -122,8 +178,15 @@ def _holds(law: Law, edition: str, listed: Row) -> bool:
 def test_every_law_has_a_pair_of_forms_that_show_it(edition: str) -> None:
     listed = golden(edition)
     assert list(listed) == list(citations(edition)), "laws and its list differ; write it with JUDGE_REFRESH=1"
-    missing = [f"{name} {article}" for name, (article, row) in listed.items() if row == NONE]
-    assert not missing, f"{len(missing)} of {len(listed)} laws have no scenario with a twin: {', '.join(missing)}"
+    missing = {name: article for name, (article, row) in listed.items() if row == NONE and name not in MISSING[edition]}
+    assert not missing, f"{len(missing)} of {len(listed)} laws have no scenario with a twin: {missing}"
+
+
+@pytest.mark.parametrize("edition", SHOWN)
+def test_what_is_missing_is_missing(edition: str) -> None:
+    assert MISSING[edition] <= set(citations(edition))
+    found = {name: pair for name in MISSING[edition] for pair, _ in shown(LAWS[name], edition)}
+    assert not found, f"shown now; refresh the list and take them out of MISSING: {found}"
 
 
 PROVEN = [(edition, name) for edition in SHOWN for name, (_, row) in golden(edition).items() if row != NONE]
