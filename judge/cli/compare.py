@@ -11,7 +11,8 @@ from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, ref
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.editions import PLAYED
 from judge.messages import Language, message
-from judge.ruling.comparing import EditionSide, FormComparison, UncomparableError, compare_editions
+from judge.ruling.comparing import UncomparableError, compare_editions, other_edition
+from judge.ruling.comparison import EditionSide, FormComparison
 from judge.scenario.about import edition_of
 from judge.scenario.file import read_file
 
@@ -36,7 +37,7 @@ def compare(file: str, language: Language, other: str | None, as_json: bool) -> 
     except (Unopened, OSError) as error:
         refuse((error if isinstance(error, Unopened) else Unopened(file, error)).message, language)
     first = edition_of(scenario)
-    second = other or next((one for one in reversed(PLAYED) if one != first), first)
+    second = other or other_edition(first)
     try:
         forms = compare_editions(scenario, first, second, language)
     except UncomparableError as error:

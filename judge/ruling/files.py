@@ -6,8 +6,10 @@ from pathlib import Path
 
 from judge.messages import LANGUAGES, Language
 from judge.ruling.chosen import Kind, ruling_on_step
+from judge.ruling.comparing import compare_file
+from judge.ruling.comparison import FileComparison
 from judge.ruling.idle import idle_abilities
-from judge.ruling.kept_runs import FileRulings, archive_name
+from judge.ruling.kept_runs import COMPARED, FileRulings, archive_name, rulings_by
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
 from judge.scenario.file import read_bytes
@@ -38,28 +40,50 @@ def run_source(
     return tell_story(judgement, language, seat), _rulings(judgement, language, seat, twins)
 
 
-def rule_file(file: Path, name: str, language: Language, seat: str = "") -> FileRulings:
+def rule_file(file: Path, name: str, language: Language, seat: str = "", edition: str | None = None) -> FileRulings:
     """The rulings on a scenario, made anew; those from the judge’s seat are kept.
 
     Arguments:
         file: the scenario’s file.
         name: how mistakes name it.
         seat: the name of the player from whose seat they are told; "" for the judge's.
+        edition: by which edition; None for the one that the file names first.
 
     Raises:
         OSError: the file cannot be opened.
         UnknownSeat: nobody of that name sits there.
     """
     source = read_source(file)
-    made = _rulings(judge(read_bytes(source, name)), language, seat)
-    archive = open_archive()
-    if archive is not None and not seat:
-        archive.keep_value(archive_name(source, name, language), made)
+    made = _rulings(judge(read_bytes(source, name), edition), language, seat)
+    if not seat:
+        _keep(source, name, language, rulings_by(edition), made)
+    return made
+
+
+def compare_and_keep(file: Path, name: str, language: Language) -> FileComparison:
+    """A scenario by two editions, compared anew and kept.
+
+    Arguments:
+        file: the scenario’s file.
+        name: how mistakes name it.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    source = read_source(file)
+    made = compare_file(judge(read_bytes(source, name)), language)
+    _keep(source, name, language, COMPARED, made)
     return made
 
 
 def rule_step(
-    file: Path, name: str, number: int, language: Language, seat: str = "", kind: Kind = "step"
+    file: Path,
+    name: str,
+    number: int,
+    language: Language,
+    seat: str = "",
+    kind: Kind = "step",
+    edition: str | None = None,
 ) -> Ruling | None:
     """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.
 
@@ -69,16 +93,17 @@ def rule_step(
         number: the step’s number in the story, or the place of the ability among those of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         kind: what was chosen.
+        edition: by which edition; None for the one that the file names first.
 
     Raises:
         OSError: the file cannot be opened.
         UnknownSeat: nobody of that name sits there.
     """
-    return ruling_on_step(judge(read_bytes(read_source(file), name)), number, language, seat, kind=kind)
+    return ruling_on_step(judge(read_bytes(read_source(file), name), edition), number, language, seat, kind=kind)
 
 
 def keep_rulings(file: Path, name: str) -> Judgement:
-    """Make the rulings on a scenario in every language, and keep them.
+    """Make the rulings on a scenario by each of its editions, compare it by two, in every language, and keep all that.
 
     Arguments:
         file: the scenario’s file.
@@ -90,12 +115,20 @@ def keep_rulings(file: Path, name: str) -> Judgement:
     Raises:
         OSError: the file cannot be opened.
     """
-    source, archive = read_source(file), open_archive()
+    source = read_source(file)
     judgement = judge(read_bytes(source, name))
     for language in LANGUAGES:
-        if archive is not None:
-            archive.keep_value(archive_name(source, name, language), _rulings(judgement, language))
+        _keep(source, name, language, rulings_by(None), _rulings(judgement, language))
+        for one in judgement.elsewhere:
+            _keep(source, name, language, rulings_by(one.edition), _rulings(one, language))
+        _keep(source, name, language, COMPARED, compare_file(judgement, language))
     return judgement
+
+
+def _keep(source: bytes, name: str, language: Language, kind: str, made: object) -> None:
+    archive = open_archive()
+    if archive is not None:
+        archive.keep_value(archive_name(source, name, language, kind), made)
 
 
 def _rulings(judgement: Judgement, language: Language, seat: str = "", twins: bool = True) -> FileRulings:

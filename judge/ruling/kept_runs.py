@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from judge.messages import Language
+from judge.ruling.comparison import FileComparison
 from judge.ruling.ruling import Ruling
 from judge.scenario.source import read_source
 from judge.telling.archive import key, open_archive
 from judge.telling.view import Story
 from judge.value import value
 
+Kept = TypeVar("Kept")
+
+RULINGS = "rulings"
+"""The kind of rulings that are on all forms, by the edition that the file names first."""
+
 MAIN_FORM = "ruling"
 """The kind of rulings that are on the main form alone."""
+
+COMPARED = "compared"
+"""The kind of what is told of two editions."""
 
 
 @value(frozen=True, slots=True)
@@ -43,7 +52,7 @@ class FileRulings:
         return {**main, "twins": twins}
 
 
-def archive_name(source: bytes, name: str, language: Language, kind: str = "rulings") -> str:
+def archive_name(source: bytes, name: str, language: Language, kind: str = RULINGS) -> str:
     """By what rulings on a scenario are kept.
 
     Arguments:
@@ -54,8 +63,27 @@ def archive_name(source: bytes, name: str, language: Language, kind: str = "ruli
     return f"{key(source, name)}.{language}.{kind}"
 
 
-def kept_rulings(file: Path, name: str, language: Language) -> FileRulings | None:
+def rulings_by(edition: str | None) -> str:
+    """The kind of rulings by an edition; None for the one that the file names first."""
+    return RULINGS if edition is None else f"{edition}.{RULINGS}"
+
+
+def kept_rulings(file: Path, name: str, language: Language, edition: str | None = None) -> FileRulings | None:
     """The rulings on a scenario that were made before; None where none are kept.
+
+    Arguments:
+        file: the scenario’s file.
+        name: how mistakes name it.
+        edition: by which edition; None for the one that the file names first.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    return _kept(file, name, language, rulings_by(edition), FileRulings)
+
+
+def kept_comparison(file: Path, name: str, language: Language) -> FileComparison | None:
+    """A scenario by two editions, as it was compared before; None where that is not kept.
 
     Arguments:
         file: the scenario’s file.
@@ -64,8 +92,12 @@ def kept_rulings(file: Path, name: str, language: Language) -> FileRulings | Non
     Raises:
         OSError: the file cannot be opened.
     """
+    return _kept(file, name, language, COMPARED, FileComparison)
+
+
+def _kept(file: Path, name: str, language: Language, kind: str, value: type[Kept]) -> Kept | None:
     archive = open_archive()
-    return archive.value(archive_name(read_source(file), name, language), FileRulings) if archive is not None else None
+    return archive.value(archive_name(read_source(file), name, language, kind), value) if archive is not None else None
 
 
 def kept_run(source: bytes, name: str, language: Language, twins: bool) -> tuple[Story, FileRulings] | None:
@@ -80,7 +112,7 @@ def kept_run(source: bytes, name: str, language: Language, twins: bool) -> tuple
     story = archive.story(key(source, name), language) if archive is not None else None
     if archive is None or story is None:
         return None
-    for kind in ("rulings",) if twins else ("rulings", MAIN_FORM):
+    for kind in (RULINGS,) if twins else (RULINGS, MAIN_FORM):
         rulings = archive.value(archive_name(source, name, language, kind), FileRulings)
         if rulings is not None:
             return story, rulings
@@ -92,4 +124,4 @@ def keep_run(source: bytes, name: str, language: Language, twins: bool, story: S
     archive = open_archive()
     if archive is not None:
         archive.keep_story(key(source, name), language, story)
-        archive.keep_value(archive_name(source, name, language, "rulings" if twins else MAIN_FORM), rulings)
+        archive.keep_value(archive_name(source, name, language, RULINGS if twins else MAIN_FORM), rulings)

@@ -19,7 +19,7 @@ from judge.site.errors import NoPage
 from judge.site.language import spoken
 from judge.site.limits import spend
 from judge.site.rulings import rulings_of
-from judge.site.scenarios import chosen_step, story_of
+from judge.site.scenarios import chosen_step, edition_asked, story_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud
 from judge.telling.marked import board_at
@@ -82,7 +82,7 @@ def scenario(language: Language, path: str) -> Response:
         title = story.title if form is story else f"{story.title}: {form.title}"
         scene = BoardPicture(title, board, aloud(step.text, language), step.laws)
     else:
-        ruled = next(iter(rulings_of(path, language, story.seat).forms), None)
+        ruled = next(iter(rulings_of(path, language, story.seat, edition_asked(path, language, story)).forms), None)
         said, laws = (aloud(ruled.answer, language), ruled.laws) if ruled is not None else ("", ())
         scene = BoardPicture(story.title, story.before, said, laws)
     return _answer((scene, language), lambda: bounded(draw_board, scene, language))

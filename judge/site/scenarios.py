@@ -19,12 +19,13 @@ from judge.messages import Language
 from judge.search.query import LONGEST
 from judge.site.card_links import CardLinks
 from judge.site.errors import NoPage, shortened
+from judge.site.language import spoken
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.page_cache import cached_page
 from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
-from judge.site.rulings import linked, ruling_on, rulings_of
+from judge.site.rulings import comparison_of, linked, linked_by, ruling_on, rulings_of
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
@@ -109,9 +110,9 @@ def _wanted() -> ScenarioFilter:
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn, ``?why=`` asks for the ruling on it too.
 
-    ``?idle=`` asks why an ability did nothing.
+    ``?idle=`` asks why an ability did nothing; ``?edition=`` chooses one of the editions that the scenario names.
 
-    A page whose rulings could not be made in time is not kept.
+    A page whose rulings, or whose comparison, could not be made in time is not kept.
     """
     story = story_of(path, language, request.args)
     law = book(story.edition) if story.edition in editions() else book(setting().played)
@@ -120,7 +121,10 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     why = bool(request.args.get("why"))
     place_typed = {"step": request.args["why"]} if why else request.args
     chosen = chosen_step(place_typed, len(story.steps), min(len(story.steps), 1))
-    rulings = rulings_of(path, language, story.seat)
+    editions_named, edition = _editions(path, language), edition_asked(path, language, story)
+    rulings = rulings_of(path, language, story.seat, edition)
+    comparable = not story.seat and story.verdict != "unreadable"
+    compared = comparison_of(path, language) if comparable else None
     idle = _chosen_ability(request.args, sum(map(len, rulings.idle)))
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
@@ -136,12 +140,17 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             place=place,
             at_step=why or "step" in request.args,
             why=why,
-            answer=ruling_on(path, chosen, language, story.seat) if why and chosen else None,
+            answer=ruling_on(path, chosen, language, story.seat, edition=edition) if why and chosen else None,
             rulings=rulings.forms,
             idle=rulings.idle,
             idle_chosen=idle,
-            idle_answer=ruling_on(path, idle, language, story.seat, "idle") if idle else None,
+            idle_answer=ruling_on(path, idle, language, story.seat, "idle", edition) if idle else None,
             ruled=lambda text: linked(text, law, language, cards),
+            ruled_by=linked_by(law.edition, language, cards),
+            editions_named=editions_named,
+            edition_asked=edition,
+            compared=compared,
+            roots={one: rules_root(book(one), language) for one in compared.editions} if compared else {},
             step=steps[place - 1] if place else None,
             board=board_at(form, place),
             cards=cards,
@@ -153,7 +162,7 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             known=law,
             edition_known=law.edition == story.edition,
         )
-    return page if rulings.forms else make_response(page)
+    return page if rulings.forms and (compared or not comparable) else make_response(page)
 
 
 @lru_cache(maxsize=1024)
@@ -164,19 +173,27 @@ def _note(text: str, edition: str, language: Language, root: str, sheet: str) ->
 
 @pages.get("/<language:language>/scenarios/<scenario:path>.json")
 def scenario_data(language: Language, path: str) -> Response:
-    """One scenario as data, as ``judge run --json`` prints it."""
+    """One scenario as data, as ``judge run --json`` prints it, and what another edition says of it."""
     story = story_of(path, language, request.args)
-    return jsonify(rulings_of(path, language, story.seat).told_with(story.data()))
+    rulings = rulings_of(path, language, story.seat, edition_asked(path, language, story))
+    compared = None if story.seat or story.verdict == "unreadable" else comparison_of(path, language)
+    return jsonify(
+        {
+            **rulings.told_with(story.data()),
+            "editions": list(_editions(path, language)),
+            "compared": compared.data() if compared else None,
+        }
+    )
 
 
 def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Story:
-    """A scenario as it is seen from the judge's seat, or from the player's that the address names.
+    """A scenario as it is seen from the judge's seat, or from the player's that the address names, by an edition.
 
     Arguments:
         arguments: what stands behind the question mark of the address.
 
     Raises:
-        Missing: there is no such scenario, or no such player.
+        Missing: there is no such scenario, no such player, or it is not of that edition.
     """
     shelf, seat = setting().shelf, arguments.get("seat", "")
     if path not in shelf:
@@ -188,14 +205,41 @@ def story_of(path: str, language: Language, arguments: Mapping[str, str]) -> Sto
         )
     story = shelf.story(path, language)
     if not seat:
-        return story
+        return _by_edition(story, arguments)
     if seat not in story.seats:
         raise NoPage(
             gettext("Nobody called “%(name)s” sits at this table.", name=shortened(seat)),
             [(name, url_for("scenarios.scenario", path=path, seat=name)) for name in story.seats],
         )
     spend()
-    return shelf.story(path, language, seat)
+    return _by_edition(shelf.story(path, language, seat), arguments)
+
+
+def edition_asked(path: str, language: Language, story: Story) -> str | None:
+    """The edition by which a scenario is told; None for the one that it names first."""
+    return story.edition if story.edition != _editions(path, language)[0] else None
+
+
+def _editions(path: str, language: Language) -> tuple[str, ...]:
+    """The editions by which a scenario is told."""
+    story = setting().shelf.story(path, language)
+    return (story.edition, *(one.edition for one in story.elsewhere))
+
+
+def _by_edition(story: Story, arguments: Mapping[str, str]) -> Story:
+    """A scenario as the edition rules it that the address names, or the one that it names first."""
+    typed = arguments.get("edition", "")
+    found = story.by(typed) if typed else story
+    if found is None:
+        raise NoPage(
+            gettext("This scenario does not say what edition “%(edition)s” makes of it.", edition=shortened(typed)),
+            [
+                (book(one.edition).title[spoken()], f"{request.path}?edition={one.edition}")
+                for one in (story, *story.elsewhere)
+                if one.edition in editions()
+            ],
+        )
+    return found
 
 
 def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int:

@@ -172,6 +172,10 @@ class Story:
         """The main form and the twins."""
         return (self, *self.twins)
 
+    def by(self, edition: str) -> Story | None:
+        """The file as an edition that it names rules it; None where it does not name it, or cannot be played."""
+        return next((one for one in (self, *self.elsewhere) if one.edition == edition), None)
+
     @property
     def steps(self) -> tuple[StoryStep, ...]:
         """Every step of every move, in order; those of the twins come last and go on counting."""

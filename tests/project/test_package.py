@@ -56,9 +56,10 @@ def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[
     read = [name for name in made if re.fullmatch(r"(table|book|names)-[0-9a-f]{24}\.json", name.name)]
     told = [name for name in made if name not in (trees, *read)]
     assert {name.name.partition("-")[0] for name in read} == {"table", "book", "names"}
-    assert {name.suffix for name in told} == {".entry", ".en", ".fr", ".rulings", ".questions"}
+    assert {name.suffix for name in told} == {".entry", ".en", ".fr", ".rulings", ".compared", ".questions"}
     assert len({name.parent for name in told}) == 1
-    assert len(told) == 7 * len(scenarios)
+    elsewhere = [name for name in told if re.search(r"\.\d\.\d\.rulings$", name.name)]
+    assert elsewhere and len(told) == 9 * len(scenarios) + len(elsewhere)
     with ZipFile(wheel) as archive:
         assert len(json.loads(archive.read(str(trees)))) > 100
         for name in told:

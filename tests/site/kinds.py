@@ -91,7 +91,7 @@ KINDS = (
     Kind("/glossary"),
     Kind("/scenarios"),
     Kind("/scenarios/reactions/kuwat?step=2"),
-    Kind("/scenarios/wrong"),
+    Kind("/scenarios/wrong?why=1"),
     Kind("/scenarios/format"),
     Kind("/coverage"),
     Kind("/cards"),

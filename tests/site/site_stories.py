@@ -6,9 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from judge.messages import Language
+from judge.place import SCENARIOS
 from judge.telling.shelf import ScenarioShelf
 from judge.telling.table import BoardView, CardFace, CardView, ExpeditionView, SideView
 from judge.telling.view import ChangedFact, Story, StoryFault, StoryMove, StoryStep
+
+PARTING = (SCENARIOS / "cards" / "nothing-left-to-draw.md").read_text(encoding="utf-8")
+"""A file in which two editions part."""
 
 RARE = "ALT_CORE_B_YZ_15_R1"
 KUWAT = CardView(
@@ -121,8 +125,8 @@ class TestShelf(ScenarioShelf):
 
     def __init__(self, folder: Path, hostile: str | None = None) -> None:
         (folder / "reactions").mkdir(parents=True, exist_ok=True)
-        for path in ("reactions/kuwat", "wrong"):
-            (folder / f"{path}.md").write_text("# made up\n", encoding="utf-8")
+        for path, text in (("reactions/kuwat", "# made up\n"), ("wrong", PARTING)):
+            (folder / f"{path}.md").write_text(text, encoding="utf-8")
 
         def tell(path: Path, language: Language, seat: str) -> Story:
             if path.stem == "wrong":

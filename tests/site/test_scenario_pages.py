@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -241,3 +242,59 @@ def test_what_scenarios_cannot_be_searched_by(client: FlaskClient, asked: dict[s
     answer = client.get("/en/scenarios", query_string=asked)
     assert answer.status_code == code
     assert "<script>" not in answer.text.partition("<main")[2]
+
+
+BOTH = "cards/nothing-left-to-draw"
+ALONE = "vocabulary/scout"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_scenario_is_shown_by_each_edition_that_it_names(whole: Flask, language: str) -> None:
+    client = whole.test_client()
+    page = client.get(f"/{language}/scenarios/{BOTH}").text
+    choice = page.partition('<nav class="seats by-edition"')[2].partition("</nav>")[0]
+    (own, other) = re.findall(r'<a href="([^"]*)"( aria-current="true")?>', choice)
+    assert own == (f"/{language}/scenarios/{BOTH}", ' aria-current="true"')
+    assert other == (f"/{language}/scenarios/{BOTH}?edition=5.0", "")
+    page = client.get(f"{other[0]}&step=5").text
+    assert "/rules/5.0/" not in client.get(own[0][0]).text.partition('id="compared"')[0].partition("<main")[2]
+    assert f'href="/{language}/rules/5.0/' in page.partition('id="compared"')[0]
+    steps = re.findall(r'href="(\?step=[^"]*)"', page)
+    assert steps and all("edition=5.0" in link for link in steps)
+    for endpoint in ("seat=Lithium", "why=2"):
+        assert "edition=5.0" in client.get(f"{other[0]}&{endpoint}").text.partition('id="moves"')[2]
+
+
+def test_a_scenario_as_data_by_each_edition(whole: Flask) -> None:
+    client = whole.test_client()
+    own, other = (client.get(f"/en/scenarios/{BOTH}.json{asked}").get_json() for asked in ("", "?edition=5.0"))
+    assert (own["edition"], other["edition"], own["editions"]) == ("1.0", "5.0", ["1.0", "5.0"])
+    assert own["elsewhere"][0]["steps"] == other["steps"]
+    assert own["twins"][0]["ruling"]["edition"] == "1.0" and other["twins"][0]["ruling"]["edition"] == "5.0"
+    assert own["compared"] == other["compared"]
+    assert [form["alike"] for form in own["compared"]["forms"]] == [True, False]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_other_edition_would_say_stands_on_the_page(whole: Flask, language: str) -> None:
+    client = whole.test_client()
+    for path in (BOTH, ALONE):
+        page = client.get(f"/{language}/scenarios/{path}").text.partition('<section class="compared"')[2]
+        told = client.get(f"/{language}/scenarios/{path}.json").get_json()["compared"]
+        part = re.sub(r"<[^>]+>", "", page.partition("</section>")[0])
+        for form in told["forms"]:
+            assert form["title"] in html.unescape(part)
+            for side in form["sides"]:
+                assert re.split("[“«{]", side["text"])[0] in html.unescape(part)
+    assert "by-edition" not in client.get(f"/{language}/scenarios/{ALONE}").text
+    assert 'id="compared"' not in client.get(f"/{language}/scenarios/{BOTH}?seat=Lithium").text
+
+
+@pytest.mark.parametrize(("path", "edition"), [(BOTH, "9.9"), (BOTH, "<script>"), (ALONE, "1.0"), (BOTH, "5" * 3000)])
+def test_an_edition_that_a_scenario_does_not_name_is_not_found(whole: Flask, path: str, edition: str) -> None:
+    client = whole.test_client()
+    for end in ("", ".json", ".png"):
+        answer = client.get(f"/en/scenarios/{path}{end}", query_string={"edition": edition})
+        assert answer.status_code == 404
+        assert "<script>" not in answer.text.partition("<main")[2] and len(answer.text) < 20_000
+    assert "?edition=5.0" in client.get(f"/en/scenarios/{path}", query_string={"edition": edition}).text
