@@ -52,7 +52,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
 from judge.game.event.choices import Option, Question
-from judge.game.event.ongoing import ends, is_too_late, why_too_late
+from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
@@ -263,7 +263,7 @@ def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -
     yield from resolution.run.perform(
         (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
     )
-    if is_too_late(resolution.run.state, bound.until):
+    if is_too_late(resolution.run.state, bound.until) and not is_made_late(bound.until, resolution.run.rules):
         yield from resolution.run.perform(ends(resolution.run.view, bound.until))
 
 

@@ -128,7 +128,9 @@ def _decided(
             part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)
         if isinstance(what, Some) and what.random:
-            part = tuple(changed(one, laws=(*one.laws, zones.CARD_OF_A_HAND)) for one in part)
+            chance = (zones.CARD_OF_A_HAND, events.RANDOM_CHOICE)
+            why = tuple(law for law in chance if law is zones.CARD_OF_A_HAND or resolution.run.holds(law))
+            part = tuple(changed(one, laws=(*one.laws, *why)) for one in part)
         if not part and not (isinstance(verb, UNEXPLAINED) and (about or isinstance(verb, Pick))):
             places = why_places(view, where_of(verb), context.source)
             resolution.tell("nothing_happens", (*places, *why_impossible(resolution, verb, about, player)))

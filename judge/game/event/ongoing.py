@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability import NextPlayed, Until
@@ -11,11 +11,19 @@ from judge.game.state.actions import Cease, Laws
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Phase, Zone
 from judge.law.laws import objects
+from judge.law.laws.law import Law
 from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.state.state import State
     from judge.game.view.view import View
+
+
+NOT_LATER: Mapping[Until, Law] = {
+    Until.TURN: objects.TURN_ONLY_IN_TURN,
+    Until.AFTERNOON: objects.AFTERNOON_NOT_LATER,
+}
+"""By which law nothing can be made to last for a time that is over."""
 
 
 def awaiting(view: View, card: Object, player: Player, source: Zone | None) -> Iterator[tuple[Object, NextPlayed]]:
@@ -66,8 +74,19 @@ def why_too_late(state: State, until: Until, rules: Rules) -> Laws:
         until: the time.
         rules: the rules of the run.
     """
-    law = {Until.TURN: objects.TURN_ONLY_IN_TURN, Until.AFTERNOON: objects.AFTERNOON_NOT_LATER}.get(until)
+    law = NOT_LATER.get(until)
     return (law,) if law is not None and rules.holds(law) and is_too_late(state, until) else ()
+
+
+def is_made_late(until: Until, rules: Rules) -> bool:
+    """Whether what is made after its time lasts until that time comes again, as the law against it is switched off.
+
+    Arguments:
+        until: the time.
+        rules: the rules of the run.
+    """
+    law = NOT_LATER.get(until)
+    return law is not None and rules.is_switched_off(law)
 
 
 def ends(view: View, until: Until) -> tuple[Cease, ...]:

@@ -9,7 +9,6 @@ from judge.game.ability import (
     AtPhase,
     FailsToMove,
     FirstPlayed,
-    Goes,
     It,
     Join,
     Joins,
@@ -31,6 +30,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
+from judge.game.event.own_entry import FROM, own_entry
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, match
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
@@ -48,17 +48,8 @@ from judge.value import changed, value
 SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
 """Words that mean something beside the object that a trigger spoke of."""
 
-PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
-"""Zones in which a card is when it "joins" by its symbol."""
-
-FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
-"""By which law a symbol speaks of being played from a zone."""
-
 SENT = Reaction(PlayedFrom(Zone.HAND), Put(Me(), Zone.RESERVE, "send"))
 """What a card gains that is played with Scout, as it enters play."""
-
-LEAVING_PLAY = (Zone.RESERVE, (Zone.EXPEDITION,))
-"""Where a card goes to that rests, and where it comes from: for its own Reaction that is to leave, not to arrive."""
 
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
@@ -213,9 +204,12 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
     if not enters(change, after.rules) or not after.rules.holds(events.OWN_ENTRY):
         return
     for reaction in (*after.now(entered).abilities, *((SENT,) if scouts else ())):
-        if isinstance(reaction, Reaction) and (
-            reaction is SENT or _is_own_entry(before, after, reaction, entered, change)
-        ):
+        if not isinstance(reaction, Reaction):
+            continue
+        unless = () if reaction is SENT else own_entry(before, after, reaction, entered, change)
+        if unless:
+            yield Activation(Emblem(reaction, entered, entered.id), unless, False)
+        elif unless is not None:
             laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
             times = 1
             if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
@@ -229,31 +223,6 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
             for _ in range(times):
                 yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
-
-
-def _is_own_entry(before: View, after: View, reaction: Reaction, entered: Object, change: Change) -> bool:
-    """Whether a reaction waits for just this entering of its bearer."""
-    match reaction.trigger:
-        case Join():
-            landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
-            return entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
-        case PlayedFrom(zone):
-            source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
-            return source is zone or (source is not None and not after.rules.holds(FROM[zone]))
-        case Goes(Me(), zone, sources):
-            if (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE):
-                return False
-            was = change.before
-            watched = was is not None and reaction in before.abilities(was)
-            return entered.zone is zone and was is not None and was.zone in (sources or (was.zone,)) and not watched
-    return False
-
-
-def _played_from(change: Change) -> Zone | None:
-    before = change.before
-    if before is None or not isinstance(change.action, Move) or change.action.verb != "join":
-        return None
-    return before.played_from or before.zone
 
 
 def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:

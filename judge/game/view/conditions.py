@@ -157,9 +157,9 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:
-    """Whether a condition asks something of an object that was named and is nowhere to be found any more, and no law
-    says that it is asked of it as it was."""
-    if moment.view.rules.holds(laws.LAST_KNOWN):
+    """Whether a condition asks something of an object that was named and is nowhere to be found any more, and the
+    edition has no law that says of what it is asked then."""
+    if moment.view.rules.holds(laws.LAST_KNOWN) or moment.view.rules.is_switched_off(laws.LAST_KNOWN):
         return False
     if isinstance(condition, Not):
         return is_lost(condition.condition, moment)

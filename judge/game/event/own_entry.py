@@ -1,0 +1,56 @@
+"""Reactions of an object to its own entering (6.3): which of them wait for just that."""
+
+from __future__ import annotations
+
+from judge.game.ability import Goes, Join, Me, PlayedFrom, Reaction
+from judge.game.state.actions import Laws, Move
+from judge.game.state.objects import Object
+from judge.game.state.steps import Change
+from judge.game.terms import Zone
+from judge.game.view.view import View
+from judge.law.laws import events, vocabulary
+
+PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
+"""Zones in which a card is when it "joins" by its symbol."""
+
+FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
+"""By which law a symbol speaks of being played from a zone."""
+
+LEAVING_PLAY = (Zone.RESERVE, (Zone.EXPEDITION,))
+"""Where a card goes to that rests, and where it comes from: for its own Reaction that is to leave, not to arrive."""
+
+
+def own_entry(before: View, after: View, reaction: Reaction, entered: Object, change: Change) -> Laws | None:
+    """The laws by which a reaction is not activated though it waits for its bearer’s entering; None if it does not.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        entered: the bearer, where it has come to.
+        change: what one atomic action did.
+    """
+    match reaction.trigger:
+        case Join():
+            landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
+            waits = entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
+            return () if waits else None
+        case PlayedFrom(zone):
+            source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
+            waits = source is zone or (source is not None and not after.rules.holds(FROM[zone]))
+            return () if waits else None
+        case Goes(Me(), zone, sources):
+            was = change.before
+            if was is None or entered.zone is not zone or was.zone not in (sources or (was.zone,)):
+                return None
+            if reaction in before.abilities(was):
+                return None
+            leaves = (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE)
+            return (events.NOT_SELF_MOVE,) if leaves else ()
+    return None
+
+
+def _played_from(change: Change) -> Zone | None:
+    before = change.before
+    if before is None or not isinstance(change.action, Move) or change.action.verb != "join":
+        return None
+    return before.played_from or before.zone
