@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.game.ability import AnyTrigger, PlayedFrom, Reaction, Trigger
 from judge.game.ability.nodes.table import laws_of
-from judge.game.event.reactions import FROM
+from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.state.state import State
