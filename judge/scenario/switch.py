@@ -174,7 +174,8 @@ def _outcome(state: State, rules: Rules) -> Facts:
     decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
     named = (("Deck", player, deck) for player, deck in enumerate(decks))
     regions = tuple(tuple(sorted(region.terrains)) for region in state.regions)
-    return (*there, *named, *seen_by(state, 0, rules)[1:], regions, state.brought)
+    ascended = tuple(sorted(state.ascended))
+    return (*there, *named, *seen_by(state, 0, rules)[1:], regions, ascended, state.brought)
 
 
 def _refused(performance: Performance) -> Facts:

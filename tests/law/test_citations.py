@@ -29,7 +29,7 @@ DECIDING = ("game", "cards", "wording", "scenario", "telling")
 FORMS = ("2.1.c", "6.4.g")
 """Elsewhere these two may show how a number is written."""
 ROOMS = (overview, objects, zones, day, playing, events, vocabulary)
-CONFIRMED = ("1.0",)
+CONFIRMED = ("1.0", "5.0")
 """The editions whose citations a reader has confirmed, who saw only the book and what a switch changes."""
 EDITIONS = [edition for edition in editions() if citations(edition)]
 CITED = [(edition, name, citation) for edition in EDITIONS for name, citation in citations(edition).items()]

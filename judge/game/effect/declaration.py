@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+from judge.game.ability import Effect
 from judge.game.rules import Rules
+from judge.game.state.objects import Player
 from judge.law.laws import events, playing
+from judge.value import value
+
+
+@value(frozen=True, slots=True)
+class Declared:
+    """What has been declared of an effect.
+
+    Arguments:
+        effect: the effect with the chosen objects in it.
+        extra: the extra cost of having chosen them.
+        reached: the objects for which this thing costs no more, since it has targeted them.
+        seat: the player who has been targeted, if one has.
+    """
+
+    effect: Effect
+    extra: int = 0
+    reached: frozenset[int] = frozenset()
+    seat: Player | None = None
 
 
 def are_declared(rules: Rules) -> bool:
@@ -19,3 +39,8 @@ def are_chosen_step_by_step(rules: Rules) -> bool:
 def modes_are_declared(rules: Rules) -> bool:
     """Whether the mode of an effect is chosen in the declaration, rather than as the choosing step resolves."""
     return rules.edition.declared.modes is rules.holds(events.MODE_CHOSEN)
+
+
+def anything_is_declared(rules: Rules) -> bool:
+    """Whether something of an effect is chosen in the declaration: its targets, or its modes alone."""
+    return are_declared(rules) or (modes_are_declared(rules) and are_chosen_step_by_step(rules))

@@ -30,7 +30,8 @@ def legal_targets(
         chosen: the objects that have been chosen for these words already.
     """
     for one in view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
-        if one.id in chosen or not view.is_kind(one, kind, context.source):
+        again = one.id in chosen and not view.rules.is_switched_off(playing.STEP_TARGETS_ONCE)
+        if again or not view.is_kind(one, kind, context.source):
             continue
         if not view.fits(one, kind, context.source):
             if kind.zone is None and one.zone is not Zone.LIMBO:

@@ -8,10 +8,10 @@ from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, Spell
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
-from judge.game.effect.declaration import are_declared
+from judge.game.effect.declaration import Declared, anything_is_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
-from judge.game.effect.targets import Declared, declare
+from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.not_played import stop_at, unplayed_as_played
@@ -233,7 +233,7 @@ def _spell(
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
     effect = Steps(tuple([one.effect for one in said if isinstance(one, SpellEffect)]))
-    if not effect.steps or declaring != are_declared(run.rules):
+    if not effect.steps or declaring != anything_is_declared(run.rules):
         return Declared(effect)
     context = EffectContext(player, card, card.id, free=free)
     return (yield from declare(run, context, effect, mana_left(run, player, mana)))
@@ -250,7 +250,7 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
 
 
 def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
-    if not are_declared(run.rules):
+    if not anything_is_declared(run.rules):
         declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
     why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)

@@ -22,11 +22,11 @@ from judge.game.ability import (
     Target,
     Where,
 )
-from judge.game.effect.declaration import are_chosen_step_by_step, modes_are_declared
+from judge.game.effect.declaration import Declared, are_chosen_step_by_step, modes_are_declared
 from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import ExtraCost, tough, waived
-from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, leaves_nothing, waits
+from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
 from judge.game.event.reactions import speaks_of_it
 from judge.game.event.run import Run
@@ -40,29 +40,12 @@ from judge.game.view.phrases import others
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary
 from judge.law.laws.law import Law
-from judge.value import changed, value
+from judge.value import changed
 
 Node = TypeVar("Node")
 
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
-
-
-@value(frozen=True, slots=True)
-class Declared:
-    """What has been declared of an effect.
-
-    Arguments:
-        effect: the effect with the chosen objects in it.
-        extra: the extra cost of having chosen them.
-        reached: the objects for which this thing costs no more, since it has targeted them.
-        seat: the player who has been targeted, if one has.
-    """
-
-    effect: Effect
-    extra: int = 0
-    reached: frozenset[int] = frozenset()
-    seat: Player | None = None
 
 
 def declare(
@@ -85,10 +68,11 @@ def declare(
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
     """
-    if leaves_nothing(effect) or (not resolving and are_chosen_step_by_step(run.rules)):
+    modes_alone = not resolving and are_chosen_step_by_step(run.rules)
+    if leaves_nothing(effect) or (modes_alone and not (modes_are_declared(run.rules) and is_modal(effect))):
         return Declared(effect, reached=context.reached)
     cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached))
-    chooser = _Chooser(run, context, cost, because, resolving, due)
+    chooser = _Chooser(run, context, cost, because, resolving, due, modes_alone)
     bound = yield from chooser.bind(effect)
     seat = chooser.seat.player if chooser.seat is not None else context.seat
     return Declared(bound, cost.extra, frozenset(cost.reached), seat)
@@ -102,6 +86,7 @@ class _Chooser:
     because: tuple[Law, ...] = ()
     resolving: bool = False
     due: bool = False
+    modes_alone: bool = False
     seat: Seat | None = field(default=None)
     begun: bool = False
     taken: tuple[int, ...] = ()
@@ -189,6 +174,8 @@ class _Chooser:
 
     def _is_later(self, node: object) -> bool:
         """Whether the targets of a part are chosen right before it happens."""
+        if self.modes_alone and not is_modal(node):
+            return True
         match node:
             case PayTo():
                 return self.run.holds(playing.INTERNAL_TARGET)

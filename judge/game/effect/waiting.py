@@ -70,6 +70,12 @@ def leaves_nothing(node: object) -> bool:
 
 
 @lru_cache(maxsize=1_024)
+def is_modal(node: object) -> bool:
+    """Whether a mode is chosen anywhere in an effect."""
+    return isinstance(node, ChooseOne) or any(map(is_modal, parts_of(node)))
+
+
+@lru_cache(maxsize=1_024)
 def is_declared(node: object) -> bool:
     """Whether nothing is left to choose of a part of an effect right before it happens."""
     if isinstance(node, Target | ChooseOne) or node in CHOSEN_PLACES or node in PLAYERS:

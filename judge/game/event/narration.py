@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.event.events import KEEPING_COUNTERS
+from judge.game.event.events import KEEPING_COUNTERS, LOSING_COUNTERS
 from judge.game.rules import Rules
 from judge.game.state.actions import (
     AddCounters,
@@ -85,6 +85,8 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
                 yield "loses_counters", (*left, *hidden), {"card": after}
             elif before.counters and before.zone in KEEPING_COUNTERS:
                 yield "keeps_counters", (laws.COUNTERS_KEPT,), {"card": after}
+            elif before.counters and before.zone in LOSING_COUNTERS and after.zone in LOSING_COUNTERS:
+                yield "keeps_counters", (laws.COUNTERS_KEPT_IN_PLAY,), {"card": after}
         case Enter(zone=Zone.HERO, player=player, laws=why):
             yield "reveals_hero", why, {"player": player, "card": after}
             for counters in after.counters if after is not None else ():

@@ -148,7 +148,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             if due and (not ascended or by_ascension(before, action)) and side in places(before, where, bearer):
                 yield Match(group=side)
         case MakesGift(who) if is_gift(before, change) and is_by(who, before.state.turn, bearer):
-            yield Match()
+            if before.rules.holds(vocabulary.MAKE_GIFT):
+                yield Match()
         case Passes(who, first, last) if isinstance(action, PassForDay) and is_by(who, action.player, bearer):
             alone = len(before.state.passed) == 1
             if not (first and not alone) and not (last and alone):
