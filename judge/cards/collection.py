@@ -26,7 +26,7 @@ from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.place import Stamp
 
 PRINTED = Path(__file__).with_name("printed.jsonl")
-_TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d)\]")
+_TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d|[^\[\]]+(?=\] tokens?\b))\]")
 
 
 class UnknownCard(LookupError):

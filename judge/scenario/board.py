@@ -42,7 +42,7 @@ from judge.scenario.facts import (
 )
 from judge.scenario.headings import heading
 from judge.scenario.labels import belongs_to_a_player, examples
-from judge.scenario.placing import impossible, misplaced
+from judge.scenario.placing import away_from_owner, impossible, misplaced
 from judge.scenario.tokens import token_named
 from judge.wording.names import Names
 
@@ -215,7 +215,7 @@ class BoardBuilder:
         if zone is Zone.HERO and len(cards) > 1:
             raise UnreadableError(message("a player has one Hero; write one"))
         for listed in cards:
-            refusal = impossible(listed, zone)
+            refusal = impossible(listed, zone, self._rules.edition)
             if refusal is not None:
                 raise UnreadableError(refusal)
             token = token_named(listed.named, self._names.collection) if listed.named is not None else None
@@ -266,8 +266,9 @@ class BoardBuilder:
         owner: Player | None = None,
         token: bool = False,
     ) -> None:
-        if owner not in (None, player) and zone is not Zone.EXPEDITION:
-            raise UnreadableError(message("a card of another player can only be in an Expedition"))
+        away = away_from_owner(zone, self._rules.edition) if owner not in (None, player) else None
+        if away is not None:
+            raise UnreadableError(away)
         clock = self.state.clock + 1
         one = Object(
             id=clock,

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from judge.cards.card import Card
 from judge.cards.language.words import TOKENS
+from judge.game.ability import TOKEN_PERMANENTS
+from judge.game.edition import Edition
 from judge.game.terms import HIDDEN, Status, Type, Zone
+from judge.law.laws import objects, zones
 from judge.messages import Message, message, pasted
 from judge.scenario.listed import Listed
+from judge.wording.names import NamedCard
 
 
-def impossible(listed: Listed, zone: Zone) -> Message | None:
+def impossible(listed: Listed, zone: Zone, edition: Edition) -> Message | None:
     """Why a card as it is listed cannot be in a zone; None if it can.
 
     Arguments:
         listed: the card.
+        edition: that by which the board is read.
     """
     if Status.BOOSTED in listed.statuses:
         boosts = pasted("1 boost")
@@ -24,9 +29,22 @@ def impossible(listed: Listed, zone: Zone) -> Message | None:
         return message("a Mana Orb is ready or Exhausted and bears nothing else")
     if listed.named is None and zone not in HIDDEN:
         return message("only in a Hand or a Deck can cards be unknown; write their names")
-    if listed.named is not None and zone is not Zone.EXPEDITION and listed.named.keys <= set(TOKENS):
-        return message("a token is only in an Expedition")
+    if listed.named is not None and listed.named.keys <= set(TOKENS):
+        return _misplaced_token(listed.named, zone, edition)
     return None
+
+
+def _misplaced_token(named: NamedCard, zone: Zone, edition: Edition) -> Message | None:
+    if objects.TOKEN_OF_OTHER_TYPE.name not in edition.absent and named.keys <= set(TOKEN_PERMANENTS):
+        return None if zone is Zone.LANDMARK else message("this token is only among Landmarks")
+    return None if zone is Zone.EXPEDITION else message("a token is only in an Expedition")
+
+
+def away_from_owner(zone: Zone, edition: Edition) -> Message | None:
+    """Why a card cannot be in a zone of a player who does not own it; None if it can."""
+    if zone is Zone.LANDMARK and zones.LANDMARKS_SHARED.name not in edition.absent:
+        return None
+    return None if zone is Zone.EXPEDITION else message("a card of another player cannot be in this zone of theirs")
 
 
 def misplaced(card: Card, zone: Zone) -> Message | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.collection import Collection
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.event.victory import has_arrived
+from judge.game.event.victory import has_arrived, in_every_event
 from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
 from judge.messages import message
@@ -90,7 +90,7 @@ def _board(scenario: Scenario, names: Names, rules: Rules) -> State:
     except UnreadableError as error:
         scenario.complain(parts[0].line, message("{reason}", reason=error.message))
         return board.state
-    if not state.brought and any(has_arrived(state, player) for player in SEATS):
+    if in_every_event(rules) and not state.brought and any(has_arrived(state, player) for player in SEATS):
         scenario.complain(
             parts[0].line,
             message("on this board the expeditions of a player have met already; the distances add up to 6 at most"),

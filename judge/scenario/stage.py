@@ -135,7 +135,8 @@ class Stage:
         if self.chosen is not None:
             also = expedition_of(self.chosen, question)
             if also is not None:
-                return also
+                self.chosen = None
+                return self._settle(also, question, state, ends=True)
         found = self._next(question, state)
         if found:
             return self._take(found, question, state)
@@ -228,15 +229,21 @@ class Stage:
         if len(options) > 1 and self.strict and not refused:
             self._complain(self._disagreement(question, state).ambiguous(options))
             return None
-        option = found[0][1]
-        self.current.refusal = option.refusal
-        if move.is_refused and self.strict and option.refusal is None:
-            return None
-        self.current.option = option
+        said, option = found[0]
         if option.refusal is None:
-            self.chosen = found[0][0]
+            self.chosen = said
+        return self._settle(option, question, state, ends=said.sentence.key != "play_character")
+
+    def _settle(self, option: Option, question: Question, state: State, *, ends: bool) -> Option | None:
+        """What the move under way comes to by an answer; unless it ends there, it says where, too."""
+        refused = self.current.move is not None and self.current.move.is_refused
+        self.current.refusal = option.refusal
+        if option.refusal is None and refused and ends and self.strict:
+            return None
+        self.current.option = self.current.option or option
+        if option.refusal is None:
             return option
-        if self.strict and not self.unfinished and not move.is_refused:
+        if self.strict and not self.unfinished and not refused:
             self._disagree(self.line, self._disagreement(question, state).not_allowed(option.refusal))
         return None
 

@@ -138,6 +138,22 @@ def open_though_tired(view: View, card: Object) -> frozenset[Expedition | None]:
     return frozenset(found)
 
 
+def too_tired_for(view: View, card: Object, expedition: Expedition) -> Refusal | None:
+    """Why a card that is Exhausted in Reserve cannot be played in an expedition; None if it can.
+
+    Arguments:
+        view: the state.
+        card: the card, wherever it is played from.
+        expedition: one of its player's expeditions.
+    """
+    if card.zone is not Zone.RESERVE or not card.exhausted or not view.rules.holds(objects.EXHAUSTED_NOT_PLAYED):
+        return None
+    there = open_though_tired(view, card)
+    if not there or there & {None, expedition}:
+        return None
+    return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_NOT_PLAYED,), {"card": card})
+
+
 def cannot_play(view: View, card: Object) -> Refusal | None:
     """Why nobody can play a card at all from where it is; None if it can be played.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, May, Play, Rush
+from judge.game.ability import Effect, It, May, Play, Rush
 from judge.game.effect import playing
 from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.price import Terms
@@ -42,6 +42,8 @@ def play(resolution: Resolution, effect: Play) -> Asking:
     if played is None:
         resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
     resolution.context = changed(resolution.context, did=played is not None)
+    if not found and not isinstance(effect.what, It):
+        resolution.context = changed(resolution.context, it=())
     if played is not None:
         resolution.context = resolution.context.played(found[0].id, played, resolution.run.rules)
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, SpellEffect, Steps, says
 from judge.game.effect import effects
-from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired
+from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired, too_tired_for
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
 from judge.game.effect.declaration import Declared, anything_is_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
@@ -199,10 +199,9 @@ def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, O
     gigantic = card.base.keyword(Keyword.GIGANTIC)
     if not run.holds(law) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
         return Expedition.HERO
-    tired = card.zone is Zone.RESERVE and card.exhausted
-    there = open_though_tired(run.view, card) if tired else frozenset()
-    found = [one for one in Expedition if not there or None in there or one in there]
-    options = tuple(Option("expedition", card.id, expedition) for expedition in found)
+    options = tuple(
+        Option("expedition", card.id, one, refusal=too_tired_for(run.view, card, one)) for one in Expedition
+    )
     answer = yield Question("expedition", player, options, (law,), card.id)
     assert isinstance(answer.detail, Expedition)
     return answer.detail
