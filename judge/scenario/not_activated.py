@@ -10,6 +10,7 @@ from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.state.state import State
+from judge.game.terms import Zone
 from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.law.laws import events, objects, vocabulary
@@ -106,6 +107,8 @@ def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...
         before: the state before what was watched.
     """
     working = [one for one in watched if one.works]
+    if not working and all(one.reaction.support and one.bearer.zone is Zone.RESERVE for one in watched):
+        return (objects.EXHAUSTED_WITHOUT_SUPPORT,)
     if not working:
         kinds = dict.fromkeys(one.reaction.support for one in watched)
         return tuple(objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)

@@ -46,6 +46,8 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
     """
     context = EffectContext(player, bearer, bearer.id)
     if action not in view.abilities(bearer):
+        if action.support and view.rests(bearer):
+            return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_WITHOUT_SUPPORT,), {"card": bearer})
         law = objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
         return Refusal("does_not_work_there", (law,), {"card": bearer})
     if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):

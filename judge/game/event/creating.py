@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from judge.game.view.view import View
 
 
+SEEN_FROM_BEARER = frozenset({Where.MINE, Where.MY_OTHER, Where.FACING_ME})
+"""Places that depend on where the bearer of an ability is, or was."""
+
+
 def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Player) -> Iterator[CreateToken]:
     """Tokens of which each has an expedition of its own."""
     for place in where:
@@ -46,7 +50,11 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
         return
     else:
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
-    why = (laws.CREATE, *why_places(view, create.where, context.source))
+    gone = create.where in SEEN_FROM_BEARER and context.source.id not in view.state.objects
+    if gone and view.rules.is_switched_off(objects.LAST_KNOWN):
+        return
+    known = (objects.LAST_KNOWN,) if gone and view.rules.holds(objects.LAST_KNOWN) else ()
+    why = (laws.CREATE, *why_places(view, create.where, context.source), *known)
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(evaluate(create.count, view, context)):
             yield CreateToken(create.token, player, holder, expedition, why)

@@ -122,13 +122,13 @@ class View:
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
             support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
             return self.now(one).abilities if support else self.now(one).main
-        if zone is not Zone.RESERVE or (one.statuses and self._rests(one)):
+        if zone is not Zone.RESERVE or (one.statuses and self.rests(one)):
             return ()
         return self.now(one).support
 
-    def _rests(self, one: Object) -> bool:
-        """Whether an object in Reserve has no support abilities as it is exhausted."""
-        return one.exhausted and self.rules.holds(laws.EXHAUSTED_WITHOUT_SUPPORT)
+    def rests(self, one: Object) -> bool:
+        """Whether an object has no support abilities as it is exhausted in Reserve."""
+        return one.zone is Zone.RESERVE and one.exhausted and self.rules.holds(laws.EXHAUSTED_WITHOUT_SUPPORT)
 
     def _are_ignored(self, one: Object) -> bool:
         """Whether a card says that its abilities are ignored today."""
