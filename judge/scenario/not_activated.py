@@ -107,7 +107,9 @@ def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...
         before: the state before what was watched.
     """
     working = [one for one in watched if one.works]
-    if not working and all(one.reaction.support and one.bearer.zone is Zone.RESERVE for one in watched):
+    if not working and all(
+        one.reaction.support and one.bearer.zone is Zone.RESERVE and one.bearer.exhausted for one in watched
+    ):
         return (objects.EXHAUSTED_WITHOUT_SUPPORT,)
     if not working:
         kinds = dict.fromkeys(one.reaction.support for one in watched)

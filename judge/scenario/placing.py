@@ -44,7 +44,7 @@ def away_from_owner(zone: Zone, edition: Edition) -> Message | None:
     """Why a card cannot be in a zone of a player who does not own it; None if it can."""
     if zone is Zone.LANDMARK and zones.LANDMARKS_SHARED.name not in edition.absent:
         return None
-    return None if zone is Zone.EXPEDITION else message("a card of another player cannot be in this zone of theirs")
+    return None if zone is Zone.EXPEDITION else message("a card of another player cannot be in this zone")
 
 
 def misplaced(card: Card, zone: Zone) -> Message | None:

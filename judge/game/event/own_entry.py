@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Goes, Join, Me, PlayedFrom, Reaction
+from judge.game.ability import Goes, Join, Me, PlayedFrom, Reaction, Trigger
+from judge.game.rules import Rules
 from judge.game.state.actions import Laws, Move
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
-from judge.game.terms import Zone
+from judge.game.terms import HIDDEN, IN_PLAY, Zone
 from judge.game.view.view import View
 from judge.law.laws import events, vocabulary
 
@@ -42,11 +43,19 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
             was = change.before
             if was is None or entered.zone is not zone or was.zone not in (sources or (was.zone,)):
                 return None
-            if reaction in before.abilities(was):
+            if reaction in before.abilities(was) and not arrives(reaction.trigger, before.rules):
                 return None
             leaves = (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE)
             return (events.NOT_SELF_MOVE,) if leaves else ()
     return None
+
+
+def arrives(trigger: Trigger, rules: Rules) -> bool:
+    """Whether a trigger is on its own object's coming to a visible zone, where a law tells that from leaving."""
+    if not isinstance(trigger, Goes) or trigger.what != Me() or trigger.zone in HIDDEN:
+        return False
+    out_of_play = trigger.sources and IN_PLAY.issuperset(trigger.sources)
+    return not out_of_play and rules.of(events.NOT_SELF_MOVE, events.OWN_ENTRY) is events.NOT_SELF_MOVE
 
 
 def _played_from(change: Change) -> Zone | None:

@@ -30,7 +30,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
-from judge.game.event.own_entry import FROM, own_entry
+from judge.game.event.own_entry import FROM, arrives, own_entry
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, match
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
@@ -102,7 +102,7 @@ def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
         waiting = (*waiting, AtPhase)
     for bearer in before.bearers(*waiting) if waiting else ():
         for reaction in before.abilities(bearer):
-            if isinstance(reaction, Reaction):
+            if isinstance(reaction, Reaction) and not arrives(reaction.trigger, before.rules):
                 yield bearer, reaction
 
 
