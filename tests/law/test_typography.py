@@ -67,6 +67,8 @@ def test_any_text_can_be_looked_at(text: str, language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_teacher_writes_well(file: Path, language: Language) -> None:
     scenario = read_file(file)
-    spoken = [scenario.teacher, *(move.teacher for move in scenario.moves)]
-    lines = [scenario.title[language], *(line for teacher in spoken for line in teacher[language])]
+    spoken = [form.teacher for form in scenario.written]
+    spoken += [move.teacher for form in scenario.written for move in form.moves]
+    titles = [form.title[language] for form in scenario.written]
+    lines = [*titles, *(line for teacher in spoken for line in teacher[language])]
     assert [slip.say() for line in lines for slip in slips(line, language)] == []
