@@ -8,15 +8,25 @@ from pathlib import Path
 
 import click
 
-from judge.cli.options import HOLDS, UNREADABLE, edition, language, open_book, refuse
+from judge.cli.options import HOLDS, UNREADABLE, language, refuse
+from judge.editions import why_not_played
 from judge.messages import LANGUAGES, Language, message
-from judge.school.bank import bank
+from judge.school.bank import Bank, bank
 from judge.school.claims import check as check_claims
 from judge.school.course import LESSONS, read_course
 from judge.school.index import rows, write_index
 from judge.school.proof import faults
 from judge.school.proof.proving import Proving
+from judge.school.reasons import by_edition
+from judge.school.taught import TAUGHT
 from judge.telling.shelf import shelf
+
+edition = click.option(
+    "--edition",
+    default=TAUGHT,
+    show_default=True,
+    help="The edition of the rules that is taught; of a scenario that does not name it, its own.",
+)
 
 
 @click.group()
@@ -30,8 +40,7 @@ def school() -> None:
 @language
 def check(folder: Path | None, edition: str, language: Language) -> None:
     """Check the lessons in FOLDER, or those that come with the program, against the engine."""
-    open_book(edition, language)
-    course, questions_of = read_course(folder or LESSONS), bank()
+    course, questions_of = read_course(folder or LESSONS), _bank(edition, language)
     mistakes = list(course.mistakes)
     for spoken in LANGUAGES:
         for lesson in course.lessons[spoken].values():
@@ -43,10 +52,11 @@ def check(folder: Path | None, edition: str, language: Language) -> None:
 
 @school.command()
 @click.argument("scenario")
+@edition
 @language
-def questions(scenario: str, language: Language) -> None:
+def questions(scenario: str, edition: str, language: Language) -> None:
     """List the questions that SCENARIO gives, each as the line of a lesson that asks it, with its answers."""
-    known, path = bank(), _known(scenario, language)
+    known, path = _bank(edition, language), _known(scenario, language)
     for form in range(known.forms(path)):
         for question in known.questions(path, form):
             click.echo(f"{question.mark}\n  {question.asks[language]}")
@@ -54,19 +64,22 @@ def questions(scenario: str, language: Language) -> None:
                 click.echo(f"  {question.about[language]}")
             for answer in question.answers:
                 click.echo(f"  {'+' if answer.right else '-'} {answer.text[language]} {answer.law}".rstrip())
+            for other, text in question.elsewhere:
+                click.echo(f"  {by_edition(other, text).say(language)}")
 
 
 @school.command()
 @click.argument("scenarios", nargs=-1)
+@edition
 @language
-def prove(scenarios: tuple[str, ...], language: Language) -> None:
+def prove(scenarios: tuple[str, ...], edition: str, language: Language) -> None:
     """Make every question of SCENARIOS, or of all, and prove each anew: its right answer, and each wrong one."""
-    known = bank()
+    known = _bank(edition, language)
     paths = [_known(one, language) for one in scenarios] or list(known.paths)
     count = wrong = 0
     for path in paths:
         for form in range(known.forms(path)):
-            proving = Proving(known.scenario(path), form)
+            proving = Proving(known.scenario(path), form, known.edition(path))
             for question in known.questions(path, form):
                 count += 1
                 for fault in faults(question, proving):
@@ -83,6 +96,14 @@ def index(language: Language) -> None:
     write_index(bank(), lambda path: click.echo(path, err=True))
     count = len(rows(bank()))
     click.echo(message("{count} questions can be drawn", count=count).say(language))
+
+
+def _bank(edition: str, language: Language) -> Bank:
+    """The questions by an edition."""
+    why = why_not_played(edition)
+    if why is not None:
+        refuse(why, language)
+    return bank(edition)
 
 
 def _known(scenario: str, language: Language) -> str:

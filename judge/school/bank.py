@@ -14,9 +14,11 @@ from judge.bounds.pool import bounded
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
+from judge.school.elsewhere import answer_elsewhere
 from judge.school.kinds import end, happens_next, may, order, region
 from judge.school.question import SchoolQuestion
 from judge.school.runs import FormRuns, runs_of_form
+from judge.school.taught import TAUGHT, asked_in, other_editions
 from judge.telling.scenario_files import scenario_files
 
 MOST_KEPT = 2_048
@@ -36,10 +38,15 @@ _ONE_AT_A_TIME = Lock()
 
 
 class Bank:
-    """The questions about the scenarios of a folder."""
+    """The questions about the scenarios of a folder.
 
-    def __init__(self, folder: Path) -> None:
+    Arguments:
+        edition: the edition by which is asked; what a file that does not name it gives is asked by its own.
+    """
+
+    def __init__(self, folder: Path, edition: str = TAUGHT) -> None:
         self._files = scenario_files(folder)
+        self._edition = edition
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -54,13 +61,21 @@ class Bank:
         """
         return read_file(self._files[path], path)
 
-    def digest(self, path: str) -> str:
-        """A mark of what a scenario's file holds.
+    def edition(self, path: str) -> str:
+        """The edition by which is asked about a scenario.
 
         Raises:
             KeyError: there is no such scenario.
         """
-        return hashlib.sha256(self._files[path].read_bytes()).hexdigest()
+        return asked_in(self.scenario(path), self._edition)
+
+    def digest(self, path: str) -> str:
+        """A mark of what a scenario's file holds, and of the edition by which is asked.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return hashlib.sha256(self._edition.encode() + b"\0" + self._files[path].read_bytes()).hexdigest()
 
     def forms(self, path: str) -> int:
         """How many forms a scenario has.
@@ -81,7 +96,7 @@ class Bank:
             KeyError: there is no such scenario.
         """
         with _ONE_AT_A_TIME:
-            return _questions(self._files[path], path, form, self.digest(path))
+            return _questions(self._files[path], path, form, self._edition, self.digest(path))
 
     def question(self, kind: str, path: str, form: int, move: int, case: int = 1) -> SchoolQuestion | None:
         """A question by its name; None where there is none of that name."""
@@ -102,15 +117,19 @@ class BoundedBank(Bank):
             OutOfBoundsError: too many others are waiting, or its bounds ended it otherwise.
         """
         try:
-            return _compute_questions(self._files[path], path, form, self.digest(path))
+            return _compute_questions(self._files[path], path, form, self._edition, self.digest(path))
         except TooLongError:
             return ()
 
 
 @cache
-def bank() -> Bank:
-    """The questions about the project's own scenarios."""
-    return Bank(SCENARIOS)
+def bank(edition: str = TAUGHT) -> Bank:
+    """The questions about the project's own scenarios.
+
+    Arguments:
+        edition: the edition by which is asked.
+    """
+    return Bank(SCENARIOS, edition)
 
 
 @cache
@@ -120,19 +139,25 @@ def visitors_bank() -> Bank:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _compute_questions(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
-    return bounded(_questions, file, path, form, digest)
+def _compute_questions(file: Path, path: str, form: int, edition: str, digest: str) -> tuple[SchoolQuestion, ...]:
+    return bounded(_questions, file, path, form, edition, digest)
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _questions(file: Path, path: str, form: int, digest: str) -> tuple[SchoolQuestion, ...]:
+def _questions(file: Path, path: str, form: int, edition: str, digest: str) -> tuple[SchoolQuestion, ...]:
     """The questions of a form; the digest of its file keeps apart what was worked out before the file changed."""
-    here = runs_of_form(read_file(file, path), form)
+    scenario = read_file(file, path)
+    asked = asked_in(scenario, edition)
+    here = runs_of_form(scenario, form, asked)
     if here is None:
         return ()
+    others = [runs_of_form(scenario, form, one) for one in other_editions(scenario, asked)]
     found: list[SchoolQuestion] = []
     for kind in KINDS:
         for question in kind(here, path, form):
             alike = sum((one.kind, one.move) == (question.kind, question.move) for one in found)
-            found.append(replace(question, case=alike + 1))
+            there = [one for one in others if one is not None]
+            answers = ((one.edition, answer_elsewhere(question, here, one)) for one in there)
+            elsewhere = tuple((edition, text) for edition, text in answers if text is not None)
+            found.append(replace(question, case=alike + 1, edition=asked, elsewhere=elsewhere))
     return tuple(found)

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from judge.law.book import book
+from judge.law.book import book, editions
 from judge.law.citation import citations
+from judge.law.counterparts import Counterparts
 from judge.law.definitions import definitions
 from judge.messages import Message, Mistake, message
 from judge.school.bank import Bank
 from judge.school.lesson import Lesson, LessonScenario, LessonText
+from judge.school.taught import TAUGHT
 from judge.telling.shelf import ScenarioShelf
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryMove, StoryStep
 
 
-def form_of(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Story:
+def form_of(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson, edition: str = TAUGHT) -> Story:
     """The form of a scenario of which a lesson shows something.
 
     Arguments:
         shown: what it shows.
         lesson: the lesson, for its language.
+        edition: the edition that it teaches.
 
     Raises:
-        LookupError: there is no such scenario, or no such twin of it.
+        LookupError: there is no such scenario, it is not of that edition, or has no such twin.
     """
-    return shelf.story(shown.path, lesson.language).forms[shown.form]
+    story = shelf.story(shown.path, lesson.language).by(edition)
+    if story is None:
+        raise LookupError(edition)
+    return story.forms[shown.form]
 
 
 def moves_of(shown: LessonScenario, form: Story) -> tuple[StoryMove, ...]:
@@ -72,15 +78,15 @@ def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank, edition: str) -> lis
     found: list[Mistake] = []
     decided: set[str] = set()
     for shown in lesson.scenarios:
-        amiss = wrong(shown, shelf, lesson)
+        amiss = wrong(shown, shelf, lesson, edition)
         if amiss is not None:
             found.append(Mistake(lesson.file, shown.line, amiss))
             continue
-        form = form_of(shown, shelf, lesson)
+        form = form_of(shown, shelf, lesson, edition)
         decided.update(law for move in moves_of(shown, form) for step in move.steps for law in step.laws)
     for asked in lesson.questions:
         question = bank.question(asked.kind, asked.path, asked.form, asked.move, asked.case)
-        if question is not None:
+        if question is not None and question.edition == edition:
             decided.update(question.articles)
             continue
         what = message(
@@ -88,19 +94,23 @@ def check(lesson: Lesson, shelf: ScenarioShelf, bank: Bank, edition: str) -> lis
         )
         found.append(Mistake(lesson.file, asked.line, what))
     found += _unshown(lesson, decided, shelf, edition)
+    found += _unproved(lesson, shelf, edition)
     return sorted(found, key=lambda mistake: mistake.line)
 
 
-def wrong(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson) -> Message | None:
+def wrong(shown: LessonScenario, shelf: ScenarioShelf, lesson: Lesson, edition: str = TAUGHT) -> Message | None:
     """Why something cannot be shown; None where it can.
 
     Arguments:
         shown: what shall be shown.
         lesson: the lesson, for its language.
+        edition: the edition that it teaches.
     """
     if shown.path not in shelf:
         return message("there is no scenario “{path}”", path=shown.path)
-    story = shelf.story(shown.path, lesson.language)
+    story = shelf.story(shown.path, lesson.language).by(edition)
+    if story is None:
+        return message("the scenario {path} does not name edition {edition}", path=shown.path, edition=edition)
     if story.verdict not in ("holds", "open"):
         return message("the scenario {path} is not confirmed; mend it first", path=shown.path)
     if shown.form >= len(story.forms):
@@ -133,6 +143,41 @@ def _unshown(lesson: Lesson, decided: set[str], shelf: ScenarioShelf, edition: s
                     scenarios=", ".join(scenarios) or "–",
                 )
                 yield Mistake(lesson.file, line, what)
+
+
+def _unproved(lesson: Lesson, shelf: ScenarioShelf, edition: str) -> Iterator[Mistake]:
+    """What remarks on another edition say of articles that neither differ there nor decide what is shown."""
+    for remark in lesson.remarks:
+        if remark.edition not in editions() or remark.edition == edition:
+            what = message("a remark is about another edition than {edition}, one that there is", edition=edition)
+            yield Mistake(lesson.file, remark.line, what)
+            continue
+        law = book(remark.edition)
+        alike, decided = Counterparts(law, book(edition)).alike, _decided_by(remark.edition, lesson, shelf)
+        if not remark.references:
+            yield Mistake(lesson.file, remark.line, message("the remark names no article; name the one that differs"))
+        for number in dict.fromkeys(remark.references):
+            if number not in law:
+                nearest = ", ".join(law.nearest(number))
+                what = message(
+                    "there is no article {number}; the nearest are {nearest}", number=number, nearest=nearest
+                )
+                yield Mistake(lesson.file, remark.line, what)
+            elif number in alike and number not in decided:
+                what = message(
+                    "{number} is the same in edition {edition} and decides nothing here; name an article that differs",
+                    number=number,
+                    edition=edition,
+                )
+                yield Mistake(lesson.file, remark.line, what)
+
+
+def _decided_by(edition: str, lesson: Lesson, shelf: ScenarioShelf) -> set[str]:
+    """The articles of another edition that decide, by it, in the forms of which a lesson shows something."""
+    known = [one for one in lesson.scenarios if one.path in shelf]
+    stories = [(one.form, shelf.story(one.path, lesson.language).by(edition)) for one in known]
+    forms = (form for place, story in stories if story is not None for form in story.forms[place : place + 1])
+    return {law for form in forms for step in form.own_steps for law in step.laws}
 
 
 def _covered(number: str, decided: set[str], edition: str) -> bool:

@@ -35,6 +35,31 @@ class LessonText:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonRemark:
+    """A remark on what another edition says otherwise.
+
+    Arguments:
+        text: its words, as Markdown; what they cite are articles of that edition.
+        line: its first line in the file.
+        edition: the other edition.
+    """
+
+    text: str
+    line: int
+    edition: str
+
+    @property
+    def references(self) -> tuple[str, ...]:
+        """The numbers that it cites, in order."""
+        return tuple(REFERENCE.findall(self.text))
+
+    @property
+    def skeleton(self) -> tuple[str, ...]:
+        """What must be the same in every language."""
+        return ("remark", self.edition, *self.references)
+
+
+@dataclass(frozen=True, slots=True)
 class LessonHeading:
     """A heading within a lesson.
 
@@ -106,7 +131,7 @@ class LessonQuestion:
         return (self.mark,)
 
 
-Block = LessonText | LessonHeading | LessonScenario | LessonQuestion
+Block = LessonText | LessonRemark | LessonHeading | LessonScenario | LessonQuestion
 
 
 @dataclass
@@ -144,6 +169,11 @@ class Lesson:
     def scenarios(self) -> tuple[LessonScenario, ...]:
         """What is shown of scenarios, in order."""
         return tuple(block for block in self.blocks if isinstance(block, LessonScenario))
+
+    @property
+    def remarks(self) -> tuple[LessonRemark, ...]:
+        """The remarks on other editions, in order."""
+        return tuple(block for block in self.blocks if isinstance(block, LessonRemark))
 
     @property
     def skeleton(self) -> tuple[tuple[str, ...], ...]:

@@ -74,6 +74,8 @@ class SchoolQuestion:
         given: how many steps of the move are told before it is asked.
         about: the sentence that it is about, such as a move that may be allowed; None where there is none.
         case: which of the questions of this kind about it, from 1.
+        edition: the edition of the rules by which it is asked and answered.
+        elsewhere: each other edition by which the right answer is another one, with that answer.
     """
 
     kind: str
@@ -88,6 +90,13 @@ class SchoolQuestion:
     given: int = 0
     about: Text | None = None
     case: int = 1
+    edition: str = ""
+    elsewhere: tuple[tuple[str, Text], ...] = ()
+
+    @property
+    def right(self) -> Answer:
+        """The right answer."""
+        return next(answer for answer in self.answers if answer.right)
 
     @property
     def key(self) -> str:
@@ -114,6 +123,7 @@ class SchoolQuestion:
             "question": self.key,
             "kind": self.kind,
             "scenario": self.path,
+            "edition": self.edition,
             "level": self.level,
             "asks": self.asks[language],
             "about": self.about[language] if self.about else "",
@@ -128,6 +138,7 @@ class SchoolQuestion:
             ],
             "laws": list(self.laws),
             "resolution": [{"text": step.text[language], "laws": list(step.laws)} for step in self.resolution],
+            "elsewhere": [{"edition": edition, "answer": text[language]} for edition, text in self.elsewhere],
         }
 
 

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from judge.law.reader import read_text
 from judge.law.typography import slips
 from judge.messages import Language, message
-from judge.school.lesson import KINDS, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
+from judge.school.lesson import (
+    KINDS,
+    Lesson,
+    LessonHeading,
+    LessonQuestion,
+    LessonRemark,
+    LessonScenario,
+    LessonText,
+)
 
 FORMS = {
     "play": "@play PATH [twin N] [moves A to B | steps A to B]",
@@ -25,7 +33,14 @@ WHOLE = ("end",)
 MOST_CHARACTERS = 20_000
 """So long may a lesson be."""
 
+REMARK: Mapping[Language, str] = {"en": "In edition {edition}", "fr": "Dans l’édition\N{NO-BREAK SPACE}{edition}"}
+"""How a remark on another edition begins."""
+
 _FILE = re.compile(r"(\d\d)-([a-z][a-z-]*[a-z])\.md")
+_REMARKS = {
+    language: re.compile(re.escape(words).replace(re.escape("{edition}"), r"(\d+\.\d+)") + r"(?![.\d])")
+    for language, words in REMARK.items()
+}
 _PATH = r"(?P<path>[a-z0-9-]+(?:/[a-z0-9-]+)*)(?: twin (?P<twin>[1-9]\d?))?"
 _NUMBER = r"[1-9]\d{0,3}"
 _MARKS = {
@@ -109,11 +124,27 @@ def _take(piece: _Piece, lesson: Lesson) -> None:
     elif text.startswith("#"):
         lesson.complain(line, message("this heading cannot be read; write “# Title” or “## Heading”"))
     elif text.startswith(">"):
-        if lesson.lead or lesson.blocks:
-            lesson.complain(line, message("only the lead stands behind “>”, right under the title; write a paragraph"))
-        lesson.lead = lesson.lead or " ".join(part.lstrip("> ") for part in text.splitlines())
+        _take_quote("\n".join(part.lstrip("> ") for part in text.splitlines()), line, lesson)
     else:
         lesson.blocks.append(LessonText(text, line))
+
+
+def _take_quote(text: str, line: int, lesson: Lesson) -> None:
+    """The lead, or a remark on another edition."""
+    remark = _REMARKS[lesson.language].match(text)
+    if remark is not None and lesson.lead:
+        lesson.blocks.append(LessonRemark(text, line, remark[1]))
+        return
+    if lesson.lead or lesson.blocks:
+        begins = REMARK[lesson.language].format(edition="1.0")
+        lesson.complain(
+            line,
+            message(
+                "only the lead stands behind “>”, and a remark that begins “{begins}”; write a paragraph",
+                begins=begins,
+            ),
+        )
+    lesson.lead = lesson.lead or text.replace("\n", " ")
 
 
 def _take_mark(text: str, line: int, lesson: Lesson) -> None:

@@ -46,6 +46,18 @@ LEADS = message("That leads to: {end}")
 MAY_LEAD = message("That leads elsewhere, such as to: {end}")
 OTHER_CHOICE = message("That is where another choice leads: {line}")
 
+ELSEWHERE = message("By edition {edition} the answer is: {answer}")
+"""By another edition the engine does that."""
+
+
+def by_edition(edition: str, text: Text) -> Message:
+    """What the answer is by another edition.
+
+    Arguments:
+        text: the answer.
+    """
+    return ELSEWHERE.filled(edition=edition, answer=text)
+
 
 def without(reason: Message, citation: Citation) -> Text:
     """A reason that tells what would happen without a law, in every language.

@@ -71,7 +71,7 @@ def rule_question(question: SchoolQuestion, file: Path, language: Language) -> R
     Raises:
         OSError: the file cannot be opened.
     """
-    judgement = judge(read_bytes(read_source(file), f"{question.path}.md"))
+    judgement = judge(read_bytes(read_source(file), f"{question.path}.md"), question.edition)
     ruled = _rule(question, judgement, (language,))[language]
     kept = kept_question_rulings(file, question.path, language)
     _keep(file, question.path, language, {**kept.found, question.key: ruled})
@@ -87,7 +87,8 @@ def rulings_ahead(folder: Path = SCENARIOS) -> None:
     bank = Bank(folder)
     for path, file in scenario_files(folder).items():
         judgement = keep_rulings(file, f"{path}.md")
-        made = {one.key: _rule(one, judgement, LANGUAGES) for one in bank.questions(path)}
+        judged = {one.edition: one for one in (judgement, *judgement.elsewhere)}
+        made = {one.key: _rule(one, judged[one.edition], LANGUAGES) for one in bank.questions(path)}
         for language in LANGUAGES:
             _keep(file, path, language, {key: ruled[language] for key, ruled in made.items()})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import zip_longest
 
@@ -12,9 +12,9 @@ from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, message
-from judge.scenario.about import edition_of
 from judge.scenario.cited import laws_of
 from judge.scenario.form import Scenario
+from judge.scenario.in_edition import in_edition
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
 from judge.scenario.stage import MOST_UNITS
@@ -133,19 +133,40 @@ class FormRuns:
         return tuple(Parting(law, run, *place) for law, run, place in found if place is not None)
 
 
-def runs_of_form(scenario: Scenario, form: int) -> FormRuns | None:
-    """A form of a scenario, played; None where there is none, its edition is not played, or its end is not settled.
+def runs_of_form(scenario: Scenario, form: int, edition: str) -> FormRuns | None:
+    """A form of a scenario, played; None where there is none, its edition is not played, its end is not settled, or its
+    story tells it otherwise.
+
+    Arguments:
+        scenario: the file as read.
+        form: 0 for the main form, 1 for the first twin.
+        edition: by which it is played.
+    """
+    if form > len(scenario.twins) or why_not_played(edition) is not None:
+        return None
+    chosen = form_in(scenario, form, edition)
+    run = play_form(chosen, rules_of(edition))
+    return FormRuns(chosen, run) if run is not None and run.settled and _is_told_so(chosen, run) else None
+
+
+def form_in(scenario: Scenario, form: int, edition: str) -> Scenario:
+    """A form of a scenario as an edition rules it, made whole.
 
     Arguments:
         scenario: the file as read.
         form: 0 for the main form, 1 for the first twin.
     """
-    edition = edition_of(scenario)
-    if form > len(scenario.twins) or why_not_played(edition) is not None:
-        return None
-    chosen = whole(scenario, scenario.twins[form - 1]) if form else scenario
-    run = play_form(chosen, rules_of(edition))
-    return FormRuns(chosen, run) if run is not None and run.settled else None
+    ruled = in_edition(scenario, edition)
+    return whole(ruled, ruled.twins[form - 1]) if form else ruled
+
+
+def _is_told_so(form: Scenario, run: FormRun) -> bool:
+    """Whether the story of a form tells the same steps under the same moves; a move that one leaves out is skipped."""
+    told = perform(replace(form, mistakes=[]), run.performance.rules)
+    moves = [one for one in told.played if one.move is not None or one.happenings] if told is not None else []
+    return [(_line(one), len(one.happenings)) for one in moves] == [
+        (_line(one), len(one.happenings)) for one in run.moves
+    ]
 
 
 def play_form(form: Scenario, rules: Rules, most: int = MOST_UNITS) -> FormRun | None:

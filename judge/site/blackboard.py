@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import request
 from markupsafe import Markup
 
-from judge.law.book import Book
+from judge.law.book import Book, book
 from judge.messages import Language
 from judge.ruling.ruling import Ruling
 from judge.school.bank import visitors_bank
 from judge.school.claims import board_of, form_of, moves_of, wrong
-from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
+from judge.school.lesson import Lesson, LessonHeading, LessonQuestion, LessonRemark, LessonScenario, LessonText
 from judge.school.question import SchoolQuestion
 from judge.school.question_context import QuestionContext, question_context
+from judge.school.reasons import by_edition
+from judge.school.taught import TAUGHT
 from judge.site.card_links import CardLinks
 from judge.site.markdown import render
-from judge.site.rule_words import rules_root
+from judge.site.rule_words import rule_links, rules_root
 from judge.site.rulings import linked, ruling_on_question
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
@@ -99,6 +101,11 @@ class QuestionView:
         yield from (step.text for step in self.context.given)
 
     @property
+    def elsewhere(self) -> Iterator[str]:
+        """What the answer is by other editions, where it is another one."""
+        yield from (by_edition(edition, text).say(self.language) for edition, text in self.question.elsewhere)
+
+    @property
     def answered(self) -> bool:
         """Whether an answer was given."""
         return bool(self.chosen)
@@ -121,12 +128,20 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
                 yield "heading", block.text
             case LessonText():
                 yield "words", render(block.text, links)
+            case LessonRemark():
+                yield "remark", render(block.text, _links_of(block.edition, links))
             case LessonScenario() if wrong(block, visitors_shelf(), lesson) is None:
                 yield block.what, _scene(block, f"p{place}", lesson)
             case LessonQuestion():
                 question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
                 if question is not None:
                     yield "question", put(f"a{place}", question, lesson.language)
+
+
+def _links_of(edition: str, links: Links) -> Links:
+    """Where the words of a remark on another edition lead."""
+    law = book(edition)
+    return replace(rule_links(law, links.language), terms=False, foreign=True, cards=links.cards)
 
 
 def cards_of(lesson: Lesson) -> CardLinks:
@@ -138,12 +153,19 @@ def cards_of(lesson: Lesson) -> CardLinks:
 
 
 def _scene(shown: LessonScenario, part: str, lesson: Lesson) -> LessonScene:
-    story, form = visitors_shelf().story(shown.path, lesson.language), form_of(shown, visitors_shelf(), lesson)
+    story = _story(shown.path, lesson.language, TAUGHT)
+    form = form_of(shown, visitors_shelf(), lesson)
     moves = moves_of(shown, form)
     steps = tuple(step for move in moves for step in move.steps)
     place = number_asked(part, len(steps))
     board = board_at(form, form.own_steps.index(steps[place - 1]) + 1) if place else board_of(shown, form)
     return LessonScene(part, shown, story, form, moves, place, steps, board)
+
+
+def _story(path: str, language: Language, edition: str) -> Story:
+    """A scenario as an edition rules it."""
+    story = visitors_shelf().story(path, language)
+    return story.by(edition) or story
 
 
 def put(part: str, question: SchoolQuestion, language: Language) -> QuestionView:
@@ -152,7 +174,7 @@ def put(part: str, question: SchoolQuestion, language: Language) -> QuestionView
     Arguments:
         part: its name on the page.
     """
-    story = visitors_shelf().story(question.path, language)
+    story = _story(question.path, language, question.edition)
     chosen = number_asked("answer" if part == "question" else part, len(question.answers))
     ruling = ruling_on_question(question, visitors_shelf().file(question.path), language) if chosen else None
     return QuestionView(part, question, story, question_context(question, story), chosen, language, ruling)

@@ -15,16 +15,16 @@ from judge.messages import Language
 from judge.school.bank import visitors_bank
 from judge.school.course import course
 from judge.school.draw import CHAPTERS, draw_question, of_day
-from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonScenario, LessonText
-from judge.school.question import LEVELS
+from judge.school.lesson import Block, Lesson, LessonHeading, LessonQuestion, LessonRemark, LessonScenario, LessonText
+from judge.school.question import LEVELS, SchoolQuestion
 from judge.school.sheet import day_sheet
+from judge.school.taught import EARLIER, TAUGHT
 from judge.site.blackboard import QuestionView, blocks, cards_of, number_asked, put, question_data, state, words
 from judge.site.card_links import CardLinks
 from judge.site.errors import NoPage, shortened
 from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rule_words import rule_links, rules_root
-from judge.site.setting import setting
 from judge.site.symbols import aloud
 from judge.site.vocabulary import Links
 
@@ -41,7 +41,7 @@ MOST_SEEDS = 99_999
 def learn(language: Language) -> str:
     """The course and the other ways to learn."""
     lessons = [course().lessons[language][name] for name in course().names()]
-    return render_template("school/learn.html", book=book(setting().played), lessons=lessons)
+    return render_template("school/learn.html", book=book(TAUGHT), lessons=lessons, earlier=EARLIER)
 
 
 @pages.get("/<language:language>/learn.json")
@@ -51,7 +51,7 @@ def learn_data(language: Language) -> Response:
     return jsonify(
         {
             "language": language,
-            "edition": setting().played,
+            "edition": TAUGHT,
             "lessons": [
                 {"lesson": one.name, "title": one.title, "lead": one.lead, "questions": len(one.questions)}
                 for one in lessons
@@ -69,7 +69,7 @@ def learn_data(language: Language) -> Response:
 def lesson(language: Language, name: str) -> str:
     """One lesson; ``?p3=2`` chooses a step in its third block, ``?a5=1`` answers the question there."""
     found = _lesson(name, language)
-    law = book(setting().played)
+    law = book(TAUGHT)
     links = replace(rule_links(law, language), cards=cards_of(found))
     before, after = course().neighbours(name)
     lessons = course().lessons[language]
@@ -94,11 +94,17 @@ def lesson_data(language: Language, name: str) -> Response:
             "lesson": found.name,
             "number": found.number,
             "language": language,
+            "edition": TAUGHT,
             "title": found.title,
             "lead": found.lead,
             "blocks": [_block_data(block, language) for block in found.blocks],
         }
     )
+
+
+def _book_of(question: SchoolQuestion | None) -> Book:
+    """The edition of a page with a question: that by which it is asked."""
+    return book(question.edition if question is not None else TAUGHT)
 
 
 def _links(law: Book, here: QuestionView | None, language: Language) -> Links:
@@ -113,7 +119,7 @@ def today(language: Language) -> str:
     day = _day(request.args)
     question = of_day(visitors_bank(), day)
     here = put("question", question, language) if question else None
-    law = book(setting().played)
+    law = _book_of(question)
     return render_template(
         "school/today.html",
         day=day,
@@ -145,7 +151,7 @@ def practice(language: Language) -> str:
     seed, chapter, level = _practice(request.args)
     right, asked = _score(request.args)
     question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
-    law = book(setting().played)
+    law = _book_of(question)
     here = put("question", question, language) if question else None
     wanted = {"chapter": chapter or None, "level": level or None}
     score = (right + here.right, asked + 1) if here and here.answered else (right, asked)
@@ -176,7 +182,7 @@ def practice_data(language: Language) -> Response:
 @pages.get("/<language:language>/learn/day-sheet")
 def sheet(language: Language) -> str:
     """The course of a day with its articles, to print."""
-    law = book(setting().played)
+    law = book(TAUGHT)
     links = rule_links(law, language)
     parts = [
         (part, [(number, render(text, links)) for number, text in part.articles]) for part in day_sheet(law, language)
@@ -189,7 +195,7 @@ def sheet_data(language: Language) -> Response:
     """The course of a day as data."""
     return jsonify(
         {
-            "edition": setting().played,
+            "edition": TAUGHT,
             "language": language,
             "parts": [
                 {
@@ -197,7 +203,7 @@ def sheet_data(language: Language) -> Response:
                     "section": part.section,
                     "articles": [{"number": number, "text": one_line(text)} for number, text in part.articles],
                 }
-                for part in day_sheet(book(setting().played), language)
+                for part in day_sheet(book(TAUGHT), language)
             ],
         }
     )
@@ -216,8 +222,10 @@ def _block_data(block: Block, language: Language) -> dict[str, object]:
     match block:
         case LessonHeading(text) | LessonText(text):
             return {"heading" if isinstance(block, LessonHeading) else "text": one_line(text)}
+        case LessonRemark(text):
+            return {"remark": one_line(text), "edition": block.edition}
         case LessonScenario():
-            return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path)}
+            return {"show": block.mark, "scenario": url_for("scenarios.scenario_data", path=block.path, edition=TAUGHT)}
         case LessonQuestion():
             question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
             return {"ask": block.mark, "question": question_data(question, language)}

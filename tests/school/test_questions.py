@@ -11,7 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from judge.law.citation import cite
+from judge.editions import PLAYED
+from judge.law.citation import citations
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
@@ -26,7 +27,9 @@ from judge.school.proof import faults
 from judge.school.proof.proving import Proving
 from judge.school.question import LEVELS, SchoolQuestion
 from judge.school.question_context import question_context
-from judge.school.runs import runs_of_form
+from judge.school.reasons import by_edition
+from judge.school.runs import Text, runs_of_form
+from judge.school.taught import EARLIER, TAUGHT
 from judge.telling.story import story
 
 SAMPLE = (
@@ -54,7 +57,7 @@ def test_there_are_questions_of_every_kind() -> None:
 
 @pytest.mark.parametrize("path", SAMPLE)
 def test_every_answer_is_proved_anew(path: str) -> None:
-    proving = Proving(bank().scenario(path), 0)
+    proving = Proving(bank().scenario(path), 0, bank().edition(path))
     assert {question.key: list(faults(question, proving)) for question in bank().questions(path)} == {
         question.key: [] for question in bank().questions(path)
     }
@@ -63,7 +66,7 @@ def test_every_answer_is_proved_anew(path: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_false_answer_does_not_pass_the_proof(kind: str) -> None:
     question = one_of(kind)
-    proving = Proving(bank().scenario(question.path), question.form)
+    proving = Proving(bank().scenario(question.path), question.form, question.edition)
     right, wrong = (next(one for one in question.answers if one.right is right) for right in (True, False))
     swapped = {right.text["en"]: wrong.text, wrong.text["en"]: right.text}
     answers = tuple(replace(one, text=swapped.get(one.text["en"], one.text)) for one in question.answers)
@@ -74,7 +77,7 @@ def test_a_false_answer_does_not_pass_the_proof(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_wrong_answer_is_ruled_out_by_its_own_article_and_reason_alone(kind: str) -> None:
     question = one_of(kind)
-    proving = Proving(bank().scenario(question.path), question.form)
+    proving = Proving(bank().scenario(question.path), question.form, question.edition)
     wrong = next(one for one in question.answers if not one.right)
     assert wrong.why is not None
     other_article = replace(wrong, law="7.4.1.b")
@@ -82,6 +85,61 @@ def test_a_wrong_answer_is_ruled_out_by_its_own_article_and_reason_alone(kind: s
     for false in (other_article, other_reason):
         answers = tuple(false if one is wrong else one for one in question.answers)
         assert list(faults(replace(question, answers=answers), proving)), false
+
+
+def found(mark: str, edition: str = TAUGHT) -> SchoolQuestion:
+    """The question that a line of a lesson asks."""
+    path = mark.split()[2]
+    forms = range(bank(edition).forms(path))
+    return next(one for form in forms for one in bank(edition).questions(path, form) if one.mark == mark)
+
+
+@pytest.mark.parametrize(
+    ("mark", "by_five", "by_one"),
+    [
+        ("@question may objects/tired-in-reserve move 1", "No: 2.4.6.c", "Yes."),
+        ("@question next objects/token-at-rest move 4 case 4", "Brassbug ceases", "Brassbug goes to the Reserve."),
+        ("@question end day/expeditions-meet", "Lithium — Hero Expedition: empty", "Phase: Dusk"),
+        ("@question end playing/fleeting-comes-after twin 1", "Phase: Afternoon", "Lithium — Hand: empty"),
+    ],
+)
+def test_an_answer_that_is_another_by_edition_1_0_is_told_and_proved(mark: str, by_five: str, by_one: str) -> None:
+    question = found(mark)
+    assert question.edition == TAUGHT and question.right.text["en"].startswith(by_five)
+    ((edition, text),) = question.elsewhere
+    assert edition == EARLIER and text["en"].startswith(by_one) and text["fr"]
+    assert by_edition(edition, text).say("en").startswith(f"By edition 1.0 the answer is: {by_one}")
+    proving = Proving(bank().scenario(question.path), question.form, TAUGHT)
+    assert list(faults(question, proving)) == []
+    noon: Text = {"en": "Phase: Noon", "fr": "Phase : Midi"}
+    for false in (question.right.text, noon):
+        assert list(faults(replace(question, elsewhere=((EARLIER, false),)), proving))
+
+
+def test_where_both_editions_answer_alike_nothing_is_said_of_the_other() -> None:
+    for path in ("day/tie", "lessons/a-whole-day"):
+        assert all(one.elsewhere == () for one in bank().questions(path))
+
+
+def test_a_question_is_asked_by_the_edition_taught_or_by_that_of_its_file(tmp_path: Path) -> None:
+    source = (SCENARIOS / "day" / "tie.md").read_text(encoding="utf-8")
+    for name, named in (("both", "1.0, 5.0"), ("one", "1.0"), ("five", "5.0")):
+        text = source.replace("- Rules: 1.0, 5.0", f"- Rules: {named}")
+        (tmp_path / f"{name}.md").write_text(text, encoding="utf-8")
+    editions = {path: {one.edition for one in Bank(tmp_path).questions(path)} for path in ("both", "one", "five")}
+    assert editions == {"both": {TAUGHT}, "one": {EARLIER}, "five": {TAUGHT}}
+    assert {one.edition for one in bank(EARLIER).questions("day/tie")} == {EARLIER}
+    assert found("@question region day/tie move 2", EARLIER).laws != found("@question region day/tie move 2").laws
+
+
+def test_a_question_is_not_proved_by_another_edition() -> None:
+    question = found("@question region day/tie move 2")
+    assert list(faults(question, Proving(bank().scenario("day/tie"), 0, EARLIER)))
+
+
+def test_a_form_whose_story_tells_other_steps_asks_nothing() -> None:
+    assert bank().questions("day/ascended") == ()
+    assert bank().questions("day/ascended", 1) != ()
 
 
 def test_every_question_offers_three_answers_or_four_and_says_of_each_wrong_one_why() -> None:
@@ -95,7 +153,7 @@ def test_the_right_answer_is_the_step_that_the_story_tells() -> None:
     for language in LANGUAGES:
         for question in sample():
             if question.kind == "next":
-                here = question_context(question, story(SCENARIOS / f"{question.path}.md", language))
+                here = question_context(question, story(SCENARIOS / f"{question.path}.md", language, question.edition))
                 right = next(one for one in question.answers if one.right)
                 told = [step.text for step in here.after[:1]]
                 assert told in ([right.text[language]], [right.text[language].removesuffix(".")], [])
@@ -109,7 +167,7 @@ def test_the_ends_of_a_choice_are_told_side_by_side() -> None:
     for language in LANGUAGES:
         named = [re.sub(r"\s?:[^·]*", "", answer.text[language]) for answer in question.answers]
         assert len(named) >= 3 and len(set(named)) == 1, named
-    assert list(faults(question, Proving(bank().scenario(question.path), 0))) == []
+    assert list(faults(question, Proving(bank().scenario(question.path), 0, question.edition))) == []
 
 
 def test_what_an_article_quotes_stands_in_single_quotation_marks() -> None:
@@ -131,7 +189,7 @@ def test_there_is_no_question_where_nothing_else_could_be() -> None:
 
 
 def test_a_run_without_a_law_ends_even_if_the_game_does_not() -> None:
-    without = runs_of_form(bank().scenario("cards/sierra-and-oddball"), 0)
+    without = runs_of_form(bank().scenario("cards/sierra-and-oddball"), 0, TAUGHT)
     assert without is not None
     assert all(run.settled for run in without.without.values())
     assert "CHECKED_AGAIN" in {law.name for law in without.laws}
@@ -147,8 +205,12 @@ def test_what_is_offered_as_refusing_refuses_somewhere() -> None:
         if fact.text.lower().startswith(("not allowed", "pas permis", "interdit"))
         for number in fact.laws
     }
-    missing = {law.name for laws in REFUSING.values() for law in laws if cite(law, "1.0").article not in typed}
-    assert missing == set()
+    refusing = {law for laws in REFUSING.values() for law in laws}
+    known = {
+        law: {citations(edition)[law.name].article for edition in PLAYED if law.name in citations(edition)}
+        for law in refusing
+    }
+    assert {law.name for law in refusing if not known[law] & typed} == set()
 
 
 def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
@@ -190,7 +252,7 @@ def test_a_question_that_cannot_be_made_is_a_mistake_of_the_program(
 
     for place in ("judge.school.runs.perform", "judge.school.kinds.moment.begin", "judge.school.kinds.order._explored"):
         with monkeypatch.context() as broken, pytest.raises(error):
-            forms = [runs_of_form(read_file(SCENARIOS / f"{path}.md", path), 0) for path in SAMPLE]
+            forms = [runs_of_form(read_file(SCENARIOS / f"{path}.md", path), 0, TAUGHT) for path in SAMPLE]
             broken.setattr(place, breaks)
             for path, form in zip(SAMPLE, forms, strict=True):
                 assert form is not None

@@ -39,10 +39,10 @@ def test_another_question_is_drawn_for_one_that_takes_too_long(monkeypatch: pyte
     assert first is not None
     work: Callable[..., object] = banks._compute_questions
 
-    def asked(file: object, path: str, form: int, digest: str) -> object:
+    def asked(file: object, path: str, form: int, edition: str, digest: str) -> object:
         if path == first.path:
             raise TooLongError(1.5)
-        return work(file, path, form, digest)
+        return work(file, path, form, edition, digest)
 
     monkeypatch.setattr(banks, "_compute_questions", asked)
     other = of_day(bank, day)

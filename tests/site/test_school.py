@@ -11,11 +11,13 @@ from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, expect
 from windows import leave, visit
 
+from judge.finder import Finder
 from judge.school.bank import bank
 from judge.school.course import course
 from judge.school.draw import of_day
 from judge.school.lesson import LessonQuestion, LessonScenario
 from judge.school.question import SchoolQuestion
+from judge.site import create_app, school
 
 LESSON = "the-goal-of-the-game"
 
@@ -60,7 +62,7 @@ def test_a_lesson_shows_its_scenarios_step_by_step(client: FlaskClient) -> None:
     blocks = course().lessons["fr"][LESSON].blocks
     place = next(place for place, one in enumerate(blocks, 1) if isinstance(one, LessonScenario) and one.what == "play")
     page = read(client, f"/fr/learn/{LESSON}?p{place}=1")
-    assert 'aria-current="step"' in page and 'data-rule="4.3.a"' in page and 'class="term"' in page
+    assert 'aria-current="step"' in page and 'data-rule="4.2.5.d"' in page and 'class="term"' in page
     data = client.get(f"/fr/learn/{LESSON}.json").get_json()
     assert data["blocks"][0]["text"] and any("question" in block for block in data["blocks"])
 
@@ -86,9 +88,56 @@ def test_an_answer_shows_the_ruling_with_its_links(client: FlaskClient, language
     page = read(client, f"/{language}/learn/{LESSON}?{name}={numbers(question)[1]}")
     box = page[page.index('<div class="ruling">') :].partition("</details>")[0]
     for number in ruling["laws"]:
-        assert f'<a class="reference" href="/{language}/rules/{number}" data-rule="{number}">{number}</a>' in box
+        assert f'<a class="reference" href="/{language}/rules/5.0/{number}" data-rule="{number}">{number}</a>' in box
     said = " ".join(re.sub(r"<[^>]*>", "", html).replace("&#39;", "’") for html in re.findall(r"<p>.*?</p>", box))
     assert [one for one in ruling["sentences"] if one not in said] == []
+
+
+@pytest.mark.parametrize("default", ["1.0", "5.0"])
+@pytest.mark.parametrize(("language", "words"), [("en", "edition 5.0"), ("fr", "l’édition\u00a05.0")])
+def test_the_school_says_at_its_top_that_it_teaches_edition_5_0(
+    finder: Finder, language: str, words: str, default: str
+) -> None:
+    client = create_app(finder=lambda edition: finder, edition=default, limit=0).test_client()
+    for path in ("", f"/{LESSON}", "/day-sheet", "/today?date=2026-11-01"):
+        page = read(client, f"/{language}/learn{path}")
+        top = page[page.index("<h1") :][:1500]
+        assert 'class="taught"' in top and words in top.replace("&nbsp;", "\u00a0"), path
+    for path in ("", f"/{LESSON}", "/day-sheet"):
+        assert client.get(f"/{language}/learn{path}.json").get_json()["edition"] == "5.0"
+
+
+def test_a_question_of_another_edition_says_so_and_cites_that_one(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = bank("1.0").question("region", "day/tie", 0, 2)
+    assert question is not None and question.edition == "1.0"
+    monkeypatch.setattr(school, "of_day", lambda bank, day: question)
+    page = read(client, "/en/learn/today?date=2026-11-01&answer=1")
+    assert "By edition 1.0 of the rules" in page and 'href="/en/rules/4.2.4.c"' in page and "/rules/5.0/4" not in page
+    assert f"/en/scenarios/{question.path}?edition=1.0" in page
+
+
+def test_a_remark_stands_apart_and_leads_to_the_book_of_its_edition(client: FlaskClient) -> None:
+    page = read(client, f"/en/learn/{LESSON}")
+    remarks = re.findall(r'<div class="remark">(.*?)</div>', page, re.DOTALL)
+    assert len(remarks) == len(course().lessons["en"][LESSON].remarks) > 0
+    assert all("In edition 1.0" in remark and 'data-edition="1.0"' in remark for remark in remarks)
+    assert 'href="/en/rules/4.3.a"' in remarks[0] and 'href="/en/rules/5.0/4.2.5.d"' in page
+
+
+def test_an_answer_tells_what_it_is_by_edition_1_0(client: FlaskClient) -> None:
+    lesson = course().lessons["fr"]["statuses"]
+    place = next(
+        at for at, one in enumerate(lesson.blocks, 1) if getattr(one, "path", "") == "objects/tired-in-reserve"
+    )
+    data = client.get("/fr/learn/statuses.json").get_json()["blocks"][place - 1]["question"]
+    assert data["edition"] == "5.0" and data["elsewhere"] == [{"edition": "1.0", "answer": "Oui."}]
+    page = read(client, f"/fr/learn/statuses?a{place}=1")
+    box = page[page.index(f'id="a{place}"') :]
+    assert '<p class="remark">Selon l’édition\u00a01.0, la réponse est\u00a0: Oui.</p>' in box
+    assert "/fr/scenarios/objects/tired-in-reserve?edition=5.0" in box
+    assert "la réponse est" not in read(client, "/fr/learn/statuses"), "it would give the answer away"
 
 
 def test_what_is_not_there_is_said(client: FlaskClient) -> None:
@@ -118,7 +167,7 @@ def test_the_day_has_one_question_for_everybody(client: FlaskClient) -> None:
 def test_the_sheet_of_a_day_names_its_articles(client: FlaskClient) -> None:
     for language in ("en", "fr"):
         page = read(client, f"/{language}/learn/day-sheet")
-        assert all(f'data-rule="{number}"' in page for number in ("4.2.1.b", "4.2.4.b", "4.2.5.c", "4.3.a"))
+        assert all(f'data-rule="{number}"' in page for number in ("4.2.1.b", "4.2.1.f", "4.2.4.b", "4.2.5.d"))
         assert client.get(f"/{language}/learn/day-sheet.json").get_json()["parts"]
 
 
@@ -152,7 +201,7 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     expect(definition).to_be_hidden()
     with context.expect_page() as beside:
         term.click(modifiers=["ControlOrMeta"])
-    assert f"/rules/{term.get_attribute('data-rule')}" in beside.value.url
+    assert f"/rules/5.0/{term.get_attribute('data-rule')}" in beside.value.url
     beside.value.close()
     scene = page.locator(".scene:has(.stepper)").first
     scene.locator("a[rel=next]").focus()

@@ -39,7 +39,7 @@ def _question(
     reasons = [(reason, one) for one in here if (reason := _reason(one, steps, place)) is not None]
     reasons.sort(key=lambda one: (one[1].step, PREFERRED.index(one[0]), one[1].law not in laws))
     name = f"next:{path}:{form}:{move + 1}:{place}"
-    answers = offered(name, Answer(_words(right)), (_wrong(reason, one, lived.edition) for reason, one in reasons))
+    answers = offered(name, Answer(answer_of(right)), (_wrong(reason, one, lived.edition) for reason, one in reasons))
     if len(answers) < FEWEST_ANSWERS:
         return None
     shown = steps[place:]
@@ -79,10 +79,11 @@ def _reason(parting: Parting, steps: Sequence[WordedStep], place: int) -> Messag
 def _wrong(reason: Message, parting: Parting, edition: str) -> Answer:
     would = parting.following[0] if parting.following else None
     citation = cite(parting.law, edition)
-    return Answer(_words(would), citation.article, without(reason, citation))
+    return Answer(answer_of(would), citation.article, without(reason, citation))
 
 
-def _words(step: WordedStep | None) -> Text:
+def answer_of(step: WordedStep | None) -> Text:
+    """A step as an answer says it; None where nothing more happens."""
     if step is None:
         return in_words(NOTHING)
     return {language: _sentence(text) for language, text in step.text.items()}

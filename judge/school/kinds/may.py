@@ -27,6 +27,7 @@ REFUSING: Mapping[str, tuple[Law, ...]] = {
         objects.ONLY_WITH_RESERVE_COST,
         events.COST_IN_FULL,
         playing.CARD_IN_OWN_TURN,
+        objects.EXHAUSTED_NOT_PLAYED,
     ),
     "quick action": (
         vocabulary.STATUS_NOT_TWICE,
@@ -83,12 +84,12 @@ def _question(
     if case.option.refusal is None:
         right, laws = Answer(in_words(YES)), moment.laws
     else:
-        telling, laws = _telling(case.option), case.option.refusal.laws
+        ways, laws = telling(case.option), case.option.refusal.laws
         allowing = next((law for law in laws if _allowed(moment, case.option, law)), None)
-        if not telling or allowing is None:
+        if not ways or allowing is None:
             return None
-        right = Answer(_no(telling[0], lived.edition))
-        laws = tuple(dict.fromkeys((telling[0], *laws)))
+        right = Answer(no_by(ways[0], lived.edition))
+        laws = tuple(dict.fromkeys((ways[0], *laws)))
         citation = cite(allowing, lived.edition)
         wrong.insert(0, Answer(in_words(YES), citation.article, told_without(SO, citation)))
     answers = offered(name, right, wrong)
@@ -117,20 +118,20 @@ def _asked_about(moment: DecisionPoint, option: Option) -> bool:
 def _others(name: str, lived: FormRuns, moment: DecisionPoint, case: Case, refused: Sequence[Case]) -> Iterator[Answer]:
     """Articles that do not decide it: without each of them the engine says of this option what it says with it."""
     reasons = _reasons(moment, case.option)
-    elsewhere = {law: one for one in reversed(refused) if one is not case for law in _telling(one.option)}
+    elsewhere = {law: one for one in reversed(refused) if one is not case for law in telling(one.option)}
     anyway = ALLOWED_ANYWAY if case.refusal is None else FORBIDDEN_ANYWAY
-    for law in dict.fromkeys((*reversed(elsewhere), *chance_of(name).shuffled(REFUSING[case.option.kind]))):
+    for law in dict.fromkeys((*reversed(elsewhere), *chance_of(name).shuffled(_refusing(moment, case.option)))):
         found = without(moment, case.option, moment.point.rules.without(law))
         if law in reasons or found is None or (found[1].refusal is None) != (case.refusal is None):
             continue
         citation = cite(law, lived.edition)
         line = elsewhere[law].line if law in elsewhere else None
         why = in_words(SOMETHING_ELSE.filled(line=line)) if line is not None else told_without(anyway, citation)
-        yield Answer(_no(law, lived.edition), citation.article, why)
+        yield Answer(no_by(law, lived.edition), citation.article, why)
 
 
-def _telling(option: Option) -> list[Law]:
-    """The laws of a refusal that say most about it, the most telling first."""
+def telling(option: Option) -> list[Law]:
+    """The laws that refuse an option and say most about it, the most telling first."""
     laws = option.refusal.laws if option.refusal is not None else ()
     return [law for law in REFUSING[option.kind] if law in laws]
 
@@ -156,7 +157,13 @@ def _reasons(moment: DecisionPoint, option: Option) -> set[Law]:
     return reasons
 
 
-def _no(law: Law, edition: str) -> Text:
+def _refusing(moment: DecisionPoint, option: Option) -> tuple[Law, ...]:
+    """The laws that may refuse an option of a kind, those that the edition has."""
+    return tuple(law for law in REFUSING[option.kind] if law.name not in moment.point.rules.edition.absent)
+
+
+def no_by(law: Law, edition: str) -> Text:
+    """The answer that a law forbids it."""
     number = cite(law, edition).article
     return {
         language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)

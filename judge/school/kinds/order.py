@@ -230,6 +230,16 @@ def _choices(moment: DecisionPoint, lived: FormRuns, legal: Sequence[Case]) -> t
     return tuple(_Choice(case.line, one, _ends(one, lived)) for case, one in found)
 
 
+def ends_of(moment: DecisionPoint, option: Option) -> tuple[State, ...]:
+    """The positions to which an option leads; none where that is too much to look at, or is not settled.
+
+    Arguments:
+        moment: when it is chosen.
+    """
+    found = _explored(moment.point, option)
+    return tuple(one.state for one in found.outcomes) if _settled(found) else ()
+
+
 def _explored(point: Point, option: Option) -> Exploration:
     budget = Budget(POSITIONS, visits=VISITS)
     return explore(point.unit, point.rules, (*point.given, option), Horizon.DECISION, budget)

@@ -48,7 +48,7 @@ def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]
         form: which form it is.
     """
     for move, steps in enumerate(lived.run.steps):
-        begins = _dusk(steps)
+        begins = dusk_of(steps)
         if begins is None:
             continue
         for expedition in Expedition:
@@ -67,37 +67,44 @@ def _question(
         return None
     about = [step for step in steps[begins + 1 :] if _about(step, expedition)]
     cited = [law for step in about for law in step.laws]
-    right = _movers(lived.run, move, expedition)
+    right = movers_of(lived.run, move, expedition)
     if right is None or not about:
         return None
     wrong: dict[Movers, Answer] = {}
     for law, run in sorted(_comparable(lived, move, begins), key=lambda one: one[0] not in cited):
-        movers = _movers(run, move, expedition)
+        movers = movers_of(run, move, expedition)
         if movers is not None and movers != right and movers not in wrong:
             citation = cite(law, lived.edition)
-            wrong[movers] = Answer(_words(movers, lived), citation.article, without(SO, citation))
+            wrong[movers] = Answer(movers_in_words(movers, lived), citation.article, without(SO, citation))
     view = _at_progress(lived, steps, begins)
     if view is not None and right == frozenset(seat for seat in SEATS if _moves(view, seat, expedition)):
         for movers in WAYS:
             answer = _ruled_out(lived, move, view, expedition, movers, right)
             if movers != right and movers not in wrong and answer is not None:
                 wrong[movers] = answer
-    answers = offered(f"region:{path}:{form}:{move + 1}:{expedition}", Answer(_words(right, lived)), wrong.values())
+    answers = offered(
+        f"region:{path}:{form}:{move + 1}:{expedition}", Answer(movers_in_words(right, lived)), wrong.values()
+    )
     if len(answers) < FEWEST_ANSWERS:
         return None
-    title: Text = {language: EXPEDITIONS[expedition][language][0] for language in LANGUAGES}
     return SchoolQuestion(
         kind="region",
         path=path,
         form=form,
         move=move + 1,
-        asks=in_words(message("Which {expedition} moves forward?", expedition=title)),
+        asks=asks_about(expedition),
         given=begins + 1,
         answers=answers,
         resolution=steps_of(about, lived.edition),
         laws=tuple(dict.fromkeys(cite(law, lived.edition).article for step in about for law in step.laws[:1])),
         level=level_of(law for step in steps[begins:] for law in step.laws),
     )
+
+
+def asks_about(expedition: Expedition) -> Text:
+    """The question about the expeditions of a title."""
+    title: Text = {language: EXPEDITIONS[expedition][language][0] for language in LANGUAGES}
+    return in_words(message("Which {expedition} moves forward?", expedition=title))
 
 
 def _ruled_out(
@@ -111,14 +118,14 @@ def _ruled_out(
     for seat in (*sorted(movers - right), *sorted(right - movers)):
         law, reason = _by_sums(view, seat, expedition)
         run = lived.without.get(law)
-        otherwise = _movers(run, move, expedition) if run is not None else None
+        otherwise = movers_of(run, move, expedition) if run is not None else None
         if otherwise is None or (law is not day.PROGRESS and seat not in otherwise):
             continue
         told = {
             language: ", ".join(one.say(language) for one in sums(view, seat, expedition)) for language in LANGUAGES
         }
         why = in_words(reason.filled(player=lived.names.players[seat], sums=told))
-        return Answer(_words(movers, lived), cite(law, lived.edition).article, why)
+        return Answer(movers_in_words(movers, lived), cite(law, lived.edition).article, why)
     return None
 
 
@@ -183,8 +190,8 @@ def _comparable(lived: FormRuns, move: int, begins: int) -> Iterator[tuple[Law, 
             yield parting.law, parting.run
 
 
-def _dusk(steps: Sequence[WordedStep]) -> int | None:
-    """The place of the step with which Dusk begins."""
+def dusk_of(steps: Sequence[WordedStep]) -> int | None:
+    """The place of the step with which Dusk begins; None where it does not."""
     for place, step in enumerate(steps):
         happening = step.happening
         if happening is not None and happening.sentence == "phase_begins" and happening.values["phase"] is Phase.DUSK:
@@ -192,8 +199,12 @@ def _dusk(steps: Sequence[WordedStep]) -> int | None:
     return None
 
 
-def _movers(run: FormRun, move: int, expedition: Expedition) -> Movers | None:
-    """Whose expeditions of a title move forward in a move; None where one moves more than once."""
+def movers_of(run: FormRun, move: int, expedition: Expedition) -> Movers | None:
+    """Whose expeditions of a title move forward in a move; None where one moves more than once.
+
+    Arguments:
+        move: the place of the move, from 0.
+    """
     found = [
         step.happening.values["player"]
         for step in run.steps[move]
@@ -210,7 +221,12 @@ def _about(step: WordedStep, expedition: Expedition) -> bool:
     return value is expedition or (isinstance(value, tuple) and expedition in value)
 
 
-def _words(movers: Movers, lived: FormRuns) -> Text:
+def movers_in_words(movers: Movers, lived: FormRuns) -> Text:
+    """An answer that says whose expeditions move forward.
+
+    Arguments:
+        lived: the form, for the players' names.
+    """
     if len(movers) != 1:
         return in_words(BOTH if movers else NEITHER)
     return in_words(ONE.filled(player=lived.names.players[next(iter(movers))]))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from judge.messages import LANGUAGES
 from judge.school.proof import choosing, happening, moving
 from judge.school.proof.proving import Proving
-from judge.school.question import FEWEST_ANSWERS, SchoolQuestion
+from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion
 
 PROOFS: Mapping[str, Callable[[SchoolQuestion, Proving], Iterator[str]]] = {
     "next": happening.happens_next,
@@ -34,3 +35,16 @@ def faults(question: SchoolQuestion, here: Proving) -> Iterator[str]:
     if len(question.answers) < FEWEST_ANSWERS:
         yield "there is too little to choose"
     yield from PROOFS[question.kind](question, here)
+    yield from _faults_elsewhere(question, here)
+
+
+def _faults_elsewhere(question: SchoolQuestion, here: Proving) -> Iterator[str]:
+    """What does not hold of what is said of other editions: by each, that answer is right, and the right one is not."""
+    if here.edition != question.edition:
+        yield f"it is asked by edition {question.edition}"
+    for edition, text in question.elsewhere:
+        there = here.elsewhere(edition)
+        other, right = (replace(question, answers=(one,)) for one in (Answer(text), question.right))
+        yield from (f"by edition {edition}: {fault}" for fault in PROOFS[question.kind](other, there))
+        if not any(PROOFS[question.kind](right, there)):
+            yield f"by edition {edition} the right answer is the same"

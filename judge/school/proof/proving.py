@@ -7,12 +7,10 @@ from judge.exploring.course import Point, begin
 from judge.exploring.scene import scene
 from judge.law.citation import by_article, cite
 from judge.law.laws.law import Law
-from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
 from judge.scenario.stage import MOST_UNITS
-from judge.scenario.twin import whole
 from judge.school.question import Answer, SchoolQuestion
-from judge.school.runs import MORE_UNITS, FormRun, play_form
+from judge.school.runs import MORE_UNITS, FormRun, form_in, play_form
 
 
 class Proving:
@@ -21,12 +19,21 @@ class Proving:
     Arguments:
         scenario: the file, read anew.
         form: which form: 0 the main one, 1 the first twin.
+        edition: by which it is played.
     """
 
-    def __init__(self, scenario: Scenario, form: int) -> None:
-        self._form = whole(scenario, scenario.twins[form - 1]) if form else scenario
-        self.edition = edition_of(scenario)
+    def __init__(self, scenario: Scenario, form: int, edition: str) -> None:
+        self._written = scenario, form
+        self._form = form_in(scenario, form, edition)
+        self.edition = edition
         self._runs: dict[Law | None, FormRun] = {}
+        self._elsewhere: dict[str, Proving] = {}
+
+    def elsewhere(self, edition: str) -> Proving:
+        """The same form by another edition."""
+        if edition not in self._elsewhere:
+            self._elsewhere[edition] = Proving(*self._written, edition)
+        return self._elsewhere[edition]
 
     def run(self, law: Law | None = None) -> FormRun:
         """The form as it is played without a law, or by all the rules."""
