@@ -24,7 +24,7 @@ from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayRepor
 from judge.messages import Language, Mistake, message
 
 IMPORTED, SET = "imported", "CORE"
-"""What names all known cards instead of a file, and the set of which decks are drawn."""
+"""What names all known cards instead of a file, and the set of which decks are drawn where none is named."""
 
 NEVER_SHOWN = 40
 """How many of the cards that never came into play are named; JSON names all."""
@@ -40,6 +40,15 @@ SHOWN = 10
 @click.option("--replay", is_flag=True, help="Also write each game down and play it again from there.")
 @decks
 @click.option("--cards", metavar="FILE", help="Draw the decks from the cards of FILE, or from all “imported” ones.")
+@click.option(
+    "--set",
+    "sets",
+    metavar="SET",
+    multiple=True,
+    default=(SET,),
+    show_default=True,
+    help="With --cards, a set of which the decks are drawn; may be given again.",
+)
 @edition
 @as_json
 @language
@@ -50,6 +59,7 @@ def many(
     replay: bool,
     decks: tuple[str, str] | None,
     cards: str | None,
+    sets: tuple[str, ...],
     edition: str,
     as_json: bool,
     language: Language,
@@ -57,14 +67,14 @@ def many(
     """Play many random games and report what became of them.
 
     The first game has the seed, the next one the seed after it; `judge play` shows any of them. Exit status 1 says that
-    the program broke in some of them; their seeds are told. With --cards each seed draws two decks of CORE that
-    constructed play allows, and the cards that never came into play are told.
+    the program broke in some of them; their seeds are told. With --cards each seed draws two decks that
+    constructed play allows, of CORE or of the sets named, and the cards that never came into play are told.
     """
     seeds, rules = range(seed, min(seed + games, MOST_SEED + 1)), open_rules(edition, language)
     if cards is not None:
         if decks or replay:
             refuse(message("“--cards” draws the decks itself; leave “--decks” and “--replay” out"), language)
-        _draw(seeds, rules, jobs, _cards(cards, language), as_json, language)
+        _draw(seeds, rules, jobs, (_cards(cards, language), sets), as_json, language)
     brought = read_decks(decks, edition, language)
     results = selfplay(seeds, brought, rules, jobs, replayed=replay)
     bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
@@ -98,9 +108,11 @@ def _cards(named: str, language: Language) -> list[Card]:
     return found
 
 
-def _draw(seeds: range, rules: Rules, jobs: int, cards: list[Card], as_json: bool, language: Language) -> NoReturn:
+def _draw(
+    seeds: range, rules: Rules, jobs: int, drawn: tuple[list[Card], tuple[str, ...]], as_json: bool, language: Language
+) -> NoReturn:
     try:
-        pool = pool_of(cards, SET, rules.edition)
+        pool = pool_of(*drawn, rules.edition)
         results = drawn_games(seeds, pool, rules, jobs)
         uses = CardUses(SelfplayReport(), pool)
         began = time.perf_counter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -91,8 +91,8 @@ class CardUses:
         }
 
 
-def pool_of(cards: Iterable[Card], set_: str, edition: Edition) -> Pool:
-    """The cards of a set that the engine plays by an edition, by factions that have a Hero and cards enough for a deck.
+def pool_of(cards: Iterable[Card], sets: Sequence[str], edition: Edition) -> Pool:
+    """The cards of some sets that the engine plays by an edition, by factions with a Hero and cards enough for a deck.
 
     Raises:
         NoDeck: no faction has them.
@@ -100,14 +100,14 @@ def pool_of(cards: Iterable[Card], set_: str, edition: Edition) -> Pool:
     factions: dict[str, list[Card]] = {}
     for card in cards:
         printed = card.printed
-        if printed is not None and printed.set == set_ and card.faction and unplayable(card, edition) is None:
+        if printed is not None and printed.set in sets and card.faction and unplayable(card, edition) is None:
             factions.setdefault(card.faction, []).append(card)
     pool = {faction: tuple(there) for faction, there in sorted(factions.items()) if _is_enough(there)}
     if not pool:
         raise NoDeck(
             message(
                 "no faction of {set} has a Hero and {count} cards that the judge can apply; bring in more cards",
-                set=set_,
+                set=", ".join(sets),
                 count=CONSTRUCTED_CARDS,
             )
         )

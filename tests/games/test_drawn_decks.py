@@ -33,7 +33,7 @@ def pool() -> Pool:
     if not CARDS.is_file():
         pytest.skip("the card file ../shared/cards/cards.jsonl is not there")
     cards = [one for one in read_lines(CARDS, "cards.jsonl", lambda count: None) if isinstance(one, Printed)]
-    return pool_of(map(read_card, cards), "CORE", rules_of("1.0").edition)
+    return pool_of(map(read_card, cards), ("CORE",), rules_of("1.0").edition)
 
 
 def names(cards: tuple[Card, ...]) -> list[str]:
@@ -78,7 +78,7 @@ def test_a_game_that_breaks_names_the_card(pool: Pool, monkeypatch: pytest.Monke
 
 def test_too_few_cards_are_refused() -> None:
     with pytest.raises(NoDeck, match="no faction of CORE has a Hero and 39 cards"):
-        pool_of(list(Collection.shipped())[:20], "CORE", rules_of("1.0").edition)
+        pool_of(list(Collection.shipped())[:20], ("CORE",), rules_of("1.0").edition)
 
 
 def run(*arguments: str) -> Any:
@@ -93,6 +93,13 @@ def test_the_command_tells_what_never_came_into_play(pool: Pool) -> None:
     told = run("--cards", str(CARDS))
     assert told.exit_code == 0
     assert "cards came into play" in told.output and "never: " in told.output
+
+
+def test_decks_of_later_sets_are_played_by_the_later_edition(pool: Pool) -> None:
+    answer = run("--cards", str(CARDS), "--set", "CORE", "--set", "DUSTER", "--edition", "5.0", "--json")
+    data = json.loads(answer.stdout)
+    assert data["games"] == 2 and data["failures"] == []
+    assert {id_.split("_")[1] for id_ in data["first"]} == {"CORE", "DUSTER"}
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_a_game_of_the_shipped_decks_goes_as_it_went(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_of_the_first_set_goes_as_it_went(cards: list[Card], seed: int) -> None:
-    chance, pool = Chance(seed), pool_of(cards, "CORE", RULES.edition)
+    chance, pool = Chance(seed), pool_of(cards, ("CORE",), RULES.edition)
     check(GOLDEN, [told(f"CORE {seed}", (draw_deck(pool, chance, RULES), draw_deck(pool, chance, RULES)), chance)])
 
 
