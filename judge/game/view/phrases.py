@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Rest, Seat, Who, Whose
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN
+from judge.game.terms import HIDDEN, IN_PLAY
+from judge.law.laws import objects
 from judge.value import changed
 
 if TYPE_CHECKING:
@@ -122,12 +123,24 @@ def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext, player
     return (context.player,)
 
 
+def in_play_or_last(view: View, context: EffectContext) -> Object | None:
+    """The object in play that "it" means; once it is gone, as it was before, where a law says so.
+
+    Arguments:
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    there = tuple(one for one in _there(view, context.it, context.group) if one.zone in IN_PLAY)
+    last = () if view.rules.is_switched_off(objects.LAST_KNOWN) else context.known
+    return next(iter((*there, *last)), None)
+
+
 def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:
     """The controller or the owner of "it", as last known."""
-    there = _there(view, context.it, context.group) or context.known
-    if not there:
+    one = in_play_or_last(view, context) or next(iter(_there(view, context.it, context.group)), None)
+    if one is None:
         return context.player
-    return there[0].owner if owner else there[0].holder
+    return one.owner if owner else one.holder
 
 
 def _there(view: View, wanted: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Object, ...]:

@@ -71,6 +71,11 @@ def settled(node: object) -> Message | None:
     return next((found for part in parts_of(node) if (found := settled(part)) is not None), None)
 
 
+def _of_somebody_known(target: Target) -> Message | None:
+    """Whose objects can be targeted, those of a player among them whom an earlier step has targeted."""
+    return None if target.kind.whose is Whose.THEIRS else settled(target)
+
+
 def _not_more(target: Target) -> Message | None:
     """What is asked of all targets together must not be more than any of them brings."""
     played = target.total is None or (target.up_to and target.total.compare is Compare.AT_MOST)
@@ -137,7 +142,8 @@ ENTRIES: Entries = {
     Seat: NodeEntry((), Played()),
     Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
     Target: NodeEntry(
-        (playing.TARGETS_CHOSEN,), Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (settled, _not_more))
+        (playing.TARGETS_CHOSEN,),
+        Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (_of_somebody_known, _not_more)),
     ),
     ThatMany: NodeEntry((), Played()),
     Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),

@@ -68,10 +68,11 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 """Phrases for objects that are there to be named, unlike the top cards of a Deck."""
 
 WHO = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
 WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
-        *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY),
+        *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
         *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS),
     }
@@ -130,7 +131,7 @@ ENTRIES: Entries = {
         Played({"what": NAMED, "name": str}),
         {"en": "doubling counters", "fr": "doubler les compteurs"},
     ),
-    Draw: NodeEntry((vocabulary.DRAW_CARDS,), Played({"count": AMOUNT, "who": WHO})),
+    Draw: NodeEntry((vocabulary.DRAW_CARDS,), Played({"count": AMOUNT, "who": WHO_OF_IT})),
     Exchange: NodeEntry((vocabulary.PUT,), Played({"what": NAMED, "other": NAMED})),
     ExchangeCounters: NodeEntry(
         (vocabulary.EXCHANGE_COUNTERS, objects.COUNTERS_REMOVED, vocabulary.GAIN_COUNTERS),
@@ -156,7 +157,7 @@ ENTRIES: Entries = {
             (_not_of_somebody, _in_expeditions),
         ),
     ),
-    Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO, "exhausted": ...})),
+    Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
     Rush: NodeEntry((vocabulary.RUSH, playing.PLAYED_BY_EFFECT), Played({"kind": ...}), {"en": "Rush", "fr": "Foncer"}),
