@@ -23,7 +23,6 @@ NOT_PLAYED = frozenset(
         "a-spell-out-of-the-opponents-hand",
         "an-impossible-move-cannot-be-made-longer",
         "don-juan-goes-over-at-rest",
-        "the-instructor-activates-what-was-not-triggered",
         "turuun-and-benih-receive-the-woollyback-where-she-likes",
     }
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction
+from judge.game.event.choices import Option, Question
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import CreateEmblem, Laws
@@ -13,7 +16,9 @@ from judge.law.laws import day, events, vocabulary
 from judge.value import changed
 
 
-def activate(run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext) -> bool:
+def activate(
+    run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext
+) -> Generator[Question, Option, bool]:
     """Activate reactions of some objects, though no event matches their triggers.
 
     Arguments:
@@ -28,9 +33,14 @@ def activate(run: Run, effect: Activate, about: tuple[Object, ...], context: Eff
         return False
     made = False
     for one in about:
-        for reaction in run.view.abilities(one):
-            if not isinstance(reaction, Reaction) or not _is_meant(reaction, effect.zone):
-                continue
+        meant = [
+            said for said in run.view.abilities(one) if isinstance(said, Reaction) and _is_meant(said, effect.zone)
+        ]
+        if effect.one and len(meant) > 1:
+            options = tuple(Option("mode", detail=reaction.effect) for reaction in meant)
+            answer = yield Question("mode", context.player, options, (vocabulary.ACTIVATE,), context.source.id)
+            meant = [meant[options.index(answer)]]
+        for reaction in meant:
             emblem, laws = _emblem(run, reaction, one, context)
             kept_from = cannot_activate(run.view, one, reaction)
             if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):

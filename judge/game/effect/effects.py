@@ -246,7 +246,7 @@ def _activate(resolution: Resolution, effect: Activate) -> Asking:
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
     assert isinstance(bound, Activate)
     about = objects_meant(bound.what, resolution.run.view, resolution.context, resolution.context.player)
-    made = activate(resolution.run, bound, about, resolution.context)
+    made = yield from activate(resolution.run, bound, about, resolution.context)
     resolution.context = changed(resolution.context, did=made)
     if not made:
         resolution.tell("nothing_happens", impossible(resolution.run.view, bound, about, resolution.context))

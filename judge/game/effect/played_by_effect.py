@@ -10,6 +10,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.run import Asking
+from judge.game.state.objects import Object
 from judge.game.view.amounts import evaluate
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
@@ -45,7 +46,7 @@ def play(resolution: Resolution, effect: Play) -> Asking:
     if not found and not isinstance(effect.what, It):
         resolution.context = changed(resolution.context, it=())
     if played is not None:
-        resolution.context = resolution.context.played(found[0].id, played, resolution.run.rules)
+        _follow(resolution, found[0], played)
 
 
 def rush(resolution: Resolution, effect: Rush) -> Asking:
@@ -70,7 +71,13 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
         resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
     resolution.context = changed(resolution.context, did=played is not None)
     if played is not None and card is not None:
-        resolution.context = resolution.context.played(card.id, played, run.rules)
+        _follow(resolution, card, played)
+
+
+def _follow(resolution: Resolution, card: Object, played: int) -> None:
+    """What an effect calls "it" once it has let a card be played, and where that was played from."""
+    context = resolution.context.played(card.id, played, resolution.run.rules)
+    resolution.context = changed(context, known=(changed(card, played_from=card.zone),))
 
 
 def rush_to(resolution: Resolution, effect: Rush, done: Effect) -> Asking:

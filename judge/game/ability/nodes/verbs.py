@@ -114,7 +114,9 @@ def _among_any(verb: Distribute) -> Message | None:
 
 
 ENTRIES: Entries = {
-    Activate: NodeEntry((vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ...})),
+    Activate: NodeEntry(
+        (vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ..., "one": ...})
+    ),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
     Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target,)})),
     Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
