@@ -84,7 +84,8 @@ def present(run: Run) -> Asking:
             options = (Option("present"), Option("no"))
             answer = yield Question("present", player, options, (day.CARD_INSTEAD_OF_HERO,))
             shows, laws = answer.kind == "present", (*laws, day.CARD_INSTEAD_OF_HERO)
-        _bring(run, player, changed(brought, presented=shows, face_up=not run.holds(day.HERO_FACE_DOWN)))
+        face_up = run.holds(day.HERO_FACE_UP) or run.rules.is_switched_off(day.HERO_FACE_DOWN)
+        _bring(run, player, changed(brought, presented=shows, face_up=face_up))
         run.tell("presents" if shows else "presents_no_card", laws, player=player)
 
 

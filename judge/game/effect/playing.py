@@ -277,7 +277,8 @@ def _join(run: Run, player: Player, card: Object, expedition: Expedition | None,
     if foreign:
         whose = run.rules.of(playing.LANDMARK_OF_PLAYER, playing.RESOLVED_CARD_JOINS)
         holder = player if run.holds(whose) else card.owner
-        joins = (*joins, whose) if whose not in joins else joins
+        shared = (zones.LANDMARKS_SHARED,) if run.holds(zones.LANDMARKS_SHARED) else ()
+        joins = (*joins, *((whose,) if whose not in joins else ()), *shared)
     follows = _of_permanent(card, playing.PERMANENT_FLEETING_FOLLOWS, playing.FLEETING_FOLLOWS)
     fleeting = run.state.objects[card.id].has(Status.FLEETING) and zone is Zone.EXPEDITION and run.holds(follows)
     if expedition and card.base.keyword(Keyword.GIGANTIC):
