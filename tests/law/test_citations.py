@@ -44,6 +44,7 @@ UNREAD = frozenset(
         "ABILITIES_OF_HERO",
         "PLAYED_AT_ONCE",
         "OWN_QUICK_ACTIONS",
+        "PLAYED_IN_A_SPAN",
         "DECISIONS_OF_CONTROLLER",
         "BOUND_BY_TRIGGER",
         "TENSE_OF_CONDITION",
