@@ -283,9 +283,9 @@ def _when(ability: Ability, part: Unplayed, applies: Message) -> Unplayed:
         inner = inner.ability
     if isinstance(inner, AS_PLAYED) or (isinstance(inner, CostsLess) and inner.what == Me()):
         return replace(part, why=applies, applies=Applies.PLAYED)
-    if isinstance(inner, KeywordAbility) and inner.keyword is Keyword.SCOUT:
+    if isinstance(inner, KeywordAbility) and inner.keyword in (Keyword.SCOUT, Keyword.COOLDOWN):
         return replace(part, why=applies, applies=Applies.PLAYED)
-    if isinstance(inner, NIGHT) or (isinstance(inner, KeywordAbility) and inner.keyword is Keyword.COOLDOWN):
+    if isinstance(inner, NIGHT):
         return replace(part, during=Phase.NIGHT)
     if isinstance(inner, MORNING):
         return replace(part, during=Phase.MORNING)

@@ -15,6 +15,7 @@ from judge.law.concordance import ONE_RULE, concordance
 from judge.law.word_diff import WordRun
 from judge.messages import Language, message
 from judge.telling.history import KIND_NAMES, History, histories, pairs
+from judge.telling.mechanisms import MARK_NAMES, counts_of_marks
 
 INDENT = " " * 6
 
@@ -40,12 +41,19 @@ def diff(earlier: str, later: str, number: str | None, language: Language, as_js
         refuse(message("the editions compared are {known}", known="; ".join(known)), language)
     found = list(_histories(earlier, later, number, language))
     if as_json:
-        echo_json({"earlier": earlier, "later": later, "histories": [one.data() for one in found]}, indent=2)
+        histories = [one.data() for one in found]
+        echo_json(
+            {"earlier": earlier, "later": later, "counts": counts_of_marks(later), "histories": histories}, indent=2
+        )
         return
     for one in found:
         _print(one, language)
     if not found:
         click.echo(message("nothing differs there").say(language))
+    if number is None:
+        names = zip(MARK_NAMES.values(), counts_of_marks(later).values(), strict=True)
+        counts = ", ".join(f"{count} {name.say(language)}" for name, count in names)
+        click.echo(message("What scenarios show of the mechanisms: {counts}", counts=counts).say(language))
 
 
 def _histories(earlier: str, later: str, typed: str | None, language: Language) -> Iterator[History]:

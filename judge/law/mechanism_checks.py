@@ -11,6 +11,7 @@ from judge.law.concordance import read_concordance
 from judge.law.mechanisms import Frequency, Mechanism, read_mechanisms
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Message, Mistake, message
+from judge.place import SCENARIOS
 
 
 def mechanism_mistakes(path: Path, book: Book) -> Iterator[Mistake]:
@@ -32,6 +33,8 @@ def mechanism_mistakes(path: Path, book: Book) -> Iterator[Mistake]:
     order = list(Frequency)
     for place, one in enumerate(found):
         faults = [*_texts(one), *_articles(one.earlier, earlier), *_articles(one.later, book)]
+        if one.scenario and not (SCENARIOS / f"{one.scenario}.md").is_file():
+            faults.append(message("there is no scenario “{path}”", path=one.scenario))
         if one.name in (other.name for other in found[:place]):
             faults.append(message("“{name}” names another mechanism too", name=one.name))
         if place and order.index(one.frequency) < order.index(found[place - 1].frequency):

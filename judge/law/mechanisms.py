@@ -15,7 +15,7 @@ from judge.value import value
 FILE = "mechanisms.toml"
 
 _TEXTS = ("title", "before", "now")
-_KEYS = frozenset({"name", "often", "kind", "from", "to", "reading", *LANGUAGES})
+_KEYS = frozenset({"name", "often", "kind", "mark", "scenario", "unshown", "from", "to", "reading", *LANGUAGES})
 
 
 class Frequency(StrEnum):
@@ -38,6 +38,19 @@ class MechanismKind(StrEnum):
     SETTLED = "settled"
     """Only the later edition says it; the ruling is the same."""
     SAME = "same"
+
+
+class MechanismMark(StrEnum):
+    """What a scenario shows of a mechanism."""
+
+    DIFFERS = "differs"
+    """The outcome of one situation is another by either edition."""
+    NEW = "new"
+    """The later edition alone plays it; the other declines its cards by name."""
+    OPEN = "open"
+    """One of the two does not settle it."""
+    SAME = "same"
+    """No ruling is another, so no scenario has to show it."""
 
 
 @value(frozen=True, slots=True)
@@ -65,6 +78,8 @@ class Mechanism:
         name: how addresses name it.
         frequency: how often it matters.
         kind: how it differs.
+        mark: what a scenario shows of it.
+        scenario: the path of that scenario; "" where none has to, or none does yet.
         earlier: its articles in the edition before.
         later: its articles in the edition.
         by_reading: whether the edition before is silent there and a reading of it is told.
@@ -75,6 +90,8 @@ class Mechanism:
     name: str
     frequency: Frequency
     kind: MechanismKind
+    mark: MechanismMark
+    scenario: str
     earlier: tuple[str, ...]
     later: tuple[str, ...]
     by_reading: bool
@@ -99,8 +116,9 @@ def read_mechanisms(path: Path, name: str) -> tuple[list[Mechanism], list[Mistak
                 language: MechanismText(**{"doubt": "", **row[language]}) for language in LANGUAGES
             }
             numbers = tuple(row["from"]), tuple(row["to"])
-            kinds = Frequency(row["often"]), MechanismKind(row["kind"])
-            found.append(Mechanism(row["name"], *kinds, *numbers, row.get("reading", False), texts, line))
+            kinds = Frequency(row["often"]), MechanismKind(row["kind"]), MechanismMark(row["mark"])
+            shown = row.get("scenario", "")
+            found.append(Mechanism(row["name"], *kinds, shown, *numbers, row.get("reading", False), texts, line))
     return found, mistakes
 
 
@@ -126,15 +144,22 @@ def _faults(row: Mapping[str, object]) -> Iterator[Message]:
     name = row.get("name")
     if not isinstance(name, str) or not name.replace("-", "").isalpha() or not name.islower():
         yield message("“{key}” is no name; write small letters and hyphens", key="name")
-    for key, kind in (("often", Frequency), ("kind", MechanismKind)):
+    for key, kind in (("often", Frequency), ("kind", MechanismKind), ("mark", MechanismMark)):
         if row.get(key) not in list(kind):
             yield message("“{key}” is none of {kinds}", key=key, kinds=", ".join(kind))
+    if not isinstance(row.get("scenario", ""), str):
+        yield message("a text is missing; write it in quotation marks")
+    elif not row.get("scenario") and not row.get("unshown") and row.get("mark") != MechanismMark.SAME:
+        yield message(
+            "what is not the same is shown by a scenario; write its path under “scenario”, or “unshown = true”"
+        )
     for key in ("from", "to"):
         value = row.get(key)
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             yield message("“{key}” is no list of texts; write it in square brackets", key=key)
-    if not isinstance(row.get("reading", False), bool):
-        yield message("“{key}” is true or false; write it without quotation marks", key="reading")
+    for key in ("reading", "unshown"):
+        if not isinstance(row.get(key, False), bool):
+            yield message("“{key}” is true or false; write it without quotation marks", key=key)
     keys = [set(texts) for language in LANGUAGES if isinstance(texts := row.get(language), dict)]
     if len(keys) < len(LANGUAGES) or keys[0] != keys[1] or keys[0] - {"doubt"} != {*_TEXTS}:
         yield message("write {keys} in both languages, and “doubt” in both or in none", keys=", ".join(_TEXTS))

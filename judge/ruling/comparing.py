@@ -124,7 +124,10 @@ def _compared(
         return FormComparison(title, True, "", sides)
     after = min((move for told in moves for move in _at(told, place)), key=lambda move: move.number, default=None)
     told_by = [
-        _side(form, told[place], language, go_on) if place < len(told) else end
+        replace(
+            _side(form, told[place], language, go_on) if place < len(told) else end,
+            outcome=ruling_of_form(form, language),
+        )
         for form, told, end in zip((one, two), steps, ends, strict=True)
     ]
     return FormComparison(
@@ -171,4 +174,4 @@ def _end(run: Performance, language: Language) -> EditionSide:
 def _whole(form: Judgement, language: Language) -> EditionSide:
     """What an edition says of a form in which both say the same."""
     ruled = ruling_of_form(form, language)
-    return EditionSide(form.edition, "", ruled.laws if ruled is not None else (), ruled)
+    return EditionSide(form.edition, "", ruled.laws if ruled is not None else (), ruled, ruled)

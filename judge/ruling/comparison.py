@@ -15,17 +15,31 @@ class EditionSide:
             do not part.
         laws: the articles that decide that.
         ruling: the ruling on it; where they do not part, on the form; None where nothing can be proved.
+        outcome: the ruling on the form: on what the file asks of it, or on what its last move comes to; None where
+            there is none.
     """
 
     edition: str
     text: str
     laws: tuple[str, ...]
     ruling: Ruling | None
+    outcome: Ruling | None = None
+
+    @property
+    def said(self) -> str:
+        """What it comes to, in a sentence."""
+        return self.outcome.answer if self.outcome is not None else self.text
+
+    @property
+    def deciding(self) -> tuple[str, ...]:
+        """The articles that decide what it comes to."""
+        return self.outcome.laws if self.outcome is not None else self.laws
 
     def data(self) -> dict[str, object]:
         """The side as JSON data."""
-        ruled = self.ruling.data() if self.ruling is not None else None
-        return {"edition": self.edition, "text": self.text, "laws": list(self.laws), "ruling": ruled}
+        ruled, outcome = (one.data() if one is not None else None for one in (self.ruling, self.outcome))
+        laws = list(self.laws)
+        return {"edition": self.edition, "text": self.text, "laws": laws, "ruling": ruled, "outcome": outcome}
 
 
 @value(frozen=True, slots=True)
@@ -43,6 +57,18 @@ class FormComparison:
     alike: bool
     after: str
     sides: tuple[EditionSide, EditionSide]
+
+    @property
+    def question(self) -> str:
+        """What the file asks of the form in both editions alike; "" where it does not."""
+        asked = {side.outcome.question if side.outcome is not None else "" for side in self.sides}
+        return next(iter(asked)) if len(asked) == 1 else ""
+
+    @property
+    def differs_in_outcome(self) -> bool:
+        """Whether they say different things of the form as a whole, not only on the way."""
+        one, other = self.sides
+        return one.said != other.said
 
     def data(self) -> dict[str, object]:
         """The comparison as JSON data."""
@@ -68,6 +94,12 @@ class FileComparison:
     def alike(self) -> bool:
         """Whether the same happens in every form by both."""
         return not self.faults and all(form.alike for form in self.forms)
+
+    @property
+    def telling_form(self) -> FormComparison | None:
+        """The form that shows best where they part; None where none does."""
+        parted = [form for form in self.forms if not form.alike]
+        return next((form for form in parted if form.differs_in_outcome), next(iter(parted), None))
 
     def data(self) -> dict[str, object]:
         """The comparison as JSON data."""

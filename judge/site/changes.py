@@ -7,31 +7,49 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
+from time import monotonic
+from typing import Any
 
-from flask import Blueprint, Response, jsonify, render_template
+from flask import Blueprint, Response, jsonify, make_response, render_template
 from markupsafe import Markup
+from werkzeug.wrappers import Response as BaseResponse
 
 from judge.law.book import book
 from judge.law.concordance import concordance
 from judge.law.mechanisms import mechanisms
 from judge.messages import Language
+from judge.ruling.comparison import FileComparison
+from judge.site.card_links import CardLinks
 from judge.site.markdown import render
+from judge.site.page_cache import cached_page
 from judge.site.rule_words import rule_links, rules_root
+from judge.site.rulings import comparison_of, linked_by
+from judge.site.setting import setting
+from judge.site.symbols import inline
 from judge.site.vocabulary import Links
+from judge.site.ways import asset
 from judge.telling.history import KIND_NAMES, pairs
-from judge.telling.mechanisms import FREQUENCY_NAMES, MECHANISM_NAMES, changes_data
+from judge.telling.mechanisms import FREQUENCY_NAMES, MARK_NAMES, MECHANISM_NAMES, changes_data, counts_of_marks
 
 pages = Blueprint("changes", __name__)
 
+ROOM = 2_000_000
+"""How many bytes the kept pages may take, packed."""
+
+SECONDS = 4.0
+"""For how long situations are compared for one page; what is left waits until the page is asked for again."""
+
 
 @pages.get("/<language:language>/rules/changes")
-def changes(language: Language) -> str:
-    """The mechanisms that changed with the latest edition, beside the one before."""
+@cached_page(ROOM)
+def changes(language: Language) -> str | BaseResponse:
+    """The mechanisms that changed with the latest edition, beside the one before, and the situations that show them."""
     earlier, later = (book(edition) for edition in pairs()[-1])
     groups = groupby(mechanisms(later.edition), lambda one: one.frequency)
     whole = concordance(later.edition)
     articles = [] if whole is None else [*whole.changes.values(), *whole.dropped.values()]
-    return render_template(
+    shown, shelf = _situations(later.edition, language), setting().shelf
+    page = render_template(
         "changes/changes.html",
         book=later,
         earlier=earlier,
@@ -42,13 +60,40 @@ def changes(language: Language) -> str:
         frequency_names=FREQUENCY_NAMES,
         mechanism_names=MECHANISM_NAMES,
         kind_names=KIND_NAMES,
+        mark_names=MARK_NAMES,
+        marks=counts_of_marks(later.edition),
+        situations=shown,
+        headings={path: shelf.heading(path, language) for path in shown},
+        symbols=lambda text: inline(text, language, asset("symbols.svg")),
+        ruled_by=linked_by(later.edition, language, CardLinks((), language)),
     )
+    return page if all(shown.values()) else make_response(page)
 
 
 @pages.get("/<language:language>/rules/changes.json")
 def changes_as_data(language: Language) -> Response:
-    """The mechanisms, and what became of each article, as data."""
-    return jsonify(changes_data(*pairs()[-1], language))
+    """The mechanisms, each with its situation by either edition, and what became of each article, as data."""
+    earlier, later = pairs()[-1]
+    data, shown = changes_data(earlier, later, language), _situations(later, language)
+    for told, one in zip(data["mechanisms"], mechanisms(later), strict=True):
+        told["situation"] = _situation(shown.get(one.scenario))
+    return jsonify(data)
+
+
+def _situations(edition: str, language: Language) -> Mapping[str, FileComparison | None]:
+    """The scenarios that show the mechanisms of an edition, compared; None for those that have to wait."""
+    until, shelf = monotonic() + SECONDS, setting().shelf
+    paths = dict.fromkeys(one.scenario for one in mechanisms(edition) if one.scenario in shelf)
+    return {path: comparison_of(path, language, only_kept=monotonic() > until) for path in paths}
+
+
+def _situation(compared: FileComparison | None) -> dict[str, Any] | None:
+    """What either edition says of a situation, as JSON data; None where that is not known, or is the same."""
+    form = compared.telling_form if compared is not None else None
+    if form is None:
+        return None
+    sides = [{"edition": side.edition, "text": side.said, "laws": list(side.deciding)} for side in form.sides]
+    return {"title": form.title, "question": form.question, "sides": sides}
 
 
 @lru_cache(maxsize=16)

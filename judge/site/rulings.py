@@ -62,17 +62,19 @@ def _rulings(
     return kept or bounded(rule_file, file, name, language, seat, edition, seconds=LONGEST, slow=True)
 
 
-def comparison_of(path: str, language: Language) -> FileComparison | None:
+def comparison_of(path: str, language: Language, *, only_kept: bool = False) -> FileComparison | None:
     """A scenario by two editions; None where they cannot be compared within bounds.
 
     Arguments:
         path: the scenario’s path.
+        only_kept: whether nothing is compared anew.
 
     Raises:
         OutOfBoundsError: too many others are waiting.
     """
+    file, name = setting().shelf.file(path), f"{path}.md"
     try:
-        return _comparison(setting().shelf.file(path), f"{path}.md", language, stamp())
+        return kept_comparison(file, name, language) if only_kept else _comparison(file, name, language, stamp())
     except (TooLongError, TooLargeError):
         return None
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 from judge.law.concordance import concordance
-from judge.law.mechanisms import Frequency, Mechanism, MechanismKind, mechanisms
+from judge.law.mechanisms import Frequency, Mechanism, MechanismKind, MechanismMark, mechanisms
 from judge.messages import Language, message
 
 FREQUENCY_NAMES = {
@@ -24,7 +27,22 @@ MECHANISM_NAMES = {
 """What people call each kind of mechanism."""
 
 
-def changes_data(earlier: str, later: str, language: Language) -> dict[str, object]:
+MARK_NAMES = {
+    MechanismMark.DIFFERS: message("another ruling"),
+    MechanismMark.NEW: message("in the later edition alone"),
+    MechanismMark.OPEN: message("left open by one of them"),
+    MechanismMark.SAME: message("the same ruling"),
+}
+"""What people call each mark."""
+
+
+def counts_of_marks(edition: str) -> dict[str, int]:
+    """How many mechanisms of an edition there are of each mark."""
+    found = Counter(one.mark for one in mechanisms(edition))
+    return {mark.value: found[mark] for mark in MechanismMark}
+
+
+def changes_data(earlier: str, later: str, language: Language) -> dict[str, Any]:
     """What changed from an edition to the next as JSON data: the mechanisms, and what became of each article.
 
     Arguments:
@@ -38,6 +56,7 @@ def changes_data(earlier: str, later: str, language: Language) -> dict[str, obje
         "earlier": earlier,
         "later": later,
         "language": language,
+        "counts": counts_of_marks(later),
         "mechanisms": [_mechanism(one, language) for one in mechanisms(later)],
         "articles": [
             {
@@ -51,12 +70,14 @@ def changes_data(earlier: str, later: str, language: Language) -> dict[str, obje
     }
 
 
-def _mechanism(mechanism: Mechanism, language: Language) -> dict[str, object]:
+def _mechanism(mechanism: Mechanism, language: Language) -> dict[str, Any]:
     texts = mechanism.texts[language]
     return {
         "name": mechanism.name,
         "often": mechanism.frequency.value,
         "kind": mechanism.kind.value,
+        "mark": mechanism.mark.value,
+        "scenario": mechanism.scenario,
         "title": texts.title,
         "before": texts.before,
         "now": texts.now,

@@ -49,11 +49,11 @@ def _moves(moves: Sequence[StoryMove]) -> Iterator[tuple[str, str]]:
     for move in moves:
         yield "move", f"{move.number}. {move.text}"
         for step in move.steps:
-            yield "step", f"   - {step.text} [{step.laws[0]}]"
+            yield "step", f"   - {step.text}{f' [{step.laws[0]}]' if step.laws else ''}"
 
 
 def _plain(moves: Sequence[StoryMove]) -> list[dict[str, Any]]:
     return [
-        {"move": move.text, "changes": [{"text": step.text, "law": step.laws[0]} for step in move.steps]}
+        {"move": move.text, "changes": [{"text": step.text, "law": next(iter(step.laws), "")} for step in move.steps]}
         for move in moves
     ]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from typing_judge import judge
+
+from judge.telling.mechanisms import counts_of_marks
 
 
 def test_an_article_with_its_words_marked() -> None:
@@ -89,3 +92,12 @@ def test_an_article_tells_what_became_of_it() -> None:
     assert "from 1.0 to 5.0: 5.4.a → -, dropped" in judge("rule", "5.4.a").output
     (history,) = json.loads(judge("rule", "2.1.d", "--edition", "5.0", "--json").output)["history"]
     assert [one["number"] for one in history["before"]] == ["2.1.c"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_four_counts_of_mechanisms_are_told(language: str) -> None:
+    counts = counts_of_marks("5.0")
+    assert json.loads(judge("law", "diff", "1.0", "5.0", "--json").output)["counts"] == counts
+    last = judge("law", "diff", "1.0", "5.0", "--lang", language).output.splitlines()[-1]
+    assert list(map(int, re.findall(r"\d+", last))) == list(counts.values())
+    assert "counts" in json.loads(judge("law", "diff", "1.0", "5.0", "2.1.e", "--json").output)

@@ -51,6 +51,10 @@ SPOILED = {
     "no name": ('name = "targets"', 'name = "The Targets"', "“name” is no name"),
     "frequency": ('often = "every-game"', 'often = "always"', "“often” is none of every-game, decks"),
     "kind": ('kind = "changed"', 'kind = "other"', "“kind” is none of changed, new"),
+    "mark": ('mark = "differs"', 'mark = "unlike"', "“mark” is none of differs, new, open, same"),
+    "no scenario": ('scenario = "playing/boom"\n', "", "what is not the same is shown by a scenario"),
+    "scenario": ('scenario = "playing/boom"', "scenario = 1", "a text is missing"),
+    "unshown": ('scenario = "playing/boom"', "unshown = 1", "“unshown” is true or false"),
     "numbers": ('from = ["5.1.2.b"', 'from = [1, "5.1.2.b"', "“from” is no list of texts"),
     "reading": ('kind = "changed"', 'kind = "changed"\nreading = "yes"', "“reading” is true or false"),
     "one language": ("[mechanism.fr]", "[mechanism.de]", "write title, before, now in both languages"),
@@ -75,6 +79,7 @@ DISCORDANT = {
     "unknown later": ('to = ["1.2.6.c"', 'to = ["1.2.6.z"', "edition 5.0 has no 1.2.6.z"),
     "order": ('to = ["1.2.6.c", "5.1.2.c"', 'to = ["5.1.2.c", "1.2.6.c"', "stand in another order: 1.2.6.c, 5.1.2.c"),
     "twice": ('to = ["1.2.6.c"', 'to = ["1.2.6.c", "1.2.6.c"', "an article of 5.0 stands twice"),
+    "unknown scenario": ('scenario = "playing/boom"', 'scenario = "no/such"', "there is no scenario “no/such”"),
     "typography": ("When targets are chosen", "It's so", "’"),
 }
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import html
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, expect
 from windows import visit
@@ -14,8 +17,16 @@ from judge.law.book import book
 from judge.law.mechanisms import mechanisms
 from judge.law.word_diff import WordRun
 from judge.messages import LANGUAGES, Language
+from judge.site import changes
 from judge.site.markdown import mark_runs, render
 from judge.site.vocabulary import Links
+from judge.telling.mechanisms import counts_of_marks
+
+
+@pytest.fixture
+def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every situation is compared, however long it takes."""
+    monkeypatch.setattr(changes, "SECONDS", 600.0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,6 +121,42 @@ def test_the_changes_as_data(client: FlaskClient) -> None:
 def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> None:
     for address in ("/en/rules", "/en/rules/5.0", "/en/rules/2.1.c", "/en/glossary"):
         assert 'href="/en/rules/changes"' in client.get(address).text, address
+
+
+@pytest.mark.usefixtures("nobody_waits")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_mechanism_plays_its_situation_by_either_edition(whole: Flask, language: Language) -> None:
+    client = whole.test_client()
+    page, data = (client.get(f"/{language}/rules/changes{end}") for end in ("", ".json"))
+    for one, told in zip(mechanisms("5.0"), data.get_json()["mechanisms"], strict=True):
+        part = page.text.partition(f'<section class="mechanism" id="{one.name}"')[2].partition("</section>")[0]
+        assert (told["mark"], told["scenario"]) == (one.mark, one.scenario)
+        assert (f'href="/{language}/scenarios/{one.scenario}"' in part) == bool(one.scenario), one.name
+        assert (f'href="/{language}/desk?from={one.scenario}"' in part) == bool(one.scenario), one.name
+        assert (told["situation"] is not None) >= (one.mark in ("differs", "new", "open") and bool(one.scenario))
+        for side in (told["situation"] or {"sides": ()})["sides"]:
+            words = re.split("[“«{]", side["text"])[0]
+            assert words in html.unescape(re.sub(r"<[^>]+>", "", part)), one.name
+
+
+@pytest.mark.usefixtures("nobody_waits")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_four_counts_are_told(whole: Flask, language: Language) -> None:
+    client = whole.test_client()
+    counts = client.get(f"/{language}/rules/changes.json").get_json()["counts"]
+    page = client.get(f"/{language}/rules/changes").text.partition('aria-labelledby="marks"')[2].partition("</ul>")[0]
+    assert counts == counts_of_marks("5.0")
+    assert list(map(int, re.findall(r"</span> (\d+)</li>", page))) == list(counts.values())
+
+
+def test_what_has_not_been_compared_yet_waits(whole: Flask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path))
+    monkeypatch.setattr(changes, "SECONDS", -1.0)
+    page = whole.test_client().get("/en/rules/changes?later").text
+    shown = {one.scenario for one in mechanisms("5.0") if one.scenario}
+    assert page.count("It is being played; load this page again in a moment.") >= len(shown)
+    data = whole.test_client().get("/en/rules/changes.json").get_json()
+    assert {one["situation"] for one in data["mechanisms"]} == {None}
 
 
 class Nesting(HTMLParser):
