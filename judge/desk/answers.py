@@ -10,6 +10,7 @@ from typing import Any
 from judge.desk.board import read_board, write_table
 from judge.desk.card_faces import card_faces
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
+from judge.desk.other_edition import compare_situation
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
 from judge.desk.suggesting import suggest
@@ -119,6 +120,26 @@ def asked_why(text: str, number: int, seat: str, desk: str, language: Language, 
         said = message("There is nothing here with the number {number} that could be asked about.", number=number)
         return {**shown, "said": said.say(language)}
     return {**shown, "why": {kind: number, **found}}
+
+
+def compared(text: str, language: Language) -> Answer:
+    """What another edition says of a situation.
+
+    Arguments:
+        text: the situation.
+    """
+    return compare_situation(text, language).data()
+
+
+def asked_of_both(text: str, seat: str, desk: str, language: Language) -> Answer:
+    """A situation as the desk shows it, and what another edition says of it.
+
+    Arguments:
+        seat: the name of the player from whose seat it is seen; "" for the judge’s.
+        desk: the address of the desk.
+    """
+    shown = pressed(text, None, seat, desk, language)
+    return shown if isinstance(shown, Message) else {**shown, "compared": compare_situation(text, language).data()}
 
 
 def followed(said: str, desk: str, language: Language, step: int = 0) -> Answer:

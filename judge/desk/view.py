@@ -103,9 +103,7 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         due = _due(performance, point, watcher, language) if point is not None else None
         now = Painter(performance.names, performance.rules, language, watcher).board(performance.state)
         asks = (due.asks, due.laws) if due is not None else None
-        ruled = _ruled(judgement, performance, watcher, language) or ruling(
-            performance, watcher, language, go_on, asks, MOST_AT_ONCE
-        )
+        ruled = ruling_at_the_end(judgement, performance, watcher, language, asks)
     wrong = judgement.own == "unreadable"
     return DeskView(
         text=text,
@@ -125,6 +123,24 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         passed_over=passed_over(performance, watcher, language) if performance is not None and watcher else {},
         idle=_idle(performance, watcher, language) if performance is not None and watcher else (),
     )
+
+
+def ruling_at_the_end(
+    judgement: Judgement,
+    performance: Performance,
+    watcher: SeatView,
+    language: Language,
+    due: tuple[str, Sequence[Law]] | None = None,
+) -> Ruling | None:
+    """The ruling on what a situation asks, or else on what its last move comes to; None before the first move.
+
+    Arguments:
+        judgement: the situation, judged.
+        performance: the situation as it was played, and gone on with.
+        due: what is due after it, in words, and the laws that ask it; None where nothing is.
+    """
+    asked = _ruled(judgement, performance, watcher, language)
+    return asked or ruling(performance, watcher, language, go_on, due, MOST_AT_ONCE)
 
 
 def _ruled(judgement: Judgement, performance: Performance, watcher: SeatView, language: Language) -> Ruling | None:

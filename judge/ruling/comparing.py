@@ -10,7 +10,7 @@ from judge.editions import PLAYED
 from judge.messages import Language, message
 from judge.ruling.chosen import ruling_on_step
 from judge.ruling.comparison import EditionSide, FileComparison, FormComparison
-from judge.ruling.ruling import numbers_of
+from judge.ruling.ruling import Ruling, numbers_of
 from judge.ruling.rulings import ruling_of_form
 from judge.scenario.answers import lines
 from judge.scenario.form import Scenario
@@ -82,12 +82,17 @@ def judge_anew(scenario: Scenario, edition: str, *, unfinished: bool = False) ->
 
 
 def compare_judgements(
-    one: Judgement, two: Judgement, language: Language, go_on: Callable[[Performance], object] = lambda run: None
+    one: Judgement,
+    two: Judgement,
+    language: Language,
+    go_on: Callable[[Performance], object] = lambda run: None,
+    rule: Callable[[Judgement, Language], Ruling | None] = ruling_of_form,
 ) -> tuple[FormComparison, ...]:
     """The main form and each twin of a file that was judged by two editions.
 
     Arguments:
         go_on: what is done with a form when its moves are used up.
+        rule: gives the ruling on a form.
 
     Raises:
         UncomparableError: it cannot be played by one of them.
@@ -96,7 +101,7 @@ def compare_judgements(
         if any(form.performance is None or form.own == "unreadable" for form in (judgement, *judgement.twins)):
             raise UncomparableError(judgement)
     forms = zip(_forms(one), _forms(two), strict=True)
-    return tuple(_compared(*pair, language, go_on) for pair in forms)
+    return tuple(_compared(*pair, language, go_on, rule) for pair in forms)
 
 
 def _forms(judgement: Judgement) -> Iterator[Judgement]:
@@ -106,7 +111,11 @@ def _forms(judgement: Judgement) -> Iterator[Judgement]:
 
 
 def _compared(
-    one: Judgement, two: Judgement, language: Language, go_on: Callable[[Performance], object]
+    one: Judgement,
+    two: Judgement,
+    language: Language,
+    go_on: Callable[[Performance], object],
+    rule: Callable[[Judgement, Language], Ruling | None],
 ) -> FormComparison:
     title = one.scenario.title.get(language, "")
     runs = [form.performance for form in (one, two) if form.performance is not None]
@@ -120,13 +129,13 @@ def _compared(
     if place is None and wait:
         place = len(steps[0])
     if place is None:
-        sides = (_whole(one, language), _whole(two, language))
+        sides = (_whole(one, rule(one, language)), _whole(two, rule(two, language)))
         return FormComparison(title, True, "", sides)
     after = min((move for told in moves for move in _at(told, place)), key=lambda move: move.number, default=None)
     told_by = [
         replace(
             _side(form, told[place], language, go_on) if place < len(told) else end,
-            outcome=ruling_of_form(form, language),
+            outcome=rule(form, language),
         )
         for form, told, end in zip((one, two), steps, ends, strict=True)
     ]
@@ -171,7 +180,6 @@ def _end(run: Performance, language: Language) -> EditionSide:
     return EditionSide(edition, text, numbers_of(put.question.laws, edition), None)
 
 
-def _whole(form: Judgement, language: Language) -> EditionSide:
+def _whole(form: Judgement, ruled: Ruling | None) -> EditionSide:
     """What an edition says of a form in which both say the same."""
-    ruled = ruling_of_form(form, language)
     return EditionSide(form.edition, "", ruled.laws if ruled is not None else (), ruled, ruled)

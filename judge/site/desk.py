@@ -29,7 +29,7 @@ from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.request_fields import flag_of, words_of
 from judge.site.rule_words import rules_root
-from judge.site.rulings import linked
+from judge.site.rulings import linked, linked_by
 from judge.site.setting import setting
 from judge.site.situation_fields import (
     change_of,
@@ -49,6 +49,9 @@ pages = Blueprint("desk", __name__)
 
 ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle"}
 """The names of the buttons that ask, and what about."""
+
+COMPARING = 4.0
+"""How many seconds the comparison of a situation by two editions may take."""
 
 LONGEST_BODY = 120_000
 """How much a visitor may send to the desk: a whole situation and a little more."""
@@ -85,6 +88,13 @@ def played(language: Language) -> Response:
     for name, kind in ASKED.items():
         if name in form:
             return _asked(text, digits(form[name], step=True), kind, seat, language)
+    if "other" in form:
+        return _answered(
+            text,
+            language,
+            lambda: bounded(answers.asked_of_both, text, seat, _address(), language, seconds=COMPARING, slow=True),
+            SLOW,
+        )
     if "until" not in form:
         change: Change | None = ("undo", 1) if "undo" in form else change_of(form, digits)
         return _laid(text, change, seat, language)
@@ -138,6 +148,14 @@ def outcomes(language: Language) -> Response:
     asked = request_data()
     text, until = situation_text(asked.get("text")), horizon_of(words_of(asked, "until", Horizon.DECISION))
     return _answer(bounded(answers.explored, text, until, language, SECONDS, slow=True), language)
+
+
+@pages.post("/<language:language>/desk/compare.json")
+@computes_slowly
+def compare(language: Language) -> Response:
+    """What another edition says of a situation, as data."""
+    text = situation_text(request_data().get("text"))
+    return _answer(bounded(answers.compared, text, language, seconds=COMPARING, slow=True), language)
 
 
 @pages.post("/<language:language>/desk/why.json")
@@ -231,7 +249,7 @@ def _unplayed(text: str, language: Language, said: str, code: int, seconds: int)
 
 
 def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed: str = "") -> Response:
-    law = book(setting().played)
+    law = book(sitting.get("edition", setting().played))
     cards = CardLinks((CardFace(**{**one, "lines": tuple(one["lines"])}) for one in sitting["faces"]), language)
     return make_response(
         render_template(
@@ -248,9 +266,11 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             editions_played=PLAYED,
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
+            roots={one: rules_root(book(one), language) for one in PLAYED},
             known=law,
             cards=cards,
             symbols=cards.linked,
+            ruled_by=linked_by(law.edition, language, cards),
             ruled=lambda text: linked(text, law, language, cards),
             unlinked=lambda words: inline(words, language, asset("symbols.svg")),
         )

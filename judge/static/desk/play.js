@@ -3,7 +3,7 @@
 import { ask } from "./ask.js";
 import { ruled } from "./ruling.js";
 import { Stage } from "./stage.js";
-import { announce, cardName, drawn, face, facesIn, facesOf, fault, know, laws, make, rich, say } from "./words.js";
+import { announce, cardName, drawn, face, facesIn, facesOf, fault, know, laws, make, rich, ruleBy, say } from "./words.js";
 
 export class Play {
   #paper;
@@ -32,6 +32,7 @@ export class Play {
       this.#asked.clear();
     }
     know(told.faces);
+    ruleBy(told.edition);
     this.#rulings.clear();
     const here = [this.#moves, this.#due, this.#idle, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));

@@ -1,5 +1,6 @@
 // The ruling, and the ways in which it leaves the desk: copied, shared, printed, as a file; the address holds it all.
 
+import { ask } from "./ask.js";
 import { drawBoard } from "./board.js";
 import { announce, cited, laws, make, rich, say } from "./words.js";
 
@@ -12,11 +13,20 @@ export class Ruling {
   #note = document.getElementById("link-note");
   #language = document.querySelector(".choices a.choice");
   #waiting = 0;
+  #compared = document.getElementById("compared");
+  #comparedOf = null;
 
   constructor(paper) {
     this.#paper = paper;
     paper.addEventListener("told", () => this.#draw());
     paper.addEventListener("asked", () => this.#keep());
+    paper.addEventListener("change", () => {
+      if (this.#comparedOf !== null && this.#comparedOf !== paper.text) this.#compare([]);
+    });
+    document.getElementById("compare").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#ask(event.currentTarget);
+    });
     this.#button("copy-link", Boolean(navigator.clipboard), (button) => this.#copy(button, (told, address) => address));
     this.#button("copy-ruling", Boolean(navigator.clipboard), (button) => this.#copy(button, words));
     this.#button("share", Boolean(navigator.share), () => this.#share());
@@ -62,6 +72,29 @@ export class Ruling {
     if (!told) return;
     document.getElementById("printed-board").replaceChildren(drawBoard(told.before, say("board-start"), "printed-start"));
     for (const move of document.querySelectorAll("#moves details")) move.open = true;
+  }
+
+  /** What the other edition would say of the situation as it is now. */
+  async #ask(button) {
+    const { text } = this.#paper;
+    button.disabled = true;
+    this.#compare([make("p", { class: "note" }, say("comparing"))]);
+    try {
+      const told = await ask("compare", { text });
+      if (text !== this.#paper.text) return this.#compare([make("p", { class: "note" }, say("changed-since"))]);
+      const judge = this.#paper.seat && make("p", { class: "note" }, say("judge-foresees"));
+      this.#compare([judge, ...comparison(told)], text);
+    } catch (trouble) {
+      this.#compare([make("p", { class: "trouble" }, trouble.message)]);
+    } finally {
+      button.disabled = false;
+      button.focus({ preventScroll: true });
+    }
+  }
+
+  #compare(parts, of = null) {
+    this.#comparedOf = of;
+    this.#compared.replaceChildren(...parts.filter(Boolean));
   }
 
   async #copy(button, words) {
@@ -111,6 +144,30 @@ function proof(deciding, tried) {
     make("summary", {}, say("proof")),
     make("p", {}, cited(say("tried", { articles: tried.join(", ") }))),
     make("dl", {}, decided),
+  );
+}
+
+/** What two editions say of a situation, as a scenario’s page shows it. */
+function comparison({ editions: [one, other], forms, faults }) {
+  const wrong = faults.length > 0 && [make("p", {}, say("not-by-other")), make("ul", {}, faults.map((fault) => make("li", {}, rich(fault))))];
+  const told = forms.flatMap((form) => {
+    if (form.alike) return [make("p", {}, say("same-by-both", { one, other }))];
+    const [end, otherEnd] = form.sides.map((side) => side.outcome);
+    const ends = end && otherEnd && end.question === otherEnd.question && end.answer !== otherEnd.answer;
+    const after = form.after ? rich(say("part-after", { move: form.after })) : say("part-before");
+    return [make("p", {}, after), make("div", { class: "sides-by" }, form.sides.map((side) => sideOf(side, ends)))];
+  });
+  return [...(wrong || []), make("div", { class: "form-compared" }, told)];
+}
+
+function sideOf({ edition, text, laws: numbers, ruling, outcome }, ends) {
+  return make(
+    "div",
+    { class: "side-by" },
+    make("p", { class: "quote-name" }, say("by-edition", { edition })),
+    text && make("p", { class: "happens" }, rich(text), " ", laws(numbers, edition)),
+    ruling && ruling.sentences.slice(text ? 1 : 0).map((words) => make("p", {}, cited(words, edition))),
+    ends && make("p", {}, say("in-the-end"), " ", cited(outcome.answer, edition)),
   );
 }
 

@@ -103,13 +103,24 @@ export function face({ kind, numbers, lines }) {
   ];
 }
 
-const law = (number) => make("a", { class: "reference", href: `${desk.dataset.rules}/${number}`, "data-rule": number }, number);
+const ROOTS = new Map([...spoken.querySelectorAll('[data-choice="edition"]')].map((one) => [one.dataset.value, one.dataset.root]));
+let ruling = "";
 
-export const laws = (numbers) => make("span", { class: "laws" }, numbers.map(law));
+/** The edition by which the situation is ruled from now on: its articles are meant where no other is named. */
+export function ruleBy(edition) {
+  ruling = edition;
+}
+
+function law(number, edition = ruling) {
+  const root = ROOTS.get(edition) ?? desk.dataset.rules;
+  return make("a", { class: "reference", href: `${root}/${number}`, "data-rule": number, "data-edition": ROOTS.has(edition) && edition }, number);
+}
+
+export const laws = (numbers, edition) => make("span", { class: "laws" }, numbers.map((number) => law(number, edition)));
 
 /** A sentence with its symbols drawn, its cards and its articles linked. */
-export function cited(text) {
-  return text.split(/(?<![\p{L}\p{N}_.])([1-9](?:\.[1-9]\d?){1,2}\.[a-z])(?![\p{L}\p{N}_])/u).flatMap((part, place) => (place % 2 ? [law(part)] : rich(part)));
+export function cited(text, edition) {
+  return text.split(/(?<![\p{L}\p{N}_.])([1-9](?:\.[1-9]\d?){1,2}\.[a-z])(?![\p{L}\p{N}_])/u).flatMap((part, place) => (place % 2 ? [law(part, edition)] : rich(part)));
 }
 
 /** A mistake with its line. */
