@@ -55,6 +55,7 @@ UNREAD = frozenset(
         "DONE_BY_CONTROLLER",
         "DONE_BY_OBJECTS_CONTROLLER",
         "DONE_BY_NOBODY",
+        "WITHIN_PLAY",
     }
 )
 """The laws that are too new for that reader; one that is read leaves this set."""

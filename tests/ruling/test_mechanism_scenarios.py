@@ -20,20 +20,17 @@ from judge.telling.mechanisms import counts_of_marks
 EARLIER, LATER = "1.0", "5.0"
 ALL = mechanisms(LATER)
 UNSHOWN = {
-    "counters",
     "counting-plays",
     "deck-building",
     "discard-without-status",
-    "entering-play",
-    "gone-objects",
     "hero-not-in-play",
     "lists",
+    "loops",
     "missing-cost",
     "opposing-reserve",
     "several-cards",
     "several-regions",
     "shared-landmarks",
-    "target-twice",
     "terrain-markers",
     "terrain-restrictions",
     "tokens-are-cards",

@@ -34,7 +34,9 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
         case Join():
             landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
             waits = entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
-            return () if waits else None
+            stays = change.before is not None and change.before.zone in PLAYS
+            within = (vocabulary.WITHIN_PLAY,) if stays and after.rules.holds(vocabulary.WITHIN_PLAY) else ()
+            return within if waits else None
         case PlayedFrom(zone):
             source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
             waits = source is zone or (source is not None and not after.rules.holds(FROM[zone]))
