@@ -52,8 +52,8 @@ def played(mechanism: Mechanism) -> dict[str, Judgement]:
 
 
 def compared(mechanism: Mechanism) -> FileComparison:
-    where = SCENARIOS / f"{mechanism.scenario}.md", f"{mechanism.scenario}.md", "en"
-    return kept_comparison(*where) or compare_and_keep(*where)
+    file, name = SCENARIOS / f"{mechanism.scenario}.md", f"{mechanism.scenario}.md"
+    return kept_comparison(file, name, "en") or compare_and_keep(file, name, "en")
 
 
 def test_every_mechanism_has_its_mark_and_is_counted() -> None:

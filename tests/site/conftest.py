@@ -19,7 +19,7 @@ from windows import FLAGS, NAMES
 from judge.cards import ahead
 from judge.finder import Finder, open_search
 from judge.law.book import book
-from judge.site import create_app, desk, rulings
+from judge.site import changes, create_app, desk, rulings
 from judge.telling import differences
 
 expect.set_options(timeout=20_000)
@@ -45,6 +45,8 @@ def nobody_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine that has much to do, what is asked gets the time that it needs."""
     for module in (ahead, differences, desk):
         monkeypatch.setattr(module, "SECONDS", 60.0)
+    monkeypatch.setattr(desk, "COMPARING", 60.0)
+    monkeypatch.setattr(changes, "SECONDS", 600.0)
     monkeypatch.setattr(ahead, "LONGEST", 60.0)
     monkeypatch.setattr(rulings, "LONGEST", 60.0)
 

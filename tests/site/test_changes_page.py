@@ -23,12 +23,6 @@ from judge.site.vocabulary import Links
 from judge.telling.mechanisms import counts_of_marks
 
 
-@pytest.fixture
-def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every situation is compared, however long it takes."""
-    monkeypatch.setattr(changes, "SECONDS", 600.0)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mechanism_is_told_with_its_articles(client: FlaskClient, language: Language) -> None:
     page = client.get(f"/{language}/rules/changes").text
@@ -123,7 +117,6 @@ def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> N
         assert 'href="/en/rules/changes"' in client.get(address).text, address
 
 
-@pytest.mark.usefixtures("nobody_waits")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_mechanism_plays_its_situation_by_either_edition(whole: Flask, language: Language) -> None:
     client = whole.test_client()
@@ -139,7 +132,6 @@ def test_each_mechanism_plays_its_situation_by_either_edition(whole: Flask, lang
             assert words in html.unescape(re.sub(r"<[^>]+>", "", part)), one.name
 
 
-@pytest.mark.usefixtures("nobody_waits")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_four_counts_are_told(whole: Flask, language: Language) -> None:
     client = whole.test_client()
