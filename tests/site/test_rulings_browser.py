@@ -144,3 +144,17 @@ def test_the_address_of_the_desk_keeps_the_step_that_is_asked_about(browser: Bro
     page.locator("#text").fill(ANUBIS + "\n")
     page.wait_for_url(lambda url: "&why=" not in url)
     leave(context)
+
+
+def test_the_desk_draws_what_the_other_edition_says_as_the_server_writes_it(browser: Browser, address: str) -> None:
+    told = []
+    for scripts in (True, False):
+        context, page = visit(browser, java_script_enabled=scripts)
+        page.goto(f"{address}/en/desk?from=wrong")
+        if scripts:
+            page.locator("#due h3, #due button").first.wait_for()
+        page.locator("#compare").click()
+        page.locator("#compared .form-compared").wait_for()
+        told.append(" ".join(page.locator("#compared").inner_text().split()))
+        context.close()
+    assert told[0] == told[1] and "1.0" in told[0] and "5.0" in told[0]

@@ -113,7 +113,7 @@ export function ruleBy(edition) {
 
 function law(number, edition = ruling) {
   const root = ROOTS.get(edition) ?? desk.dataset.rules;
-  return make("a", { class: "reference", href: `${root}/${number}`, "data-rule": number, "data-edition": ROOTS.has(edition) && edition }, number);
+  return make("a", { class: "reference", href: `${root}/${number}`, "data-rule": number, "data-edition": ROOTS.has(edition) && edition !== desk.dataset.edition && edition }, number);
 }
 
 export const laws = (numbers, edition) => make("span", { class: "laws" }, numbers.map((number) => law(number, edition)));
