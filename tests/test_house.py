@@ -84,6 +84,7 @@ NAMING_NONE = {
     "judge/cli/run.py": "a file that cannot be opened",
     "judge/desk/ready.py": "a desk that is laid ahead",
     "judge/scenario/about.py": "a file",
+    "judge/scenario/named_editions.py": "a file, which is told so",
     "judge/scenario/verdict.py": "a file that is not played",
     "judge/site/__init__.py": "a site, and so its addresses",
     "judge/telling/differences.py": "cards that say two things",

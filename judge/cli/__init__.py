@@ -97,8 +97,9 @@ class Judge(click.Group):
 def main() -> None:
     """A rules judge for the trading card game Altered.
 
-    Search the rules, resolve a scenario law by law. A work of fans, not of the publisher; the restated rules are no
-    official text.
+    Search the rules, resolve a scenario law by law, by edition 5.0 of February 2026; --edition or JUDGE_EDITION
+    chooses another one, and a scenario file names its own. A work of fans, not of the publisher; the restated rules
+    are no official text.
 
     \b
     Exit status:

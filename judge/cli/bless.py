@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import click
 
-from judge.cli.files import Unopened, named, rewrite
+from judge.cli.files import Unopened, named, rewrite, shelf_name
 from judge.cli.judging import judged
 from judge.cli.options import STATUS, UNREADABLE, language, leave, refuse
 from judge.cli.terminal import shown, shown_lines
+from judge.editions import why_not_played
 from judge.messages import Language, message
+from judge.scenario.about import named_in
 from judge.scenario.bless import bless as blessed
-from judge.scenario.verdict import Judgement
+from judge.scenario.file import read_bytes
+from judge.scenario.named_editions import with_edition
+from judge.scenario.verdict import Judgement, judge
 
 
 @click.command()
 @click.argument("file")
+@click.option("--edition", default=None, help="Name this edition in a file that names none, and play it by that one.")
 @language
-def bless(file: str, language: Language) -> None:
+def bless(file: str, edition: str | None, language: Language) -> None:
     """Write under each move of FILE what happens there.
 
     A line that still holds stays as it is, laws and all; new lines are sentences alone: the laws in [brackets] are
@@ -27,11 +33,14 @@ def bless(file: str, language: Language) -> None:
     try:
         path = named(file, shipped=False)
         judgement = judged(path)
+        named_first = _naming(edition, judgement, language)
+        if edition is not None:
+            judgement = judge(read_bytes(named_first(path.read_text(encoding="utf-8-sig")).encode(), shelf_name(path)))
         if judgement.performance is None or judgement.verdict == "unreadable":
             _complain(judgement, language)
             sys.exit(UNREADABLE)
         played = judgement
-        changed = rewrite(path, lambda source: blessed(source, played, language))
+        changed = rewrite(path, lambda source: blessed(named_first(source), played, language))
         judgement = judged(path)
     except Unopened as error:
         refuse(error.message, language)
@@ -41,6 +50,22 @@ def bless(file: str, language: Language) -> None:
     else:
         click.echo(message("{path}: nothing to change", path=shown(file)).say(language))
     leave([STATUS[judgement.verdict]])
+
+
+def _naming(edition: str | None, judgement: Judgement, language: Language) -> Callable[[str], str]:
+    """What names an edition in the text of a file that names none; where it names one already, that is refused."""
+    if edition is None:
+        return str
+    scenario, why = judgement.scenario, why_not_played(edition)
+    if why is None and named_in(scenario):
+        why = message(
+            "{file}: it names edition {named} already; change that line by hand, or leave out --edition",
+            file=scenario.name,
+            named=", ".join(named_in(scenario)),
+        )
+    if why is not None:
+        refuse(why, language)
+    return lambda source: with_edition(source, scenario, edition)
 
 
 def _complain(judgement: Judgement, language: Language) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from textwrap import fill
 
 import click
 
 from judge.cli.options import as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown_lines
-from judge.law.book import Book, read_number
+from judge.law.book import Book, editions, read_number
+from judge.law.book import book as read_book
 from judge.law.official.store import imported
 from judge.law.official.wording import Wording
 from judge.messages import Language, message
 from judge.telling.article import QUOTE_NAMES, ArticleFacts, article_facts, section_data
 from judge.telling.history import KIND_NAMES, History, histories
+from judge.telling.namesakes import Namesake, namesakes
 from judge.telling.shelf import shelf
 
 WIDTH = 96
@@ -24,6 +27,17 @@ def find(book: Book, typed: str, language: Language) -> str:
     number = read_number(typed[:80]) or typed
     if number not in book:
         shown = "".join(character if character.isprintable() else " " for character in number[:40])
+        elsewhere = next((known for known in reversed(editions()) if number in read_book(known)), None)
+        if elsewhere is not None:
+            refuse(
+                message(
+                    "there is no {number} in edition {edition}; in {other} there is: write --edition {other}",
+                    number=shown,
+                    edition=book.edition,
+                    other=elsewhere,
+                ),
+                language,
+            )
         nearest = book.nearest(number[:40])
         if nearest:
             refuse(
@@ -66,7 +80,8 @@ def rule(number: str, language: Language, edition: str, as_json: bool) -> None:
     own = imported().get((edition, language), {}).get(found)
     if as_json:
         history = [one.data() for one in histories(edition, found, language)]
-        _print_json({**facts.data(), "history": history, **({"official": own.data()} if own else {})})
+        told = {**facts.data(), "history": history, "namesakes": [asdict(one) for one in namesakes(edition, found)]}
+        _print_json({**told, **({"official": own.data()} if own else {})})
         return
     click.secho(" › ".join(f"{one.number} {one.title}" for one in facts.trail), dim=True)
     click.echo()
@@ -118,6 +133,8 @@ def _print_around(book: Book, facts: ArticleFacts) -> None:
         click.echo(message("cited by: {numbers}", numbers=", ".join(facts.cited_by)).say(language))
     for history in histories(facts.edition, facts.article.number, language):
         _print_history(history, language)
+    for namesake in namesakes(facts.edition, facts.article.number):
+        _print_namesake(namesake, language)
     if facts.scenarios:
         click.echo(message("scenarios: {paths}", paths=", ".join(facts.scenarios)).say(language))
     click.secho(f"{book.title[language]}. {book.later[language]}", dim=True)
@@ -136,6 +153,17 @@ def _print_history(history: History, language: Language) -> None:
         click.echo(became.say(language))
         if change.summary:
             click.echo(wrapped(change.summary, "    "))
+
+
+def _print_namesake(namesake: Namesake, language: Language) -> None:
+    here = ", ".join(namesake.counterparts) or "-"
+    said = message(
+        "{number} was another rule in edition {edition}; that one is {here} here",
+        number=namesake.number,
+        edition=namesake.edition,
+        here=here,
+    )
+    click.echo(said.say(language))
 
 
 def wrapped(text: str, indent: str) -> str:

@@ -10,7 +10,7 @@ from judge.law.book import DEFAULT_EDITION
 from judge.messages import LANGUAGES
 
 for _language in LANGUAGES:
-    _text = blank(_language).replace("### Ninette", "- Hero Expedition: Ordis Recruit\n\n### Ninette")
+    _text = blank(_language, DEFAULT_EDITION).replace("### Ninette", "- Hero Expedition: Ordis Recruit\n\n### Ninette")
     situation(_text, ("line", "Lithium passes"), "", "", _language)
     explored(_text, Horizon.DECISION, _language)
     suggested("red", "hand", DEFAULT_EDITION, _language)

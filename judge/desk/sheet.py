@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"(\d+)([.)])")
 _BLANK: dict[Language, str] = {
     "en": """# Situation / Situation
 
-- Rules: 1.0
+- Rules: {edition}
 
 ## Board
 
@@ -36,7 +36,7 @@ _BLANK: dict[Language, str] = {
 """,
     "fr": """# Situation / Situation
 
-- Règles\u00a0: 1.0
+- Règles\u00a0: {edition}
 
 ## Plateau
 
@@ -66,13 +66,14 @@ class Unfit(ValueError):
         self.message = message
 
 
-def blank(language: Language) -> str:
+def blank(language: Language, edition: str) -> str:
     """An empty situation: two players with five Mana Orbs each, the Afternoon of the first day.
 
     Arguments:
         language: the language of its headings and facts.
+        edition: the edition of the rules that it names.
     """
-    return _BLANK[language]
+    return _BLANK[language].format(edition=edition)
 
 
 def read(text: str) -> Scenario:

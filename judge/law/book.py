@@ -19,7 +19,7 @@ from judge.law.text import Text, read_data
 from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
 
-DEFAULT_EDITION = "1.0"
+DEFAULT_EDITION = "5.0"
 """The one setting: the edition of a command or an address, and of a file, that names none; read where these are."""
 EDITION_VARIABLE = "JUDGE_EDITION"
 """The variable of the environment that names another."""

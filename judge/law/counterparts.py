@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from judge.law.article import Section
-from judge.law.book import Book
+from judge.law.book import Book, book
 from judge.law.concordance import ONE_RULE, Concordance, concordance
 
 _MOST_PARTS = 0.5
@@ -79,6 +79,12 @@ class Counterparts:
         for number, count in Counter(one for numbers in come for one in numbers).most_common(1):
             if count > _MOST_PARTS * len(come) or there[number].title.casefold() == section.title.casefold():
                 yield number
+
+
+@cache
+def counterparts(edition: str, other: str) -> Counterparts:
+    """One edition beside another, each by its name."""
+    return Counterparts(book(edition), book(other))
 
 
 def _turned(earlier: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:

@@ -10,13 +10,14 @@ from judge.scenario.counts import COUNTED
 from judge.scenario.form import Scenario, SourceLine
 from judge.wording.text import plain
 
-UNNAMED_EDITION = DEFAULT_EDITION
-"""The edition of a file that names none, or of which none can be told."""
+UNNAMED_EDITION = "1.0"
+"""The edition of a file that names none, or of which none can be told: files and links were made so before there was
+another one, and keep it whatever the edition that people play."""
 
 EDITION = ("rules", "règles")
 TOPICS: dict[Language, str] = {"en": "topics", "fr": "thèmes"}
 ABOUT: Mapping[str, Mapping[Language, str]] = {
-    "edition": {"en": f"Rules: {UNNAMED_EDITION}", "fr": f"Règles : {UNNAMED_EDITION}"},
+    "edition": {"en": f"Rules: {DEFAULT_EDITION}", "fr": f"Règles : {DEFAULT_EDITION}"},
     "topics": dict.fromkeys(LANGUAGES, "Topics: boosts, reactions"),
     "thèmes": dict.fromkeys(LANGUAGES, "Thèmes : boosts, réactions"),
     **COUNTED,
@@ -35,9 +36,14 @@ def editions_of(scenario: Scenario) -> tuple[str, ...]:
 
     The articles in brackets are those of the first, but for those under the heading of another one.
     """
-    named = next((value for _, key, value in statements(scenario) if key in EDITION), "")
-    listed = [one.strip() for one in named.split(",") if one.strip()] or [UNNAMED_EDITION]
+    listed = named_in(scenario) or (UNNAMED_EDITION,)
     return tuple(dict.fromkeys((*listed, *(one.edition for form in scenario.forms for one in form.under))))
+
+
+def named_in(scenario: Scenario) -> tuple[str, ...]:
+    """The editions that a file names under its title."""
+    named = next((value for _, key, value in statements(scenario) if key in EDITION), "")
+    return tuple(one.strip() for one in named.split(",") if one.strip())
 
 
 def may_name(source: bytes, edition: str) -> bool:

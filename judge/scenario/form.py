@@ -150,7 +150,7 @@ class Scenario(Form):
         twins: what the file says under “But if ...”.
         language: the language of its headings; None where it has none, or as many in either.
         mistakes: what could not be read.
-        mended: the slips in the texts of its cards, which were read as they are meant.
+        mended: what was read as it is meant: the slips in the texts of its cards, and that it names no edition.
         edition: the edition as which it was made; "" for the one that it names first.
     """
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from judge.editions import why_not_played
-from judge.messages import message
-from judge.scenario.about import EDITION, editions_of, statements
+from judge.editions import PLAYED, why_not_played
+from judge.law.book import DEFAULT_EDITION
+from judge.messages import Mistake, message
+from judge.scenario.about import ABOUT, EDITION, UNNAMED_EDITION, editions_of, named_in, statements
 from judge.scenario.form import Scenario, SourceLine
 
 
@@ -17,6 +18,19 @@ def is_played(scenario: Scenario, edition: str) -> bool:
     if why is not None:
         scenario.complain(next((line.number for line, key, _ in statements(scenario) if key in EDITION), 1), why)
     return why is None
+
+
+def mention_unnamed(scenario: Scenario) -> None:
+    """Say of a file that names no edition by which one it is judged, and how it names another; it stays as it is."""
+    if named_in(scenario):
+        return
+    what = message(
+        "this file names no edition of the rules, so {unnamed} holds; write “- Rules: {latest}” under its title to have"
+        " it judged by the edition of today, or “- Rules: {unnamed}” to keep this one",
+        unnamed=UNNAMED_EDITION,
+        latest=PLAYED[-1],
+    )
+    scenario.mended.append(Mistake(scenario.name, 1, what))
 
 
 def check_editions(scenario: Scenario) -> bool:
@@ -52,3 +66,21 @@ def _lines(scenario: Scenario) -> Iterator[SourceLine]:
             yield from (move.line, *move.facts)
         for part in (*form.board, *form.outcome, *form.ruling):
             yield from part.facts
+
+
+def with_edition(source: str, scenario: Scenario, edition: str) -> str:
+    """The text of a scenario file that names no edition, with one more line under its title that names one.
+
+    Arguments:
+        source: the text of the file.
+        scenario: the same, as read.
+        edition: the one to name.
+    """
+    lines = source.splitlines()
+    said = ABOUT["edition"][scenario.language or "en"].replace(DEFAULT_EDITION, edition)
+    if scenario.facts:
+        lines.insert(scenario.facts[0].number - 1, f"- {said}")
+    else:
+        title = next((number for number, line in enumerate(lines, 1) if line.startswith("# ")), 0)
+        lines[title:title] = ["", f"- {said}"]
+    return "\n".join(lines) + "\n"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from judge.law.book import book, editions, read_number
-from judge.law.counterparts import Counterparts
+from judge.law.counterparts import counterparts
 from judge.messages import message, pasted
 from judge.scenario.about import edition_of, editions_of
 from judge.scenario.findings import Findings
@@ -43,7 +42,7 @@ def typed_articles(line: SourceLine, scenario: Scenario) -> Iterator[tuple[str, 
     here, there = _typed_in(line, scenario), edition_of(scenario)
     anew = dict(line.typed_anew).get(there)
     for number in line.laws if anew is None else anew:
-        yield (number,) if anew is not None or here == there else _counterparts(here, there)[number]
+        yield (number,) if anew is not None or here == there else counterparts(here, there)[number]
 
 
 def in_words(line: SourceLine, scenario: Scenario) -> str:
@@ -61,8 +60,3 @@ def in_words(line: SourceLine, scenario: Scenario) -> str:
 
 def _typed_in(line: SourceLine, scenario: Scenario) -> str:
     return line.edition or editions_of(scenario)[0]
-
-
-@cache
-def _counterparts(edition: str, other: str) -> Counterparts:
-    return Counterparts(book(edition), book(other))

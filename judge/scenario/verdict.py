@@ -24,7 +24,7 @@ from judge.scenario.findings import Findings
 from judge.scenario.form import Scenario
 from judge.scenario.in_edition import in_edition
 from judge.scenario.moments import check_moments
-from judge.scenario.named_editions import check_editions, is_played
+from judge.scenario.named_editions import check_editions, is_played, mention_unnamed
 from judge.scenario.outcome import check_outcome
 from judge.scenario.play import Performance, perform
 from judge.scenario.twin import at_home, whole
@@ -89,6 +89,8 @@ def judge(scenario: Scenario, edition: str | None = None, *, unfinished: bool = 
     first, *others = (edition,) if edition is not None else editions_of(scenario)
     judgement = _judge_edition(scenario, first, unfinished)
     if judgement.performance is not None:
+        if edition in (None, UNNAMED_EDITION):
+            mention_unnamed(scenario)
         judgement.elsewhere = tuple(_judge_edition(scenario, other, unfinished) for other in others)
     return judgement
 

@@ -47,8 +47,8 @@ def is_page(path: str) -> bool:
         _, values = current_app.url_map.bind("").match(path, method="GET")
     except HTTPException:
         return False
-    edition, number = values.get("edition", setting().edition), values.get("number")
-    known = edition in editions() and (number is None or number in editions() or _is_rule(edition, number))
+    number, books = values.get("number"), [one for one in editions() if values.get("edition", one) == one]
+    known = any(number is None or number in editions() or _is_rule(one, number) for one in books)
     return known and ("path" not in values or values["path"] in setting().shelf)
 
 

@@ -72,7 +72,7 @@ def desk(language: Language) -> Response:
         raise NoPage(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
     step = digits(request.args.get("why", "0"), step=True)
     if not said:
-        return _first(_shipped(path) if path else blank(language), step, language)
+        return _first(_shipped(path) if path else blank(language, setting().played), step, language)
     try:
         text = opened(said).text
     except BrokenLink as error:
@@ -187,7 +187,7 @@ def cards(language: Language) -> Response:
 @pages.route("/<language:language>/desk/file", methods=["GET", "POST"])
 def file(language: Language) -> Response:
     """The text as a file."""
-    response = make_response((typed_text() if request.method == "POST" else blank(language)).encode())
+    response = make_response((typed_text() if request.method == "POST" else blank(language, setting().played)).encode())
     response.mimetype = "text/markdown"
     response.headers["Content-Disposition"] = f'attachment; filename="{NAME}"'
     return response
@@ -260,7 +260,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             changed=changed,
             link=request.args.get("s", "") if request.method == "GET" else "",
             why=sitting.get("why", {}).get("step"),
-            blank=blank(language),
+            blank=blank(language, setting().played),
             most=LONGEST_ADDRESS,
             counters=counter_names(language),
             editions_played=PLAYED,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, jsonify, make_response, redirect, render_template, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
+from judge.law.book import editions
 from judge.messages import Language
 from judge.serving import HEALTH
 from judge.site.language import preferred
@@ -27,6 +28,7 @@ def home(language: Language) -> str:
     return render_template(
         "home/home.html",
         book=setting().book,
+        editions=editions(),
         chapters=[section for section in text.sections.values() if section.level == 1],
         articles=len(text.articles),
         stories=[shelf.heading(path, language) for path in shelf.paths[:4]],

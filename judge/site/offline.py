@@ -113,13 +113,12 @@ def lesson(language: Language, name: str) -> Response:
 
 def _book(edition: str, language: Language) -> Iterator[str]:
     """The pages of an edition: its contents, its chapters and its glossary."""
-    own = edition == setting().edition
-    root, glossary = ("rules", "glossary") if own else (f"rules/{edition}", f"glossary/{edition}")
+    root = f"rules/{edition}"
     yield root
     for section in book(edition).texts[language].sections.values():
         if section.level == 1:
             yield f"{root}/{section.number}"
-    yield glossary
+    yield "glossary" if edition == setting().edition else f"glossary/{edition}"
 
 
 def lessons() -> tuple[str, ...]:

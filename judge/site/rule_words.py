@@ -11,7 +11,6 @@ from judge.law.article import Article
 from judge.law.book import Book, book
 from judge.messages import Language
 from judge.site.markdown import Mark, mark_runs, render
-from judge.site.setting import setting
 from judge.site.vocabulary import Links
 from judge.site.ways import asset, way
 from judge.telling.history import ComparedArticle, History, histories
@@ -87,9 +86,8 @@ def rule_links(law: Book, language: Language, at: str = "") -> Links:
 
 
 def rules_root(law: Book, language: Language) -> str:
-    """The address under which an edition's rules lie; the default edition needs no name."""
-    root = way("rules.contents", language=language)
-    return root if law.edition == setting().edition else f"{root}/{law.edition}"
+    """The address under which an edition's rules lie."""
+    return f"{way('rules.contents', language=language)}/{law.edition}"
 
 
 @lru_cache(maxsize=4096)

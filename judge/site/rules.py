@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from flask_babel import gettext
@@ -20,6 +21,7 @@ from judge.site.ways import asset
 from judge.telling.article import QUOTE_NAMES, article_facts, section_data
 from judge.telling.coverage import STATUS_NAMES, coverage
 from judge.telling.history import KIND_NAMES, histories
+from judge.telling.namesakes import namesakes
 
 pages = Blueprint("rules", __name__)
 
@@ -41,24 +43,24 @@ def contents_data(language: Language) -> Response:
 
 @pages.get("/<language:language>/rules/<number:number>")
 def rule(language: Language, number: str) -> str | BaseResponse:
-    """An article or a section of the default edition, or the table of contents of a named edition."""
+    """The table of contents of a named edition; from an article or a section the way to where its edition is named."""
     if number in editions():
         return _contents(book(number), language)
-    return _rule(setting().book, number, language, permanent=False)
+    return _way_to("rules.permanent", number)
 
 
 @pages.get("/<language:language>/rules/<number:number>.json")
-def rule_data(language: Language, number: str) -> Response:
-    """An article or a section of the default edition as data."""
+def rule_data(language: Language, number: str) -> BaseResponse:
+    """The contents of a named edition as data; from an article or a section the way to where its edition is named."""
     if number in editions():
         return jsonify(_contents_data(book(number), language))
-    return _rule_data(setting().book, number, language)
+    return _way_to("rules.permanent_data", number)
 
 
 @pages.get("/<language:language>/rules/<number:edition>/<number:number>")
 def permanent(language: Language, edition: str, number: str) -> str | BaseResponse:
     """An article or a section under the address that names its edition."""
-    return _rule(existing_edition(edition, number), number, language, permanent=True)
+    return _rule(existing_edition(edition, number), number, language)
 
 
 @pages.get("/<language:language>/rules/<number:edition>/<number:number>.json")
@@ -107,7 +109,7 @@ def _elsewhere(edition: str, number: str) -> Iterator[Offer]:
     """Where a rule of an edition that is not here may be: in others, or under a number that was torn in two."""
     whole = read_number(f"{edition}.{number}")
     if whole and whole in setting().book:
-        yield whole, url_for("rules.rule", number=whole)
+        yield whole, url_for("rules.permanent", edition=setting().edition, number=whole)
     for known in editions():
         name = gettext("Edition %(edition)s", edition=known)
         meant = read_number(number)
@@ -129,12 +131,24 @@ def _existing(law: Book, number: str) -> None:
         )
 
 
-def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | BaseResponse:
+def _way_to(page: str, number: str) -> BaseResponse:
+    """The way to a rule under its edition: the default one, or another one if that alone has its number.
+
+    It is not to be kept, since another edition may be the default one some day.
+    """
+    meant = read_number(number) or number
+    own = setting().book
+    law = next((one for one in (own, *map(book, reversed(editions()))) if meant in one), own)
+    _existing(law, meant if meant in law else number)
+    way = redirect(url_for(page, edition=law.edition, number=meant))
+    way.headers["Cache-Control"] = "no-store"
+    return way
+
+
+def _rule(law: Book, number: str, language: Language) -> str | BaseResponse:
     meant = read_number(number)
     if number not in law and meant in law:
-        if permanent:
-            return redirect(url_for("rules.permanent", edition=law.edition, number=meant))
-        return redirect(url_for("rules.rule", number=meant))
+        return redirect(url_for("rules.permanent", edition=law.edition, number=meant))
     _existing(law, number)
     if number in law.texts[language].sections:
         return _section(law, number, language)
@@ -159,6 +173,7 @@ def _rule(law: Book, number: str, language: Language, permanent: bool) -> str | 
         official=official.wordings(law.edition, number),
         root=rules_root(law, language),
         histories=shown_histories(law.edition, number, language),
+        namesakes=namesakes(law.edition, number),
         kind_names=KIND_NAMES,
         symbols=lambda words: inline(words, language, asset("symbols.svg")),
         shown=[shelf.heading(path, language) for path in shown],
@@ -190,6 +205,7 @@ def _section(law: Book, number: str, language: Language) -> str:
         previous=sections.get(same_level[place - 1]) if place else None,
         following=sections.get(same_level[place + 1]) if place + 1 < len(same_level) else None,
         cited_by=law.cited_by(number),
+        namesakes=namesakes(law.edition, number),
     )
 
 
@@ -201,6 +217,7 @@ def _rule_data(law: Book, number: str, language: Language) -> Response:
     data = {
         **article_facts(law, meant, language, setting().shelf.deciding).data(),
         "history": [one.data() for one in histories(law.edition, meant, language)],
+        "namesakes": [asdict(one) for one in namesakes(law.edition, meant)],
     }
     own = official.wordings(law.edition, meant)
     return jsonify({**data, "official": {one: wording.data() for one, wording in own.items()}} if own else data)

@@ -48,20 +48,29 @@ function part(chapter, title, number, rules) {
   return { title: `${heading.textContent} · Altered Judge`, place: "section-page", main: whole.childNodes };
 }
 
-function rule(pages, number, rules = "rules") {
+const book = `rules/${edition}`;
+
+function rule(pages, number, rules = book) {
   const chapter = pages[`${rules}/${number.split(".", 1)[0]}`];
   if (!chapter) return null;
   if (pages[`${rules}/${number}`]) return { ...chapter, main: parsed(chapter.main).childNodes };
   return part(parsed(chapter.main), chapter.title.split(" · ", 1)[0], number, rules);
 }
 
-const plain = (name) => name.replace(/^(rules|glossary)\/([^/]+)/, (all, kind, one) => (one === edition ? kind : all));
+const plain = (name) => (name === "rules" ? book : name === `glossary/${edition}` ? "glossary" : name);
+
+/** The rule at an address; one without an edition means the edition of the site, or another one that has that number. */
+function numbered(pages, name) {
+  const [, own, number] = /^(rules\/\d+\.\d+(?=\/)|rules)\/([^/]+)$/.exec(name) ?? [];
+  if (!number) return null;
+  const books = own === "rules" ? [book, ...Object.keys(pages).filter((one) => /^rules\/\d+\.\d+$/.test(one))] : [own];
+  return books.reduce((found, one) => found ?? rule(pages, number, one), null);
+}
 
 async function page(pages, address, questions) {
   const name = plain(address);
   if (pages?.[name]) return { ...pages[name], main: parsed(pages[name].main).childNodes };
-  const numbered = /^(rules(?:\/\d+\.\d+(?=\/))?)\/([^/]+)$/.exec(name);
-  if (numbered && pages) return rule(pages, numbered[2], numbered[1]);
+  if (pages && name.startsWith("rules/")) return numbered(pages, name);
   const taught = /^learn\/([a-z0-9-]+)$/.exec(name);
   const found = taught && !questions ? await asked(lesson(taught[1])) : null;
   return found && { ...found, main: parsed(found.main).childNodes };
@@ -71,16 +80,16 @@ function documents(pages) {
   const names = find("offline-results").dataset;
   const all = [];
   for (const [name, { main: html }] of Object.entries(pages)) {
-    if (/^(?:rules|glossary)\/\d+\.\d+/.test(name)) continue;
+    if (name.startsWith("glossary/") || (name.startsWith("rules/") && !name.startsWith(`${book}/`))) continue;
     const body = parsed(html);
-    if (/^rules\/\d$/.test(name)) {
+    if (name.startsWith(`${book}/`)) {
       all.push({ title: body.querySelector("h1").textContent.trim(), text: "", address: root + name, kind: names.section });
       for (const one of body.querySelectorAll(".part")) {
-        all.push({ title: one.textContent.trim(), text: "", address: `${root}rules/${one.id}`, kind: names.section });
+        all.push({ title: one.textContent.trim(), text: "", address: `${root}${book}/${one.id}`, kind: names.section });
       }
       for (const one of body.querySelectorAll(".law")) {
         const text = one.querySelector(".body").textContent;
-        all.push({ number: one.id, title: "", text, address: `${root}rules/${one.id}`, kind: names.rule });
+        all.push({ number: one.id, title: "", text, address: `${root}${book}/${one.id}`, kind: names.rule });
       }
     }
     for (const one of body.querySelectorAll(".entry")) {
@@ -91,7 +100,7 @@ function documents(pages) {
     for (const one of body.querySelectorAll(`[aria-labelledby="terms"] tbody tr`)) {
       const [term, , law, said] = one.children;
       const number = law.textContent.trim();
-      all.push({ title: term.textContent, text: said.textContent, address: number ? `${root}rules/${number}` : `${root}${name}#terms`, kind: names.term });
+      all.push({ title: term.textContent, text: said.textContent, address: number ? `${root}${book}/${number}` : `${root}${name}#terms`, kind: names.term });
     }
   }
   return all;
@@ -123,7 +132,7 @@ function result(one, query, excerpt) {
 async function search(pages, query) {
   const { excerpt, folded, indexed, number, repaired, sought } = await import(place.dataset.seek);
   const meant = number(query);
-  if (meant && rule(pages, meant)) return location.replace(`${root}rules/${meant}`);
+  if (meant && rule(pages, meant)) return location.replace(`${root}${book}/${meant}`);
   const known = indexed(documents(pages));
   const words = repaired(query, known);
   const other = words.some((word) => !folded(query).includes(word));

@@ -39,6 +39,44 @@ def test_it_writes_what_happens_and_that_holds(kuwat: Path, language: str) -> No
     assert judge("check", str(kuwat)).exit_code == 0
 
 
+def unnamed(kuwat: Path) -> str:
+    """A scenario that names no edition."""
+    text = re.sub(r"(?m)^- Rules: .*\n", "", bare(kuwat.read_text(encoding="utf-8")))
+    kuwat.write_text(text, encoding="utf-8")
+    return text
+
+
+@pytest.mark.parametrize("edition", ["1.0", "5.0"])
+def test_it_names_the_edition_of_a_file_that_names_none(kuwat: Path, edition: str) -> None:
+    unnamed(kuwat)
+    noted = judge("check", str(kuwat))
+    assert noted.exit_code == 0 and f"{kuwat}:1: this file names no edition of the rules, so 1.0 holds" in noted.stderr
+    done = judge("bless", str(kuwat), "--edition", edition)
+    assert done.exit_code == 0, done.output
+    assert kuwat.read_text(encoding="utf-8").splitlines().count(f"- Rules: {edition}") == 1
+    checked = judge("check", str(kuwat))
+    assert (checked.exit_code, checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("edition", "said"),
+    [("5.0", "it names edition 1.0 already; change that line by hand"), ("7.7", "there is no edition 7.7")],
+)
+def test_an_edition_that_cannot_be_named_changes_nothing(kuwat: Path, edition: str, said: str) -> None:
+    kuwat.write_text(bare(kuwat.read_text(encoding="utf-8")), encoding="utf-8")
+    before = kuwat.read_bytes()
+    done = judge("bless", str(kuwat), "--edition", edition)
+    assert done.exit_code == 2 and said in done.stderr
+    assert kuwat.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_read_is_given_no_edition(kuwat: Path) -> None:
+    kuwat.write_text(unnamed(kuwat).replace("## Play", "## Ploy"), encoding="utf-8")
+    before = kuwat.read_bytes()
+    assert judge("bless", str(kuwat), "--edition", "5.0").exit_code == 2
+    assert kuwat.read_bytes() == before
+
+
 @pytest.mark.parametrize("shipped", SHIPPED, ids=lambda file: file.stem)
 def test_twice_is_as_good_as_once(shipped: Path, tmp_path: Path) -> None:
     file = Path(shutil.copy(shipped, tmp_path))

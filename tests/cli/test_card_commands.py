@@ -42,7 +42,7 @@ def test_a_card_is_shown_by_any_name(name: str) -> None:
 def test_a_card_as_data() -> None:
     data = json.loads(run("card", KUWAT, "--json", "--lang", "fr").stdout)
     assert data["id"] == KUWAT and data["played"] is True and data["equal"] is True
-    assert "7.3.19" in data["articles"]
+    assert "7.3.36" in data["articles"]
     assert "objects/kuwat-and-haven" in data["scenarios"]
 
 

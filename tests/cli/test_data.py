@@ -15,7 +15,7 @@ LISTS = ("remarks", "examples", "notes", "cites", "cited_by", "scenarios")
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_rule(language: str) -> None:
-    data = json.loads(judge("rule", "2.1.c", "--json", "--lang", language).stdout)
+    data = json.loads(judge("rule", "2.1.c", "--edition", "1.0", "--json", "--lang", language).stdout)
     assert data.keys() >= RULE
     assert data["number"] == "2.1.c" and data["edition"] == "1.0" and data["language"] == language
     assert data["source"] in ("en", "fr", "both", "glossary", "later")
@@ -37,7 +37,7 @@ def test_search(language: str) -> None:
 def test_coverage() -> None:
     data = json.loads(judge("coverage", "--json").stdout)
     assert data.keys() >= {"edition", "articles"}
-    assert data["edition"] == "1.0"
+    assert data["edition"] == "5.0"
     for one in data["articles"]:
         assert one.keys() >= {"number", "status", "cited_by_engine", "scenarios"}
         assert one["status"] in ("enforced", "shown", "definition", "not yet")

@@ -27,7 +27,7 @@ def test_what_is_piped_in_is_checked_for_limited_play() -> None:
     found = json.loads(result.output)
     assert result.exit_code == 2
     assert (found["format"], found["cards"], found["mistakes"][0]["line"]) == ("limited", 2, 2)
-    assert found["faults"][0]["articles"] == ["1.1.5.c"]
+    assert found["faults"][0]["articles"] == ["1.1.5.b"]
 
 
 def test_a_fault_is_told_with_file_and_line(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_fault_is_told_with_file_and_line(tmp_path: Path) -> None:
     path.write_text(AXIOM.read_text(encoding="utf-8") + "1 Kitsune\n", encoding="utf-8")
     result = judge("deck", str(path))
     assert result.exit_code == 2
-    assert f"{path}:32: Kitsune is not of the Hero’s faction [1.1.4.d]" in result.output
+    assert f"{path}:32: Kitsune is not of the Hero’s faction [1.1.4.c]" in result.output
 
 
 @pytest.mark.parametrize("name", ["nowhere.txt", ".", "x" * 5_000, "a\0b"])

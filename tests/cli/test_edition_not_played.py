@@ -98,7 +98,7 @@ def test_no_game_is_played_by_it(command: tuple[str, ...], language: Language) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_site_shows_the_mistake_in_its_place(language: Language, file: Path) -> None:
     shelf = ScenarioShelf(file.parent, lambda path, language, seat: story(path, language, seat=seat))
-    client = create_app(shelf=lambda: shelf).test_client()
+    client = create_app(edition="1.0", shelf=lambda: shelf).test_client()
     told = client.get(f"/{language}/scenarios/nothing.json").get_json()
     assert (told["verdict"], told["edition"]) == ("unreadable", "9.9")
     assert {(one["line"], one["message"]) for one in told["mistakes"]} == {(4, SAID[language])}

@@ -17,19 +17,21 @@ def test_a_text_is_taken_in_shown_found_and_forgotten(
     monkeypatch.setattr("judge.finder.scenario_documents", lambda edition: ())
     path = tmp_path / "mine.txt"
     path.write_text(TEXT, encoding="utf-8")
-    result = judge("law", "import", str(path), "--lang", "en", "--json")
+    result = judge("law", "import", str(path), "--lang", "en", "--edition", "1.0", "--json")
     assert result.exit_code == 1
     report = json.loads(result.output)
     assert (report["articles"], report["new"], report["known"], report["edition"]) == (1, 1, 1, "1.0")
     assert [one["line"] for one in report["unplaced"]] == [2, 3]
-    again = judge("law", "import", str(path), "--lang", "en")
+    again = judge("law", "import", str(path), "--lang", "en", "--edition", "1.0")
     assert f"{path}:3: " in again.output and "0 new, 0 changed" in again.output
-    shown = judge("rule", "2.1.b")
+    shown = judge("rule", "2.1.b", "--edition", "1.0")
     assert "official wording, your copy" in shown.output and "made of paper" in shown.output
-    assert "made of paper" in judge("search", "things made of paper").output
-    assert json.loads(judge("rule", "2.1.b", "--json").output)["official"]["text"].startswith("The things")
+    assert "made of paper" in judge("search", "things made of paper", "--edition", "1.0").output
+    assert json.loads(judge("rule", "2.1.b", "--edition", "1.0", "--json").output)["official"]["text"].startswith(
+        "The things"
+    )
     assert judge("law", "forget-official").exit_code == 0
-    assert "made of paper" not in judge("rule", "2.1.b").output
+    assert "made of paper" not in judge("rule", "2.1.b", "--edition", "1.0").output
     assert list(data_folder.iterdir()) == []
 
 

@@ -111,7 +111,7 @@ def tables(draw: st.DrawFn) -> DeskTable:
 @settings(max_examples=25, deadline=None)
 @given(tables(), st.sampled_from(("en", "fr")), st.sampled_from(("\n", "\r\n")), st.booleans())
 def test_a_table_that_is_written_reads_back(one: DeskTable, language: Language, newline: str, final: bool) -> None:
-    text = blank(language).replace("\n", newline)
+    text = blank(language, "5.0").replace("\n", newline)
     text = text if final else text.removesuffix(newline)
     written = write_table(one, text, language)
     assert table(written) == one
@@ -141,7 +141,9 @@ def test_one_card_more_changes_one_line() -> None:
 
 
 def test_what_nobody_knows_stays_word_for_word() -> None:
-    text = blank("en").replace("- First player", "- First player\n- Mana zone: Red\n- Hand: No such card, big\n- What?")
+    text = blank("en", "5.0").replace(
+        "- First player", "- First player\n- Mana zone: Red\n- Hand: No such card, big\n- What?"
+    )
     here = table(text)
     assert here.players[0].other == ("Mana zone: Red", "What?")
     assert here.players[0].zones["hand"] == (TableCard("No such card", extra="big"),)
@@ -162,7 +164,7 @@ def test_a_player_called_otherwise_is_called_so_in_the_play() -> None:
 
 def test_a_text_without_two_players_has_no_table() -> None:
     assert read_board("") is None
-    assert read_board(blank("en").replace("### Ninette", "")) is None
+    assert read_board(blank("en", "5.0").replace("### Ninette", "")) is None
     with pytest.raises(Unfit):
         write_table(table(KUWAT), "# Nothing", "en")
 

@@ -26,7 +26,9 @@ OWN = """
 
 def names(cards: str, language: Language, own: str = "") -> dict[str, CardFace]:
     """What the cards of a Hand and a token are called."""
-    text = blank("en").replace("- First player", f"- Hand: {cards}\n- Hero Expedition: Ordis Recruit\n- First player")
+    text = blank("en", "5.0").replace(
+        "- First player", f"- Hand: {cards}\n- Hero Expedition: Ordis Recruit\n- First player"
+    )
     board = read_board(text.replace("## Board", f"{own}\n## Board") if own else text)
     assert board is not None
     return card_faces(board[0], board[1].collection, language)
@@ -71,7 +73,7 @@ def test_a_name_that_nobody_knows_stays_and_names_nothing() -> None:
 
 
 def test_the_situation_tells_the_names_and_its_text_keeps_its_own() -> None:
-    text = blank("en").replace("- First player", "- Hand: Ordis Trooper\n- First player")
+    text = blank("en", "5.0").replace("- First player", "- Hand: Ordis Trooper\n- First player")
     found = situation(text, None, "", "", "fr")
     assert isinstance(found, dict)
     assert found["text"] == text

@@ -148,7 +148,7 @@ def test_the_marks_tell_what_lies_where_and_by_which_law() -> None:
 
 
 def test_a_long_play_has_few_marks() -> None:
-    text = blank("en")
+    text = blank("en", "5.0")
     for _ in range(4):
         for line in ("Lithium passes", "Ninette passes", "The game goes on until Afternoon"):
             text = with_move(text, line)

@@ -59,7 +59,7 @@ def test_a_situation_with_mistakes_is_not_explored() -> None:
 
 
 def test_after_a_turn_the_next_one_is_looked_at() -> None:
-    text = with_move(blank("en").replace("### Ninette\n", "### Ninette\n\n- Hand: Anubis"), "Lithium passes")
+    text = with_move(blank("en", "5.0").replace("### Ninette\n", "### Ninette\n\n- Hand: Anubis"), "Lithium passes")
     found = outcomes(text, Horizon.TURN, "en").data()
     assert {one["answers"][0] for one in found["outcomes"]} >= {
         "Ninette passes",

@@ -13,7 +13,7 @@ from judge.place import SCENARIOS
 
 SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 KELON = (
-    blank("en")
+    blank("en", "1.0")
     .replace("- First player", "- Hand: Kelon Burst\n- First player")
     .replace(
         "### Ninette\n",
@@ -74,7 +74,7 @@ def test_of_the_only_target_it_is_told_why_there_was_no_other(
 
 
 def test_what_would_cost_too_much_says_so() -> None:
-    board = blank("en").replace("- Mana: 5\n- First player", "- Mana: 4\n- Hand: Banishing Gate\n- First player")
+    board = blank("en", "1.0").replace("- Mana: 5\n- First player", "- Mana: 4\n- Hand: Banishing Gate\n- First player")
     board = board.replace("### Ninette\n", "### Ninette\n\n- Hero Expedition: Achilles; Kappa")
     found = others(sit(with_move(board, "Lithium plays Banishing Gate from Hand"), "en"))
     assert found == {

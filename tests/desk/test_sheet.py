@@ -23,8 +23,8 @@ def moves(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_situation_can_be_read(language: Language) -> None:
-    assert read(blank(language)).mistakes == []
-    assert moves(with_move(blank(language), "Lithium passes")) == ["Lithium passes"]
+    assert read(blank(language, "5.0")).mistakes == []
+    assert moves(with_move(blank(language, "5.0"), "Lithium passes")) == ["Lithium passes"]
 
 
 @settings(max_examples=40, deadline=None)
@@ -66,7 +66,7 @@ def test_french_headings_and_a_play_without_an_end() -> None:
 
 
 def test_numbers_with_brackets_go_on_with_brackets() -> None:
-    assert with_move(f"{blank('en')}\n7) Lithium passes\n", "Ninette passes").endswith("\n8) Ninette passes\n")
+    assert with_move(f"{blank('en', '5.0')}\n7) Lithium passes\n", "Ninette passes").endswith("\n8) Ninette passes\n")
 
 
 @pytest.mark.parametrize("line", ["", " \n ", "x" * 1000])
@@ -76,14 +76,14 @@ def test_what_is_no_line_is_refused(line: str) -> None:
 
 
 def test_a_line_cannot_bring_others_with_it() -> None:
-    text = with_move(blank("en"), "Lithium passes\n## Outcome\n- Limbo: empty\u2028# x")
+    text = with_move(blank("en", "5.0"), "Lithium passes\n## Outcome\n- Limbo: empty\u2028# x")
     assert moves(text) == ["Lithium passes ## Outcome - Limbo: empty # x"]
 
 
 def test_what_is_not_there_cannot_be_taken_back() -> None:
     for edit in (without_last_move, lambda text: cut_after(text, 1), lambda text: cut_after(text, -1)):
         with pytest.raises(Unfit):
-            edit(blank("en"))
+            edit(blank("en", "5.0"))
     with pytest.raises(Unfit):
         with_move("# Nothing", "Lithium passes")
 

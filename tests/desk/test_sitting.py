@@ -77,7 +77,7 @@ def test_what_is_due_is_said_in_words() -> None:
 
 
 def test_after_the_last_turn_the_game_goes_on_when_it_is_told_to() -> None:
-    text = with_move(with_move(blank("en"), "Lithium passes"), "Ninette passes")
+    text = with_move(with_move(blank("en", "5.0"), "Lithium passes"), "Ninette passes")
     sitting = sit(text, "en")
     assert offered(sitting)[0] == "The game goes on until Dusk"
     night = sit(with_move(text, "The game goes on until Night"), "en")
@@ -107,7 +107,7 @@ def test_a_mistake_is_told_at_its_line_and_the_moves_before_it_are_shown() -> No
 
 
 def test_all_mistakes_are_told_at_once() -> None:
-    text = blank("en").replace("- Mana: 5", "- Mana: much", 1).replace("- First player", "- Hand: No Such Card")
+    text = blank("en", "5.0").replace("- Mana: 5", "- Mana: much", 1).replace("- First player", "- Hand: No Such Card")
     assert [one.line for one in sit(text, "fr").mistakes] == [9, 10]
 
 
@@ -123,7 +123,7 @@ def test_the_end_of_a_game_is_told() -> None:
 
 
 def test_a_seat_sees_what_it_knows() -> None:
-    text = blank("en").replace("- First player", "- Hand: Anubis\n- First player")
+    text = blank("en", "5.0").replace("- First player", "- Hand: Anubis\n- First player")
     assert "Anubis" in str(view_data(sit(text, "en", "Lithium"), "en")["due"])
     ninette = view_data(sit(text, "en", "Ninette"), "en")
     assert "Anubis" not in str({**ninette, "text": ""})
@@ -132,7 +132,7 @@ def test_a_seat_sees_what_it_knows() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\x00", "#", "# a / b\n## Board\n## Play\n", "\ufeff" + blank("en"), "1. x\n" * 3000]
+    "text", ["", "\x00", "#", "# a / b\n## Board\n## Play\n", "\ufeff" + blank("en", "5.0"), "1. x\n" * 3000]
 )
 def test_any_text_can_be_laid_on_the_desk(text: str) -> None:
     data = view_data(sit(text, "fr"), "fr")

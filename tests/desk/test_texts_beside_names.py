@@ -11,7 +11,7 @@ from judge.messages import Language
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_card_in_the_hand_of_another_is_read_by_nobody_else(language: Language) -> None:
-    text = blank("en").replace("- First player", "- Hand: Anubis\n- Reserve: Red\n- First player")
+    text = blank("en", "5.0").replace("- First player", "- Hand: Anubis\n- Reserve: Red\n- First player")
     read = {seat: {face.key for face in sit(text, language, seat).story.faces} for seat in ("", "Lithium", "Ninette")}
     assert len(read[""]) == 2
     assert read["Lithium"] == read[""]
@@ -25,7 +25,7 @@ def test_a_card_in_the_hand_of_another_is_read_by_nobody_else(language: Language
 
 def test_a_token_and_each_version_have_their_own_text() -> None:
     cards = "- Reserve: Kuwat, the Dissenter; Kuwat, the Dissenter (rare)\n- Hero Expedition: Ordis Recruit\n"
-    text = blank("en").replace("- First player", f"{cards}- First player")
+    text = blank("en", "5.0").replace("- First player", f"{cards}- First player")
     faces = sit(text, "en").story.faces
     assert [(face.name, bool(face.page)) for face in faces] == [
         ("Kuwat, the Dissenter", True),

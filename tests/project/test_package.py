@@ -156,7 +156,7 @@ def test_every_shipped_scenario_holds(installed: Installed) -> None:
 def test_its_site_answers(installed: Installed) -> None:
     command = [installed.judge, "serve", "--port", "0"]
     with serving(command, installed.folder, installed.variables) as address:
-        status, page = answer(f"{address}/en/rules/2.1.c")
+        status, page = answer(f"{address}/en/rules/1.0/2.1.c")
         assert status == 200 and "2.1.c" in page
         assert answer(f"{address}/fr/scenarios/objects/kuwat-and-haven")[0] == 200
         assert answer(f"{address}/static/pages.css")[0] == 200

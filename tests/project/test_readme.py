@@ -66,7 +66,7 @@ def test_the_two_commands_stand_on_the_first_screen() -> None:
 def test_the_first_command_serves_a_fresh_copy(repository: Path, variables: dict[str, str]) -> None:
     with serving(["bash", "-c", f"{SERVE} --port 0"], repository, variables) as address:
         assert answer(f"{address}/")[0] == 200
-        assert "2.1.c" in answer(f"{address}/en/rules/2.1.c")[1]
+        assert "2.1.c" in answer(f"{address}/en/rules/1.0/2.1.c")[1]
         assert answer(f"{address}/healthz")[0] == 200
     assert not (repository / "build").exists()
     assert not (repository / "judge" / "made").exists()

@@ -74,8 +74,8 @@ def test_what_the_rules_leave_open_is_called_open() -> None:
 
 
 def test_before_the_first_move_there_is_nothing_to_rule() -> None:
-    assert sit(blank("en"), "en").ruling is None
-    passed = sit(with_move(blank("en"), "Lithium passes"), "en").ruling
+    assert sit(blank("en", "5.0"), "en").ruling is None
+    passed = sit(with_move(blank("en", "5.0"), "Lithium passes"), "en").ruling
     assert passed is not None
     assert passed.sentences[0] == "Lithium passes for the day."
 
@@ -119,7 +119,7 @@ def test_the_cause_decides_and_its_absence_is_told(path: str, main: str, without
 
 
 def test_of_an_article_that_lists_cases_no_other_case_is_quoted_alone() -> None:
-    text = blank("en").replace("- First player", "- Hand: Haven, Bravos Bastion\n- First player")
+    text = blank("en", "5.0").replace("- First player", "- Hand: Haven, Bravos Bastion\n- First player")
     found = sit(with_move(text, "Lithium plays Haven, Bravos Bastion from Hand"), "en").ruling
     assert found is not None
     assert "Permanent card: it joins the Landmark zone" in found.sentences[1]

@@ -15,7 +15,7 @@ def _run(*arguments: str) -> Result:
 
 
 def test_text() -> None:
-    done = _run("may", "I", "decline", "a", "cost", "--limit", "3")
+    done = _run("may", "I", "decline", "a", "cost", "--limit", "3", "--edition", "1.0")
     assert done.exit_code == 0
     assert "6.4.b" in done.output
     assert "<mark>" not in done.output
@@ -31,13 +31,13 @@ def test_data() -> None:
 
 
 def test_each_result_names_its_edition_and_what_it_is_in_another() -> None:
-    data = json.loads(_run("token", "leaves", "and", "ceases", "to", "exist", "--json").output)
+    data = json.loads(_run("token", "leaves", "and", "ceases", "to", "exist", "--json", "--edition", "1.0").output)
     assert data["edition"] == "1.0"
     assert (data["results"][0]["edition"], data["results"][0]["number"]) == ("1.0", "2.1.d")
     assert data["results"][0]["also"] == [{"edition": "5.0", "number": "2.1.e"}]
-    assert "(edition 5.0: 2.1.e)" in _run("token", "leaves", "and", "ceases", "to", "exist").output
-    assert "(edition 5.0)" in _run("cooldown").output
-    assert "(édition 5.0)" in _run("rafraîchissement", "--lang", "fr").output
+    assert "(edition 5.0: 2.1.e)" in _run("token", "leaves", "and", "ceases", "to", "exist", "--edition", "1.0").output
+    assert "(edition 5.0)" in _run("cooldown", "--edition", "1.0").output
+    assert "(édition 5.0)" in _run("rafraîchissement", "--lang", "fr", "--edition", "1.0").output
 
 
 def test_an_edition_is_chosen_or_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def test_an_edition_is_chosen_or_the_only_one(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_french() -> None:
-    assert "jeton" in _run("jeton", "--lang", "fr").output
+    assert "jeton" in _run("jeton", "--lang", "fr", "--edition", "1.0").output
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from windows import FLAGS, NAMES
 
 from judge.cards import ahead
 from judge.finder import Finder, open_search
-from judge.law.book import book
+from judge.law.book import book, editions
 from judge.site import changes, create_app, desk, rulings
 from judge.telling import differences
 
@@ -27,15 +27,17 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="session")
 def finder() -> Finder:
-    """The search of both editions, the default one first."""
+    """The search of both editions, that of the stories first."""
     return Finder([open_search(book(edition)) for edition in ("1.0", "5.0")])
 
 
 @pytest.fixture(scope="session")
 def app(finder: Finder, tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    """The site with a public address."""
+    """The site with a public address and stories of edition 1.0."""
     shelf = TestShelf(tmp_path_factory.mktemp("scenarios"))
-    app = create_app(public_url="https://judge.example", finder=lambda edition: finder, shelf=lambda: shelf)
+    app = create_app(
+        public_url="https://judge.example", edition="1.0", finder=lambda edition: finder, shelf=lambda: shelf
+    )
     app.testing = True
     return app
 
@@ -67,8 +69,9 @@ def awake(app: Flask) -> None:
 
 
 @pytest.fixture(scope="session")
-def whole(finder: Finder) -> Flask:
+def whole() -> Flask:
     """The site with its own scenarios, and without a bound on computations."""
+    finder = Finder([open_search(book(edition)) for edition in reversed(editions())])
     return create_app(finder=lambda edition: finder, limit=0)
 
 
@@ -87,7 +90,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module")
 def address(app: Flask) -> Iterator[str]:
     """The site on a server of its own; its scenarios have been told, so that no page waits for them."""
-    app.test_client().get("/en/rules/2.1.c")
+    app.test_client().get("/en/rules/1.0/2.1.c")
     with served(app) as address:
         yield address
 

@@ -84,7 +84,8 @@ def test_an_example_is_answered_as_documented(program: FlaskClient, name: str, l
 @pytest.mark.parametrize(
     ("name", "address"),
     [
-        ("rule", "/fr/rules/2.1.json"),
+        ("ruleOfEdition", "/fr/rules/1.0/2.1.json"),
+        ("ruleOfEdition", "/en/rules/5.0/2.1.e.json"),
         ("rule", "/en/rules/1.0.json"),
         ("search", "/fr/search.json?q=fleetign"),
         ("search", "/en/search.json?q=2.1.c&kind=rule&chapter=2"),

@@ -30,8 +30,10 @@ DOCUMENT = schemathesis.openapi.from_wsgi(
     config=SchemathesisConfig.from_dict(
         {
             "checks": {
-                "not_a_server_error": {"expected-statuses": ["2xx", "304", "4xx", "503"]},
-                "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "404", "413", "414", "422", "503"]},
+                "not_a_server_error": {"expected-statuses": ["2xx", "302", "304", "4xx", "503"]},
+                "positive_data_acceptance": {
+                    "expected-statuses": ["2xx", "302", "304", "404", "413", "414", "422", "503"]
+                },
                 "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "413", "414", "415", "422"]},
             }
         }

@@ -117,6 +117,6 @@ def test_what_is_ended_at_its_bounds_says_so(program: FlaskClient, monkeypatch: 
 def test_a_site_that_shows_the_official_text_lets_no_other_site_read_it(finder: Finder) -> None:
     own = create_app(finder=lambda edition: finder, official="here").test_client()
     for method in ("GET", "OPTIONS"):
-        headers = own.open("/en/rules/2.1.c.json", method=method).headers
+        headers = own.open("/en/rules/1.0/2.1.c.json", method=method).headers
         assert not [name for name, _ in headers if name.startswith("Access-Control")]
         assert headers["Cross-Origin-Resource-Policy"] == "same-origin"

@@ -20,7 +20,7 @@ def sound(page: Page) -> None:
 
 def test_the_first_key_skips_to_the_text(browser: Browser, address: str) -> None:
     context, page = visit(browser, width=360)
-    page.goto(f"{address}/fr/rules/2.1.c")
+    page.goto(f"{address}/fr/rules/1.0/2.1.c")
     page.keyboard.press("Tab")
     skip = page.locator(".skip")
     expect(skip).to_be_focused()
@@ -34,7 +34,7 @@ def test_the_first_key_skips_to_the_text(browser: Browser, address: str) -> None
 
 def test_keys_reach_the_search_and_walk_the_suggestions(browser: Browser, address: str) -> None:
     context, page = visit(browser)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     field = page.locator("#q")
     page.keyboard.press("/")
     expect(field).to_be_focused()
@@ -66,13 +66,13 @@ def test_a_suggestion_leads_to_its_page(browser: Browser, address: str) -> None:
     expect(option).to_contain_text("2.1.c")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/fr/rules/2.1.c")
+    page.wait_for_url("**/fr/rules/1.0/2.1.c")
     leave(context)
 
 
 def test_a_reference_shows_a_preview_on_hover_and_on_focus(browser: Browser, address: str) -> None:
     context, page = visit(browser)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     link = page.locator("a.reference[data-rule='2.1.e']").first
     preview = page.locator("#preview")
     link.hover()
@@ -91,12 +91,12 @@ def test_a_reference_shows_a_preview_on_hover_and_on_focus(browser: Browser, add
 
 def test_a_touch_shows_the_preview_first_and_its_button_follows(browser: Browser, address: str) -> None:
     context, page = visit(browser, width=360, has_touch=True, is_mobile=True)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     page.locator("a.reference[data-rule='2.1.e']").first.tap()
     expect(page.locator("#preview")).to_contain_text("2.1.e")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator("#preview a.button").tap()
-    page.wait_for_url("**/en/rules/2.1.e")
+    page.wait_for_url("**/en/rules/1.0/2.1.e")
     leave(context)
 
 
@@ -151,9 +151,9 @@ def test_enter_steps_through_a_scenario_and_the_focus_stays(browser: Browser, ad
 def test_the_other_language_keeps_the_place(browser: Browser, address: str) -> None:
     context, page = visit(browser)
     other = page.locator(".choices a.choice")
-    page.goto(f"{address}/en/rules/2.5#2.5.c")
+    page.goto(f"{address}/en/rules/1.0/2.5#2.5.c")
     other.press("Enter")
-    page.wait_for_url("**/fr/rules/2.5#2.5.c")
+    page.wait_for_url("**/fr/rules/1.0/2.5#2.5.c")
     page.goto(f"{address}/fr/search?q=boost&kind=rule&chapter=2")
     other.press("Enter")
     page.wait_for_url("**/en/search?q=boost&kind=rule&chapter=2")
@@ -229,7 +229,7 @@ def test_everything_is_there_without_scripts(browser: Browser, address: str) -> 
 
 def test_a_printed_page_holds_the_rule_and_its_edition(browser: Browser, address: str) -> None:
     context, page = visit(browser)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     page.emulate_media(media="print")
     expect(page.locator(".top .ways")).to_be_hidden()
     expect(page.locator(".rule-text").first).to_be_visible()
@@ -255,7 +255,7 @@ def test_a_printed_deck_is_its_faults_its_curve_and_its_list(browser: Browser, a
 
 def test_what_was_chosen_dark_is_printed_dark_on_light(browser: Browser, address: str) -> None:
     context, page = visit(browser)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.emulate_media(media="print")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"

@@ -103,7 +103,7 @@ def test_a_card_has_a_page(client: FlaskClient, language: str) -> None:
     page = client.get(f"/{language}/cards/{KUWAT}").text
     main = page.partition("<main")[2].partition("</main>")[0]
     assert "Kuwat, the Dissenter" in main and "Kuwat, le Dissident" in main
-    assert f'href="/{language}/rules/7.3.19"' in main
+    assert f'href="/{language}/rules/1.0/7.3.19"' in main
     assert "#join" in main
     assert f'href="/{language}/cards/ALT_CORE_B_YZ_15_R1"' in main
     assert 'aria-current="true"' in page.partition('<nav class="ways"')[2].partition("</nav>")[0]
@@ -116,7 +116,7 @@ def test_a_card_is_explained_with_its_articles(client: FlaskClient, language: st
     (law,) = {law for part in parts for law in part["laws"] if law.startswith("7.3.19")}
     page = client.get(f"/{language}/cards/{KUWAT}").text
     explained = page.partition('class="explained"')[2].partition("</section>")[0]
-    assert f'href="/{language}/rules/{law}"' in explained
+    assert f'href="/{language}/rules/1.0/{law}"' in explained
     assert explained.count("<li ") == len(parts)
 
 

@@ -29,7 +29,7 @@ def test_every_mechanism_is_told_with_its_articles(client: FlaskClient, language
     for one in mechanisms("5.0"):
         part = page.partition(f'<section class="mechanism" id="{one.name}"')[2].partition("</section>")[0]
         for number in one.earlier:
-            assert f'href="/{language}/rules/{number}" data-rule="{number}" data-edition="1.0"' in part, one.name
+            assert f'href="/{language}/rules/1.0/{number}" data-rule="{number}" data-edition="1.0"' in part, one.name
         for number in one.later:
             assert f'href="/{language}/rules/5.0/{number}" data-rule="{number}">' in part, one.name
         assert ('class="quote note"' in part) == bool(one.texts[language].doubt), one.name
@@ -82,7 +82,7 @@ def test_both_wordings_are_marked(client: FlaskClient) -> None:
 def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: FlaskClient) -> None:
     for address, words in (
         ("/en/rules/5.0/7.4.5.a", '<span class="badge kind-new">new</span> A new keyword'),
-        ("/fr/rules/5.4.a", '<span class="badge kind-dropped">supprimé</span> Les actions internes ont disparu.'),
+        ("/fr/rules/1.0/5.4.a", '<span class="badge kind-dropped">supprimé</span> Les actions internes ont disparu.'),
         ("/en/rules/5.0/1.1.2.a", "Edition 1.0 says it in the same words:"),
     ):
         page = client.get(address).text
@@ -91,7 +91,7 @@ def test_what_has_no_counterpart_and_what_is_the_same_show_no_wordings(client: F
 
 
 def test_symbols_are_drawn_in_what_changed(client: FlaskClient) -> None:
-    for address in ("/en/rules/5.0/1.1.6.e", "/fr/rules/7.1.1.a"):
+    for address in ("/en/rules/5.0/1.1.6.e", "/fr/rules/1.0/7.1.1.a"):
         part = client.get(address).text.partition('<section class="history"')[2].partition("</section>")[0]
         assert 'class="symbol"' in part and "#entering-play" in part
         assert "{J}" not in re.sub(r"<[^>]*>", "", part)
@@ -113,7 +113,7 @@ def test_the_changes_as_data(client: FlaskClient) -> None:
 
 
 def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> None:
-    for address in ("/en/rules", "/en/rules/5.0", "/en/rules/2.1.c", "/en/glossary"):
+    for address in ("/en/rules", "/en/rules/5.0", "/en/rules/1.0/2.1.c", "/en/glossary"):
         assert 'href="/en/rules/changes"' in client.get(address).text, address
 
 

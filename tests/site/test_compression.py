@@ -13,7 +13,7 @@ MOST = 100_000
 PAGES = (
     "",
     "rules",
-    "rules/2.1.c",
+    "rules/1.0/2.1.c",
     "search?q=boost",
     "scenarios",
     "scenarios/reactions/kuwat",

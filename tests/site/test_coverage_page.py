@@ -15,7 +15,7 @@ def test_every_article_stands_there_with_its_state(client: FlaskClient, language
     page = client.get(f"/{language}/coverage").text
     for number, state in coverage("1.0").articles.items():
         row = page.partition(f'<li id="{number}">')[2].partition("</li>")[0]
-        assert f'href="/{language}/rules/{number}"' in row
+        assert f'href="/{language}/rules/1.0/{number}"' in row
         assert f"state-{state.status.replace(' ', '-')}" in row
         assert all(f'data-rule="{other}"' in row for other in state.sums_up)
 
@@ -27,20 +27,20 @@ def test_the_figures_stand_at_the_top(client: FlaskClient) -> None:
 
 
 def test_an_article_is_linked_with_the_scenarios_that_show_it() -> None:
-    client = create_app().test_client()
+    client = create_app(edition="1.0").test_client()
     row = client.get("/fr/coverage").text.partition('<li id="2.1.c">')[2].partition("</li>")[0]
     assert 'href="/fr/scenarios/objects/kuwat-and-haven"' in row
-    page = client.get("/fr/rules/2.1.c").text
+    page = client.get("/fr/rules/1.0/2.1.c").text
     assert "Kuwat" in page.partition("state-shown")[2]
 
 
 def test_a_summary_says_what_it_sums_up_and_has_its_scenarios() -> None:
-    client = create_app().test_client()
+    client = create_app(edition="1.0").test_client()
     state = coverage("1.0").articles["1.4.4.a"]
     assert state.summary and state.sums_up == ("2.1.c",)
     assert state.status == "shown"
     assert set(coverage("1.0").scenarios_of("2.1.c")) <= set(state.scenarios)
-    for page in ("coverage", "rules/1.4.4.a"):
+    for page in ("coverage", "rules/1.0/1.4.4.a"):
         assert 'class="sums-up"' in client.get(f"/en/{page}").text
 
 

@@ -20,6 +20,8 @@ from judge.site.limits import Buckets
 
 ANUBIS = (SCENARIOS / "events" / "anubis.md").read_text(encoding="utf-8")
 
+BLANK = blank("en", "5.0")
+
 
 def asked(client: FlaskClient, address: str, **said: Any) -> dict[str, Any]:
     """What a route answers to an object."""
@@ -30,7 +32,7 @@ def asked(client: FlaskClient, address: str, **said: Any) -> dict[str, Any]:
 
 
 def test_an_empty_desk_waits_for_the_first_player(client: FlaskClient) -> None:
-    found = asked(client, "/en/desk/situation.json", text=blank("en"))
+    found = asked(client, "/en/desk/situation.json", text=BLANK)
     assert found["mistakes"] == []
     assert found["due"]["player"] == "Lithium"
     assert [one["line"] for one in found["due"]["options"]] == ["Lithium passes"]
@@ -90,9 +92,7 @@ def test_a_link_that_is_broken_says_so_and_offers_a_desk(client: FlaskClient) ->
 
 def test_a_situation_that_is_too_long_for_a_link_is_offered_as_a_file(client: FlaskClient) -> None:
     words = " ".join(str(number * 7919) for number in range(9_000))
-    found = asked(
-        client, "/en/desk/link.json", text=blank("en") + "\n> EN " + words[:900] + "\n" + f"\n{words}"[:60_000]
-    )
+    found = asked(client, "/en/desk/link.json", text=BLANK + "\n> EN " + words[:900] + "\n" + f"\n{words}"[:60_000])
     assert found["file"]
     assert "4000" in found["message"]
 
@@ -158,10 +158,10 @@ def test_the_ruling_is_three_sentences_with_the_article_that_decides(client: Fla
 def test_the_desk_works_without_a_script(client: FlaskClient) -> None:
     page = client.get("/en/desk").text
     assert 'name="line" value="Lithium passes"' in page
-    after = client.post("/en/desk", data={"text": blank("en").replace("\n", "\r\n"), "line": "Lithium passes"}).text
+    after = client.post("/en/desk", data={"text": BLANK.replace("\n", "\r\n"), "line": "Lithium passes"}).text
     assert "1. Lithium passes" in after
     assert 'name="line" value="Ninette passes"' in after
-    undone = client.post("/en/desk", data={"text": blank("en") + "\n1. Lithium passes\n", "undo": "1"}).text
+    undone = client.post("/en/desk", data={"text": BLANK + "\n1. Lithium passes\n", "undo": "1"}).text
     assert "1. Lithium passes" not in undone
 
 
@@ -212,7 +212,7 @@ def test_a_body_that_is_too_long_is_not_read(client: FlaskClient) -> None:
 
 
 def test_a_hostile_text_never_becomes_markup(client: FlaskClient) -> None:
-    text = blank("en").replace("Lithium", "<script>alert(1)</script>") + "</textarea><img src=x>\n"
+    text = BLANK.replace("Lithium", "<script>alert(1)</script>") + "</textarea><img src=x>\n"
     page = client.post("/en/desk", data={"text": text}).text
     assert "<script>alert" not in page
     assert "<img" not in page
@@ -267,10 +267,10 @@ def test_the_form_asks_once_whatever_is_asked(client: FlaskClient, monkeypatch: 
         return function(*arguments)
 
     monkeypatch.setattr("judge.site.desk.bounded", once)
-    page = client.post("/en/desk", data={"text": blank("en"), "until": "turn"}).text
+    page = client.post("/en/desk", data={"text": BLANK, "until": "turn"}).text
     assert "That is all. Outcomes: " in page
-    assert "there is no move to take back" in client.post("/en/desk", data={"text": blank("en"), "undo": "1"}).text
-    assert "there is no player “Nobody”" in client.post("/en/desk", data={"text": blank("en"), "seat": "Nobody"}).text
+    assert "there is no move to take back" in client.post("/en/desk", data={"text": BLANK, "undo": "1"}).text
+    assert "there is no player “Nobody”" in client.post("/en/desk", data={"text": BLANK, "seat": "Nobody"}).text
     assert asked_for == ["foreseen", "pressed", "pressed"]
 
 

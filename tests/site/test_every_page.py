@@ -115,7 +115,7 @@ def test_nothing_is_wrong_with_the_official_text_beside_ours(
     import_official(source, "mine.txt", book("1.0"), "en")
     monkeypatch.setitem(app.extensions, "judge", replace(app.extensions["judge"], official="all"))
     context, page = visit(browser, scheme="dark")
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     assert page.locator(".official").count() == 1
     found = faults(page, closely=False)
     context.close()

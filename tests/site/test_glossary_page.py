@@ -20,7 +20,7 @@ def test_entries_are_marked_as_no_rules(client: FlaskClient, language: str, mark
 def test_terms_lead_to_their_definitions(client: FlaskClient) -> None:
     page = client.get("/fr/glossary").text
     for term in book("1.0").terms:
-        assert f'href="/fr/rules/{term.article}"' in page
+        assert f'href="/fr/rules/1.0/{term.article}"' in page
 
 
 def test_the_glossary_as_data(client: FlaskClient) -> None:

@@ -22,7 +22,7 @@ def test_home_leads_to_rules_scenarios_and_glossary(client: FlaskClient, languag
     page = client.get(f"/{language}/").text
     assert words in page
     assert f'<html lang="{language}">' in page
-    for way in ("rules", "scenarios", "glossary", "rules/2", "scenarios/reactions/kuwat", "glossary#aggro"):
+    for way in ("rules", "scenarios", "glossary", "rules/1.0/2", "scenarios/reactions/kuwat", "glossary#aggro"):
         assert f'href="/{language}/{way}"' in page
 
 
@@ -39,7 +39,13 @@ def test_icon_and_robots(client: FlaskClient) -> None:
 
 
 PLACES = (
-    *("/en/", "/fr/rules/2.1.c", "/en/scenarios/reactions/kuwat", "/en/scenarios/reactions/kuwat?step=2", "/en/cards"),
+    *(
+        "/en/",
+        "/fr/rules/1.0/2.1.c",
+        "/en/scenarios/reactions/kuwat",
+        "/en/scenarios/reactions/kuwat?step=2",
+        "/en/cards",
+    ),
     *("/fr/desk", "/en/learn", "/en/learn/mana", "/en/learn/today", "/fr/decks", "/en/coverage", "/en/glossary"),
 )
 

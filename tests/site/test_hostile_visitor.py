@@ -43,7 +43,7 @@ def test_the_same_seed_makes_the_same_visits(site: Flask) -> None:
 
 def test_spoilt_links_are_refused_or_hold_a_text() -> None:
     chance = random.Random(1)
-    known = link(blank("en"), "1.0", ())
+    known = link(blank("en", "5.0"), "1.0", ())
     refused = 0
     for _ in range(500):
         try:
@@ -55,5 +55,5 @@ def test_spoilt_links_are_refused_or_hold_a_text() -> None:
 
 def test_spoiling_changes_a_text() -> None:
     chance = random.Random(1)
-    text = blank("en")
+    text = blank("en", "5.0")
     assert sum(spoil_text(text, [text], chance) != text for _ in range(50)) > 30

@@ -25,8 +25,8 @@ from judge.site.official import loopback
 from judge.site.setting import Official, setting
 
 SECRET = "quintessential"
-ARTICLE = "/en/rules/2.1.c"
-ADDRESSES = (ARTICLE, "/en/rules/1.0/2.1.c", f"{ARTICLE}.json", "/fr/rules/2.1.c", f"/en/search?q={SECRET}")
+ARTICLE = "/en/rules/1.0/2.1.c"
+ADDRESSES = (ARTICLE, "/en/rules/1.0/2.1.c", f"{ARTICLE}.json", "/fr/rules/1.0/2.1.c", f"/en/search?q={SECRET}")
 FORWARDED = ({"X-Forwarded-For": "10.0.0.1"}, {"Forwarded": "for=10.0.0.1"}, {"Via": "1.1 proxy"}, {"X-Real-IP": "::1"})
 
 
@@ -67,7 +67,7 @@ def site(finder: Finder, official: Official) -> FlaskClient:
 
 def test_its_owner_sees_it_beside_our_own_words(copy: Path, finder: Finder) -> None:
     visitor = site(finder, "here")
-    for address in (ARTICLE, "/fr/rules/2.1.c"):
+    for address in (ARTICLE, "/fr/rules/1.0/2.1.c"):
         page = visitor.get(address)
         own = page.text.partition('<section class="official"')[2].partition("</section>")[0]
         assert "Official wording, your copy" in own and f"The {SECRET} thing is &lt;b&gt;not" in own
@@ -77,8 +77,8 @@ def test_its_owner_sees_it_beside_our_own_words(copy: Path, finder: Finder) -> N
     assert data is not None and SECRET in data["official"]["en"]["text"]
     results = visitor.get(f"/en/search?q={SECRET}").text
     assert "official wording, your copy" in results and f"<mark>{SECRET}</mark>" in results
-    assert 'href="/en/rules/2.1.c"' in visitor.get(f"/en/search?q={SECRET}&kind=official").text
-    assert 'class="official"' not in visitor.get("/en/rules/2.1.d").text
+    assert 'href="/en/rules/1.0/2.1.c"' in visitor.get(f"/en/search?q={SECRET}&kind=official").text
+    assert 'class="official"' not in visitor.get("/en/rules/1.0/2.1.d").text
 
 
 def test_an_article_in_both_wordings_is_found_once(copy: Path, finder: Finder) -> None:
@@ -108,7 +108,12 @@ def test_nobody_else_sees_it(copy: Path, finder: Finder, address: str) -> None:
 
 def test_neither_previews_nor_suggestions_nor_sections_hold_it(copy: Path, finder: Finder) -> None:
     visitor = site(finder, "here")
-    for address in ("/en/previews/1.0/2.1.c", "/en/suggest.json?q=quintess", "/en/rules/2.1", "/en/rules/2.1.json"):
+    for address in (
+        "/en/previews/1.0/2.1.c",
+        "/en/suggest.json?q=quintess",
+        "/en/rules/1.0/2.1",
+        "/en/rules/1.0/2.1.json",
+    ):
         assert SECRET not in visitor.get(address).text, address
 
 

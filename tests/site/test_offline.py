@@ -58,7 +58,7 @@ def test_below_another_root_everything_lies_below_it(client: FlaskClient) -> Non
         assert address.startswith("/judge/"), address
     pages = client.get(told["languages"]["fr"]["data"].removeprefix("/judge"), base_url="http://localhost/judge").json
     assert pages is not None
-    assert set(re.findall(r'href="(/[^/"]*)', pages["rules"]["main"])) == {"/judge"}
+    assert set(re.findall(r'href="(/[^/"]*)', pages["rules/5.0"]["main"])) == {"/judge"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +72,7 @@ def test_every_article_and_entry_is_kept(client: FlaskClient, language: Language
     assert again.status_code == 304
     pages = client.get(f"/{language}/offline/book").json
     assert pages is not None
-    for edition, root, glossary in (("1.0", r"rules/\d", "glossary"), ("5.0", r"rules/5\.0/\d", "glossary/5.0")):
+    for edition, root, glossary in (("1.0", r"rules/1\.0/\d", "glossary"), ("5.0", r"rules/5\.0/\d", "glossary/5.0")):
         chapters = "".join(page["main"] for name, page in pages.items() if re.fullmatch(root, name))
         text = book(edition).texts[language]
         assert [number for number in text.articles if f'<article class="law row" id="{number}"' not in chapters] == []
@@ -95,7 +95,7 @@ def test_the_official_text_is_never_kept(data_folder: Path, tmp_path: Path, monk
     source.write_text("2.1.c The quintessential thing is the thing that it was.\n", encoding="utf-8")
     import_official(source, "mine.txt", book("1.0"), "en")
     client = create_app(official="all").test_client()
-    article = client.get("/en/rules/2.1.c")
+    article = client.get("/en/rules/1.0/2.1.c")
     assert ("quintessential" in article.text, "no-store" in article.headers["Cache-Control"]) == (True, True)
     for path in ("/en/offline", "/en/offline/book"):
         answer = client.get(path)
@@ -171,7 +171,7 @@ def test_a_new_version_takes_over_and_the_copy_of_the_old_one_goes(
     page.goto(f"{address}/en/rules")
     page.wait_for_function("caches.keys().then(names => names.join() === 'altered-judge::new')", timeout=60_000)
     context.set_offline(True)
-    page.goto(f"{address}/en/rules/2.1.c")
+    page.goto(f"{address}/en/rules/1.0/2.1.c")
     expect(page.locator("article.law .rule-text")).to_be_visible()
     context.close()
 
@@ -183,14 +183,14 @@ def test_a_network_that_hangs_gives_way_to_the_copy_and_the_page_says_so(
     monkeypatch.setattr("judge.site.offline.PATIENCE", 300)
     context, page = visit(browser, keeps=True)
     keep(page, f"{address}/en")
-    again, usual = threading.Event(), app.view_functions["rules.rule"]
+    again, usual = threading.Event(), app.view_functions["rules.permanent"]
 
     def hang(**asked: str) -> object:
         again.wait(60)
         return usual(**asked)
 
-    monkeypatch.setitem(app.view_functions, "rules.rule", hang)
-    page.goto(f"{address}/en/rules/2.4")
+    monkeypatch.setitem(app.view_functions, "rules.permanent", hang)
+    page.goto(f"{address}/en/rules/1.0/2.4")
     expect(page.locator("article.law .rule-text").first).to_be_visible()
     expect(page.locator("#no-network")).to_contain_text("The server does not answer.")
     again.set()

@@ -46,7 +46,7 @@ def local(address: str) -> str:
 
 def situation(desk: str = "/fr/desk") -> str:
     """A link with a situation."""
-    found = linked(blank("fr") + "\n1. Lithium passe\n", desk, "fr")
+    found = linked(blank("fr", "5.0") + "\n1. Lithium passe\n", desk, "fr")
     assert isinstance(found, dict)
     return str(found["address"])
 
@@ -56,13 +56,13 @@ def situation(desk: str = "/fr/desk") -> str:
     ("address", "title", "first_words"),
     [
         ("/en/", "The rules of Altered", "The rules of Altered"),
-        ("/fr/rules/2.1.c", "2.1.c", "Aucun objet ne change"),
-        ("/en/rules/2.1", "2.1", "2.1"),
+        ("/fr/rules/1.0/2.1.c", "2.1.c", "Aucun objet ne change"),
+        ("/en/rules/1.0/2.1", "2.1", "2.1"),
         (KUWAT, "Kuwat sacrificed", "The boost finds nothing"),
         (f"{KUWAT}?step=2", "Kuwat sacrificed", "The boost finds nothing"),
         ("/fr/cards/ALT_CORE_B_BR_09_C", "Aspirant de Havre", "Quand je suis joué depuis la Réserve — Je gagne"),
         (
-            "/en/rules/5.1.2.e",
+            "/en/rules/1.0/5.1.2.e",
             "5.1.2.e",
             "What happens in the resolution depends on what is played: Character",
         ),
@@ -111,7 +111,7 @@ def test_words_are_drawn_as_lines_that_fit_their_room() -> None:
 
 
 @with_letters
-@pytest.mark.parametrize("address", ["/fr/rules/2.1.c", "/en/rules/2", "/fr/learn/mana", "/en/glossary"])
+@pytest.mark.parametrize("address", ["/fr/rules/1.0/2.1.c", "/en/rules/1.0/2", "/fr/learn/mana", "/en/glossary"])
 def test_pages_of_words_have_a_picture(client: FlaskClient, address: str) -> None:
     said = unfolded(client, address)
     first = client.get(local(said["og:image"]))

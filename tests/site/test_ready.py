@@ -15,7 +15,7 @@ from judge.telling import differences
 PAGES = (
     "",
     "search?q=boost",
-    "rules/2.1.c",
+    "rules/5.0/2.1.c",
     "coverage",
     "scenarios",
     "scenarios/objects/kuwat-and-haven",

@@ -30,7 +30,7 @@ def judge(*arguments: str) -> Result:
 
 
 def test_rule_prints_the_article_its_quotes_and_its_edition() -> None:
-    result = judge("rule", "2.1.c")
+    result = judge("rule", "2.1.c", "--edition", "1.0")
     assert result.exit_code == 0
     assert "2.1.c  No object ever changes zones" in result.output
     assert "Example." in result.output
@@ -39,7 +39,7 @@ def test_rule_prints_the_article_its_quotes_and_its_edition() -> None:
 
 
 def test_rule_in_french_and_in_another_shape() -> None:
-    result = judge("rule", "règle 2.1 c", "--lang", "fr")
+    result = judge("rule", "règle 2.1 c", "--lang", "fr", "--edition", "1.0")
     assert result.exit_code == 0
     assert "Aucun objet" in result.output
     assert "Exemple." in result.output

@@ -59,7 +59,7 @@ def test_a_step_is_asked_about_by_a_tap(browser: Browser, site: str, language: s
     if scripts:
         expect(page.locator("#preview")).to_contain_text(reference.inner_text())
     else:
-        page.wait_for_url(f"**/{language}/rules/*")
+        page.wait_for_url(f"**/{language}/rules/**")
     leave(context)
 
 

@@ -43,7 +43,7 @@ def test_the_main_form_and_each_twin_have_their_ruling(client: FlaskClient) -> N
     assert set(found) == {"ruling", "ruling-1", "ruling-2"}
     assert "No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c" in words(found["ruling"])
     assert "Yes: “Kuwat, the Dissenter gains 1 boost”." in words(found["ruling-1"])
-    assert 'href="/en/rules/2.1.c" data-rule="2.1.c">2.1.c</a>' in found["ruling"]
+    assert 'href="/en/rules/1.0/2.1.c" data-rule="2.1.c">2.1.c</a>' in found["ruling"]
     assert "<details" in found["ruling"]
 
 

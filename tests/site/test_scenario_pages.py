@@ -41,7 +41,7 @@ def test_a_scenario_shows_moves_steps_laws_teacher_and_boards(client: FlaskClien
     page = client.get("/en/scenarios/reactions/kuwat?step=2").text
     assert "Step 2 of 3" in page
     assert "Lithium plays Kuwat, the Dissenter from Reserve" in re.sub(r"<[^>]+>", "", page)
-    assert 'href="/en/rules/2.4.6.a" data-rule="2.4.6.a"' in page
+    assert 'href="/en/rules/1.0/2.4.6.a" data-rule="2.4.6.a"' in page
     assert "<strong>what</strong>" in page
     assert "The board after step 2" in page
     assert '<a rel="prev" class="button" href="?step=1">' in page

@@ -10,7 +10,7 @@ def test_results_lead_to_their_articles_with_the_words_marked(client: FlaskClien
     page = client.get("/en/search?q=fleeting+character")
     assert page.status_code == 200
     assert "<mark>Fleeting</mark>" in page.text
-    assert 'href="/en/rules/2.4.6' in page.text
+    assert 'href="/en/rules/1.0/2.4.6' in page.text
     assert '<meta name="robots" content="noindex">' in page.text
 
 
@@ -21,8 +21,8 @@ def test_without_a_query_the_form_stands_alone(client: FlaskClient) -> None:
 
 
 def test_a_number_leads_straight_to_its_rule(client: FlaskClient) -> None:
-    assert client.get("/en/search?q=rule+2.1c").headers["Location"] == "/en/rules/2.1.c"
-    assert client.get("/fr/search?q=2.1").headers["Location"] == "/fr/rules/2.1"
+    assert client.get("/en/search?q=rule+2.1c").headers["Location"] == "/en/rules/1.0/2.1.c"
+    assert client.get("/fr/search?q=2.1").headers["Location"] == "/fr/rules/1.0/2.1"
 
 
 def test_filters(client: FlaskClient) -> None:

@@ -14,8 +14,8 @@ from judge.site.setting import read_public_url
 PAGES = (
     "/en/",
     "/fr/rules",
-    "/en/rules/2.1",
-    "/fr/rules/2.1.c",
+    "/en/rules/1.0/2.1",
+    "/fr/rules/1.0/2.1.c",
     "/en/search?q=boost",
     "/en/glossary",
     "/en/scenarios",
@@ -69,7 +69,7 @@ def test_links_never_come_from_the_host_header(client: FlaskClient) -> None:
         "/en",
         "/en//rules",
         "/en/rules/",
-        "/en/rules/2.1c",
+        "/en/rules/1.0/2.1c",
         "/en/search?q=2.1.c",
         "/en/search?q=boost&_external=1&_scheme=javascript&_anchor=x&endpoint=y&language=de&self=z",
         "/en/scenarios/reactions/kuwat?_external=1&values=x",
@@ -86,14 +86,14 @@ def test_no_way_through_makes_links_from_the_host_header(client: FlaskClient, pa
 
 def test_without_a_public_address_no_absolute_links(finder: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("JUDGE_PUBLIC_URL", raising=False)
-    page = create_app().test_client().get("/en/rules/2.1.c").text
+    page = create_app().test_client().get("/en/rules/1.0/2.1.c").text
     assert 'rel="canonical" href="/en/rules/1.0/2.1.c"' in page
     assert "og:url" not in page
 
 
 def test_the_environment_may_name_the_public_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_PUBLIC_URL", "https://other.example/")
-    page = create_app().test_client().get("/en/rules/2.1.c").text
+    page = create_app().test_client().get("/en/rules/1.0/2.1.c").text
     assert 'property="og:url" content="https://other.example/en/rules/1.0/2.1.c"' in page
 
 
@@ -106,8 +106,8 @@ def test_what_is_no_public_address(address: str) -> None:
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(client: FlaskClient) -> None:
-    first = client.get("/en/rules/2.1.c")
-    again = client.get("/en/rules/2.1.c", headers={"If-None-Match": first.headers["ETag"]})
+    first = client.get("/en/rules/1.0/2.1.c")
+    again = client.get("/en/rules/1.0/2.1.c", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
 
 

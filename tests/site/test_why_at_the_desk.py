@@ -60,7 +60,7 @@ def test_an_ability_that_did_nothing_can_be_asked_about(client: FlaskClient, lan
     shown = page.partition('<details class="idle" open>')[2].partition("</dl>")[0]
     assert 'data-rule="7.1.1.c"' in shown and page.count('name="idle"') == len(lines)
     assert asked(client, f"/{language}/desk/why.json", text=IDLE, idle=6) == {"ruling": None}
-    assert asked(client, f"/{language}/desk/situation.json", text=blank("en"))["idle"] == []
+    assert asked(client, f"/{language}/desk/situation.json", text=blank("en", "5.0"))["idle"] == []
 
 
 def test_a_link_asks_about_the_step_that_it_names(client: FlaskClient) -> None:

@@ -44,7 +44,7 @@ WAIT = 1.0
 
 EVERY = 0.2
 PATIENCE = 10.0
-PROBES = ("/healthz", "/en/rules/2.1.c")
+PROBES = ("/healthz", "/en/rules/1.0/2.1.c")
 SOURCES = ("127.0.0.9", connections.ONE)
 """From where they ask who only want a page: from an address of their own, and from that of those who attack."""
 
