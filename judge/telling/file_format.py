@@ -115,7 +115,7 @@ def _chapters(edition: str) -> Iterator[Chapter]:
         message("The title, and what the file says of itself"),
         message(
             "One language is enough for a title; two are parted by “ / ”. Bullets before the first section name the "
-            "edition of the rules (1.0 where none is named), or several with commas, the topics, what an exploration finds."
+            "edition of the rules (else it is 1.0), or several with commas, the topics, what an exploration finds."
         ),
         (_entry("title", {"en": "# Title / Titre", "fr": "# Titre"}), *_of(ABOUT)),
     )
