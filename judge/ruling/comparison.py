@@ -26,14 +26,9 @@ class EditionSide:
     outcome: Ruling | None = None
 
     @property
-    def said(self) -> str:
-        """What it comes to, in a sentence."""
-        return self.outcome.answer if self.outcome is not None else self.text
-
-    @property
-    def deciding(self) -> tuple[str, ...]:
-        """The articles that decide what it comes to."""
-        return self.outcome.laws if self.outcome is not None else self.laws
+    def end(self) -> tuple[str, tuple[str, ...]]:
+        """What the form comes to, in a sentence, and the articles that decide it."""
+        return (self.outcome.answer, self.outcome.laws) if self.outcome is not None else (self.text, self.laws)
 
     def data(self) -> dict[str, object]:
         """The side as JSON data."""
@@ -67,8 +62,14 @@ class FormComparison:
     @property
     def differs_in_outcome(self) -> bool:
         """Whether they say different things of the form as a whole, not only on the way."""
-        one, other = self.sides
-        return one.said != other.said
+        one, other = (text for text, _ in (side.end for side in self.sides))
+        return one != other
+
+    @property
+    def essence(self) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """What each says, and by which articles: in the end or, where that is the same, where they part."""
+        apart = self.differs_in_outcome
+        return tuple((side.edition, *(side.end if apart else (side.text, side.laws))) for side in self.sides)
 
     def data(self) -> dict[str, object]:
         """The comparison as JSON data."""

@@ -92,8 +92,9 @@ def _situation(compared: FileComparison | None) -> dict[str, Any] | None:
     form = compared.telling_form if compared is not None else None
     if form is None:
         return None
-    sides = [{"edition": side.edition, "text": side.said, "laws": list(side.deciding)} for side in form.sides]
-    return {"title": form.title, "question": form.question, "sides": sides}
+    sides = [{"edition": edition, "text": text, "laws": list(laws)} for edition, text, laws in form.essence]
+    question = form.question if form.differs_in_outcome else ""
+    return {"title": form.title, "question": question, "after": "" if question else form.after, "sides": sides}
 
 
 @lru_cache(maxsize=16)
