@@ -35,11 +35,13 @@ class WatchedReaction:
 
     Arguments:
         works: whether it works where the object is.
+        ignored: the law by which it is ignored; None if it is not.
     """
 
     bearer: Object
     reaction: Reaction
     works: bool
+    ignored: Law | None = None
 
 
 class NotActivated:
@@ -91,7 +93,7 @@ class NotActivated:
         for one in state.where(named.fits):
             for ability in one.base.abilities:
                 if isinstance(ability, Reaction) and (effect is None or self._names.says(ability, str(effect))):
-                    yield WatchedReaction(one, ability, ability in view.abilities(one))
+                    yield WatchedReaction(one, ability, ability in view.abilities(one), view.why_ignored(one))
 
 
 def _states(played: PlayedMove) -> Iterator[State]:
@@ -112,6 +114,9 @@ def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...
     ):
         return (objects.EXHAUSTED_WITHOUT_SUPPORT,)
     if not working:
+        ignored = dict.fromkeys(one.ignored for one in watched if one.ignored is not None)
+        if ignored:
+            return tuple(ignored)
         kinds = dict.fromkeys(one.reaction.support for one in watched)
         return tuple(objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
     late = not any(one.bearer.id in before.objects for one in working)

@@ -31,6 +31,9 @@ def out_of_turn(view: View, question: Question) -> tuple[Question, ...]:
         for player in SEATS
         if question.kind != "turn" or player != question.player
     ]
+    if question.kind == "turn" and view.rules.holds(playing.OWN_QUICK_ACTIONS):
+        others = tuple(_actions_of_others(view, question.player))
+        thought.append(Question("turn", question.player, others, (playing.OWN_QUICK_ACTIONS,)))
     if question.kind == "reaction":
         thought.append(_reactions(view, question.player))
     thought.append(unfit(view, question))
@@ -52,6 +55,14 @@ def _acts(view: View, player: Player, question: Question) -> Iterator[Option]:
         yield Option("pass", refusal=Refusal("has_passed", (day.TURNS_ALTERNATE,), {"player": player}))
     elif rules.holds(day.TURNS_ALTERNATE):
         yield Option("pass", refusal=_refusal(day.TURNS_ALTERNATE, question))
+
+
+def _actions_of_others(view: View, player: Player) -> Iterator[Option]:
+    """The quick actions that work and that are not a player’s to play."""
+    refused = Refusal("not_their_action", (playing.OWN_QUICK_ACTIONS,), {"player": player})
+    for one, action in found(view, 1 - player):
+        if action in view.abilities(one):
+            yield Option("quick action", one.id, action, refused)
 
 
 def unfit(view: View, question: Question) -> Question:

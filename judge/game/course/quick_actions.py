@@ -12,6 +12,7 @@ from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Refusal
 from judge.game.event.not_played import stop_at
 from judge.game.event.run import MOST_A_DAY, Asking, Run
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.amounts import evaluate
@@ -19,6 +20,7 @@ from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary
+from judge.law.laws.law import Law
 from judge.value import changed
 
 BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
@@ -31,8 +33,9 @@ def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:
     Arguments:
         view: the state.
     """
+    everybodys = view.rules.is_switched_off(playing.OWN_QUICK_ACTIONS)
     for one in view.bearers(QuickAction):
-        if one.holder == player:
+        if one.holder == player or everybodys:
             yield from ((one, ability) for ability in view.now(one).abilities if isinstance(ability, QuickAction))
 
 
@@ -48,8 +51,7 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
     if action not in view.abilities(bearer):
         if action.support and view.rests(bearer):
             return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_WITHOUT_SUPPORT,), {"card": bearer})
-        law = objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
-        return Refusal("does_not_work_there", (law,), {"card": bearer})
+        return Refusal("does_not_work_there", (_why_idle(view, bearer, action),), {"card": bearer})
     if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
@@ -57,6 +59,14 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
     if action.only_if is not None and not is_met(action.only_if, Moment(view, context)):
         return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
     return unpayable(view, action.cost, context, _more(view, action, context))
+
+
+def _why_idle(view: View, bearer: Object, action: QuickAction) -> Law:
+    """The law by which a quick action does not work where its bearer is."""
+    ignored = view.why_ignored(bearer)
+    if ignored is not None:
+        return ignored
+    return objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
 
 
 def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction, *, pays: bool = True) -> Asking:
@@ -73,7 +83,9 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     """
     stop_at(action.effect)
     view, context = run.view, EffectContext(player, bearer, bearer.id)
-    laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
+    laws: Laws = (playing.QUICK_ACTION_IN_OWN_TURN, playing.PROCESS)
+    if bearer.zone is Zone.HERO and run.holds(objects.ABILITIES_OF_HERO):
+        laws += (objects.ABILITIES_OF_HERO,)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
     more = _more(view, action, context)
     cost, context = yield from name_x(run, action.cost, action.effect, context, more)

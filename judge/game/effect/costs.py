@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.doing import attributed
 from judge.game.event.picking import NOTHING, choose_objects, pickable
 from judge.game.event.run import Run
 from judge.game.event.verbs import actions, law_of
-from judge.game.state.actions import Action, AddStatus, Laws, Move, RemoveCounters
+from judge.game.state.actions import Action, AddStatus, Doer, Laws, Move, RemoveCounters
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Status, Zone
@@ -148,6 +149,7 @@ def announce(
         taken |= {one.id for one in about}
         payment.many += len(about)
         payment.actions += actions(run.view, part, about, context, context.player)
+    payment.actions = list(attributed(payment.actions, Doer(context.player, context.player)))
     return payment
 
 

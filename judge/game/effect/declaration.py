@@ -44,3 +44,12 @@ def modes_are_declared(rules: Rules) -> bool:
 def anything_is_declared(rules: Rules) -> bool:
     """Whether something of an effect is chosen in the declaration: its targets, or its modes alone."""
     return are_declared(rules) or (modes_are_declared(rules) and are_chosen_step_by_step(rules))
+
+
+def decider(rules: Rules, player: Player) -> Player:
+    """Who makes the decisions of a step: the other player only where the law that says who does is switched off.
+
+    Arguments:
+        player: who controls the effect.
+    """
+    return 1 - player if rules.is_switched_off(events.DECISIONS_OF_CONTROLLER) else player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judge.game.ability import (
     Activate,
@@ -41,6 +41,7 @@ from judge.game.ability import (
 )
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
+from judge.game.effect.declaration import decider
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
@@ -63,7 +64,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.laws import day, events, objects, overview
+from judge.law.laws import day, events, objects, overview, playing
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
@@ -91,14 +92,23 @@ def resolve(run: Run, effect: Effect, context: EffectContext) -> Asking:
         effect: the effect, its targets chosen.
         context: who controls it, and what its words mean.
     """
-    yield from Resolving(run, context).resolve(effect)
+    resolving = Resolving(run, context)
+    yield from resolving.resolve(effect)
+    for late in resolving.postponed:
+        yield from play(resolving, late)
     if run.state.announced:
         run.change(announced=())
 
 
 @dataclass
 class Resolving(Resolution):
-    """An effect while it resolves, whatever its steps are."""
+    """An effect while it resolves, whatever its steps are.
+
+    Arguments:
+        postponed: what it has a player play once it is over, where the law that they play it at once is switched off.
+    """
+
+    postponed: list[Play] = field(default_factory=list)
 
     def resolve(self, effect: Effect, players: tuple[Player, ...] | None = None) -> Asking:
         if self.stopped:
@@ -146,6 +156,8 @@ class Resolving(Resolution):
                 after_you(self)
             case Resupply(exhausted=True):
                 yield from exhausted_resupply(self, effect, players)
+            case Play() if self.run.rules.is_switched_off(playing.PLAYED_AT_ONCE):
+                self.postponed.append(effect)
             case Play():
                 yield from play(self, effect)
             case Rush():
@@ -201,11 +213,12 @@ def _one_status(resolution: Resolution, effect: GainOneStatus, players: tuple[Pl
     options = tuple(Option("mode", detail=GainStatus(It(), status)) for status in bound.statuses)
     status = bound.statuses[0]
     if objects_meant(bound.what, resolution.run.view, resolution.context, resolution.context.player):
-        law = events.STEP_PER_VERB
-        answer = yield Question("mode", resolution.context.player, options, (law,), resolution.context.source.id)
+        law = resolution.run.rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
+        player = decider(resolution.run.rules, resolution.context.player)
+        answer = yield Question("mode", player, options, (law,), resolution.context.source.id)
         assert isinstance(answer.detail, GainStatus)
         status = answer.detail.status
-        values = {"player": resolution.context.player, "effect": answer.detail}
+        values = {"player": player, "effect": answer.detail}
         resolution.run.tell("chooses_mode", (law,), source=resolution.context.source, event=None, **values)
     yield from resolution.resolve(GainStatus(bound.what, status), players)
 

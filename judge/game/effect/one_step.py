@@ -22,12 +22,14 @@ from judge.game.ability import (
     where_of,
     who_of,
 )
+from judge.game.effect.declaration import decider
 from judge.game.effect.impossible_steps import why_impossible
 from judge.game.effect.mana import offer_swaps
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.showing import show_hand
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
+from judge.game.event.doing import attributed
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import with_reasons
@@ -35,7 +37,7 @@ from judge.game.event.run import Asking
 from judge.game.event.taking import why_not_taken
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
-from judge.game.state.actions import Action, Laws, Move, object_of
+from judge.game.state.actions import Action, Doer, Laws, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
@@ -103,7 +105,7 @@ def _decided(
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
     groups: list[tuple[Action, ...]] = []
-    named: tuple[int, ...] = ()
+    spoken: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
     deciders = players if players is not None else resolution.players(who_of(verb))
     laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
@@ -112,7 +114,7 @@ def _decided(
         show_hand(resolution.run, verb, player)
         view, context = resolution.run.view, resolution.context
         about = yield from choose_objects(view, verb, context, player, laws)
-        named += tuple(one.id for one in about if one.id not in named)
+        spoken += tuple(one.id for one in about if one.id not in spoken)
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
         parts: list[Action] = []
@@ -126,7 +128,10 @@ def _decided(
         there = (*there, *_of_what_is_gone(resolution, verb))
         if isinstance(verb, Create) and subset(view, verb.where, context.source):
             there = (*there, vocabulary.GIGANTIC_SUBSET)
-        part = tuple(changed(one, laws=(*one.laws, *there)) for one in parts)
+        named = player if players is not None or who_of(verb) is not Who.YOU else None
+        part = attributed(
+            (changed(one, laws=(*one.laws, *there)) for one in parts), Doer(named, resolution.context.player)
+        )
         if resolution.run.traced:
             part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)
@@ -151,7 +156,7 @@ def _decided(
     if resolution.stopped:
         return []
     if not isinstance(what_of(verb), Me):
-        resolution.context = changed(resolution.context, it=named)
+        resolution.context = changed(resolution.context, it=spoken)
     return groups
 
 
@@ -226,10 +231,12 @@ def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Q
 
 
 def _expedition(
-    resolution: Resolution, player: Player, one: int | None, law: Law = events.STEP_PER_VERB
+    resolution: Resolution, player: Player, one: int | None, law: Law | None = None
 ) -> Generator[Question, Option, Place]:
+    rules = resolution.run.rules
+    law = law or rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
     options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
-    answer = yield Question("expedition", player, options, (law,), resolution.context.source.id)
+    answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
     assert isinstance(answer.detail, Expedition)
     return Place(player, answer.detail)
 

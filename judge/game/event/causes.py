@@ -7,7 +7,9 @@ from functools import cache
 
 from judge.game.ability import (
     Creates,
+    Discards,
     Draws,
+    Exhausts,
     FailsToMove,
     GainsCounters,
     GainsStatus,
@@ -44,6 +46,8 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),
     Plays: (Move,),
+    Discards: (Move,),
+    Exhausts: (AddStatus,),
     Draws: (Move,),
     Resupplies: (Move,),
     GainsCounters: (AddCounters,),

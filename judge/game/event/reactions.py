@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from judge.game.ability import (
     AtPhase,
+    Discards,
+    Exhausts,
     FailsToMove,
     FirstPlayed,
     It,
@@ -22,6 +24,7 @@ from judge.game.ability import (
     Put,
     Reaction,
     Sacrificed,
+    Some,
     Where,
     Who,
     Whose,
@@ -30,13 +33,14 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
+from judge.game.event.doing import done_by
 from judge.game.event.own_entry import FROM, arrives, own_entry
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, match
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
-from judge.game.terms import HIDDEN, Expedition, Phase, Type, Zone
+from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Type, Zone
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, why_places
@@ -128,7 +132,7 @@ def _watched(
         return
     kind = kind_of(reaction.trigger)
     where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
-    laws = [events.REACTION_ACTIVATED, *_of_moving(reaction, change), *why_places(before, where, bearer)]
+    laws = [events.REACTION_ACTIVATED, *_of_moving(before, reaction, change), *why_places(before, where, bearer)]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
             return
@@ -138,10 +142,12 @@ def _watched(
     known = (change.before,) if change.before is not None and not found.about_me else ()
     if found.about_me:
         me, it = moved if moved is not None else me, ()
-    elif not speaks_of_it(reaction):
+    elif not speaks_of_it(reaction) or after.rules.is_switched_off(events.BOUND_BY_TRIGGER):
         it, known = (), ()
     elif isinstance(change.action, Move) and not after.rules.holds(objects.MOVED_OBJECT_FOUND):
         it = ()
+    if it and after.rules.holds(events.BOUND_BY_TRIGGER):
+        laws.append(events.BOUND_BY_TRIGGER)
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
     emblem = Emblem(reaction, bearer, me, it, known)
@@ -162,7 +168,7 @@ def _moved_to(after: View, change: Change) -> int | None:
     return moved.id
 
 
-def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
+def _of_moving(before: View, reaction: Reaction, change: Change) -> Iterator[Law]:
     """The laws by which something has joined, left, moved or failed to, where a trigger speaks of that."""
     token = change.after.token if change.after is not None else change.before is not None and change.before.token
     to = change.action.zone if isinstance(change.action, Move) else None
@@ -181,8 +187,13 @@ def _of_moving(reaction: Reaction, change: Change) -> Iterator[Law]:
             yield vocabulary.RECEIVE_TOKEN
     elif isinstance(reaction.trigger, Plays):
         yield vocabulary.IS_PLAYED
-    elif isinstance(reaction.trigger, Sacrificed) and to is not Zone.DISCARD:
-        yield vocabulary.STILL_SACRIFICED
+    elif isinstance(reaction.trigger, Discards | Exhausts):
+        yield from done_by(before, change)[1]
+    elif isinstance(reaction.trigger, Sacrificed):
+        if isinstance(reaction.trigger.what, Some) and reaction.trigger.what.kind.whose is Whose.YOURS:
+            yield from done_by(before, change)[1]
+        if to is not Zone.DISCARD:
+            yield vocabulary.STILL_SACRIFICED
     elif isinstance(reaction.trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
         if isinstance(change.action, JoinBoth):
@@ -257,10 +268,19 @@ def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[
     if kept_from:
         yield Activation(emblem, kept_from, False)
         return
+    laws = (*laws, *_of_bearer(after, emblem.source))
     condition = emblem.reaction.condition
     context = EffectContext(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
     moment = Moment(after, context, before)
     yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
+
+
+def _of_bearer(view: View, bearer: Object) -> Iterator[Law]:
+    """The laws by which the abilities of a Hero work, and by which those of another player’s card are one’s own."""
+    if bearer.zone is Zone.HERO and view.rules.holds(objects.ABILITIES_OF_HERO):
+        yield objects.ABILITIES_OF_HERO
+    if bearer.holder != bearer.owner and bearer.zone in IN_PLAY and view.rules.holds(vocabulary.CONTROL_OF_ABILITIES):
+        yield vocabulary.CONTROL_OF_ABILITIES
 
 
 @lru_cache(maxsize=1_024)

@@ -250,7 +250,8 @@ class Run:
             self.not_activated(emblem, (events.REACTION_LIMIT_OF_NAME,))
             return False
         self.change(activated={**self.state.activated, key: count})
-        action = CreateEmblem(emblem, emblem.source.holder, laws)
+        owned = self.rules.is_switched_off(vocabulary.CONTROL_OF_ABILITIES)
+        action = CreateEmblem(emblem, emblem.source.owner if owned else emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)
         self.changes += added
         self._tell_reaction("triggers", emblem, laws)

@@ -8,7 +8,9 @@ from judge.game.ability import (
     All,
     AnyTrigger,
     Creates,
+    Discards,
     Draws,
+    Exhausts,
     FailsToMove,
     GainsCounters,
     GainsStatus,
@@ -28,13 +30,17 @@ from judge.game.ability import (
     Some,
     Trigger,
     Where,
+    Who,
+    Whose,
 )
 from judge.game.event.causes import BROUGHT_BY
+from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift
 from judge.game.event.moving import by_ascension
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import (
+    Action,
     AddCounters,
     AddStatus,
     ChangeControl,
@@ -50,7 +56,7 @@ from judge.game.state.actions import (
 )
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
-from judge.game.terms import HIDDEN, Zone
+from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
@@ -105,7 +111,15 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
     verb = action.verb if isinstance(action, Move) and was is not None else None
     match trigger:
         case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
-            yield _about(what, change)
+            yours = isinstance(what, Some) and what.kind.whose is Whose.YOURS
+            another = why_another(before, change, Who.YOU, bearer) if yours else None
+            yield changed(_about(what, change), unless=another or ())
+        case Discards(who, kind) if verb == "discard" and _is(before, was, Some(kind), bearer):
+            another = why_another(before, change, who, bearer)
+            yield changed(_about(Some(kind), change), unless=another or ())
+        case Exhausts(who, kind) if _is_exhausted(action) and _is(before, was, Some(kind), bearer):
+            another = why_another(before, change, who, bearer)
+            yield changed(_about(Some(kind), change), unless=another or ())
         case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
             itself = kind.other and was is not None and was.id == bearer.id
             unless = None if itself else _joins(kind, bearer, before, after, change)
@@ -239,6 +253,11 @@ def is_sacrifice(view: View, change: Change) -> bool:
         return False
     elsewhere = change.after is None or change.after.zone is not Zone.DISCARD
     return not elsewhere or view.rules.holds(vocabulary.STILL_SACRIFICED)
+
+
+def _is_exhausted(action: Action) -> bool:
+    """Whether an atomic action exhausts something."""
+    return isinstance(action, AddStatus) and action.status is Status.EXHAUSTED
 
 
 def is_played(view: View, change: Change) -> bool:

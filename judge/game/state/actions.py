@@ -5,6 +5,8 @@ The file is long because it is one list: every atomic action that there is.
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from judge.game.ability import Token
 from judge.game.state.objects import Characteristics, Emblem, Ongoing, Player
 from judge.game.terms import Expedition, Status, Terrain, Zone
@@ -19,6 +21,19 @@ class AboutObject:
 
     __slots__ = ()
     object: int
+
+
+@value(frozen=True, slots=True)
+class Doer:
+    """Who can be said to do what an effect or a cost makes happen.
+
+    Arguments:
+        named: the player whom the effect names as doing it, or who pays the cost; None if nobody is named.
+        controller: who controls the effect; None where nobody does.
+    """
+
+    named: Player | None = None
+    controller: Player | None = None
 
 
 @value(frozen=True, slots=True)
@@ -42,6 +57,7 @@ class Move(AboutObject):
         shown: who sees it on its way to where it lies hidden or face down.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
         scouts: of a card that is played, whether that was with Scout.
+        done_by: who can be said to do it; None for what no effect and no cost makes happen.
     """
 
     object: int
@@ -60,6 +76,7 @@ class Move(AboutObject):
     shown: frozenset[Player] = frozenset()
     ready: bool = False
     scouts: bool = False
+    done_by: Doer | None = field(default=None, compare=False)
 
 
 @value(frozen=True, slots=True)
@@ -169,11 +186,16 @@ class RemoveCounters(AboutObject):
 
 @value(frozen=True, slots=True)
 class AddStatus(AboutObject):
-    """An object has a status from now on."""
+    """An object has a status from now on.
+
+    Arguments:
+        done_by: who can be said to do it; None for what no effect and no cost makes happen.
+    """
 
     object: int
     status: Status
     laws: Laws
+    done_by: Doer | None = field(default=None, compare=False)
 
 
 @value(frozen=True, slots=True)

@@ -43,6 +43,7 @@ from judge.game.view.expeditions import (
 )
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
+from judge.law.laws import events
 from judge.law.laws import objects as laws
 from judge.law.laws.law import Law
 from judge.value import changed, value
@@ -180,6 +181,8 @@ def _are(what: Phrase, moment: Moment) -> tuple[Object, ...]:
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
     """The objects asked about in the past tense, as they were before the event that is asked about."""
+    if moment.view.rules.is_switched_off(events.TENSE_OF_CONDITION):
+        return objects_meant(what, moment.view, moment.context, moment.context.player)
     if isinstance(what, Me):
         return (moment.before or moment.context.source,)
     return moment.context.known or objects_meant(what, moment.view, moment.context, moment.context.player)

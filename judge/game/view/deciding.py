@@ -8,8 +8,8 @@ from typing import TypeVar
 from judge.game.state.actions import Laws
 from judge.game.view.characteristics import Table
 from judge.game.view.view import View
+from judge.law.laws import events, overview, vocabulary, zones
 from judge.law.laws import objects as laws
-from judge.law.laws import overview, vocabulary, zones
 
 Found = TypeVar("Found")
 
@@ -42,7 +42,12 @@ OF_KINDS: Laws = (
 )
 """The laws by which an object is of a kind that a text names."""
 
-OF_CONDITIONS: Laws = (*OF_KINDS, laws.LAST_KNOWN, vocabulary.RESERVE_NOT_CONTROLLED)
+OF_CONDITIONS: Laws = (
+    *OF_KINDS,
+    laws.LAST_KNOWN,
+    vocabulary.RESERVE_NOT_CONTROLLED,
+    events.TENSE_OF_CONDITION,
+)
 """The laws by which a condition on objects is met, or is not."""
 
 OF_PASSIVES: Laws = (

@@ -17,7 +17,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.characteristics import Table
 from judge.game.view.context import EffectContext
 from judge.law.laws import objects as laws
-from judge.law.laws import overview, zones
+from judge.law.laws import overview, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
@@ -117,7 +117,7 @@ class View:
             one: the object.
         """
         zone = one.zone
-        if one.face_down or zone in HIDDEN or self._are_ignored(one):
+        if one.face_down or zone in HIDDEN or self.why_ignored(one) or self._is_idle_hero(one):
             return ()
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
             support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
@@ -130,10 +130,20 @@ class View:
         """Whether an object has no support abilities as it is exhausted in Reserve."""
         return one.zone is Zone.RESERVE and one.exhausted and self.rules.holds(laws.EXHAUSTED_WITHOUT_SUPPORT)
 
-    def _are_ignored(self, one: Object) -> bool:
-        """Whether a card says that its abilities are ignored today."""
-        first = self.state.day == 1 and IgnoredOnFirstDay in one.base.sorts
-        return first and self.rules.holds(overview.SPECIFIC_BEATS_GENERAL)
+    def why_ignored(self, one: Object) -> Law | None:
+        """The law by which the abilities of an object are ignored today, as its card says; None if they are not.
+
+        Arguments:
+            one: the object.
+        """
+        if self.state.day > 1 or IgnoredOnFirstDay not in one.base.sorts:
+            return None
+        law = self.rules.of(vocabulary.ABILITIES_IGNORED, overview.SPECIFIC_BEATS_GENERAL)
+        return law if self.rules.holds(law) else None
+
+    def _is_idle_hero(self, one: Object) -> bool:
+        """Whether a Hero has no abilities that work, as the law by which they do in its zone is switched off."""
+        return one.zone is Zone.HERO and self.rules.is_switched_off(laws.ABILITIES_OF_HERO)
 
     def _works_everywhere(self, zone: Zone) -> bool:
         return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
