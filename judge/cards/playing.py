@@ -42,10 +42,11 @@ def created(card: Card) -> Message | None:
 def whole_card(card: Card, edition: Edition) -> Message | None:
     """Why the engine does not play a card by an edition whatever its text says; None if it does."""
     if card.expedition_permanent and objects.ZONE_TYPE.name in edition.absent:
-        return later({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"})
-    lacks_exalted = overview.THREE_EXALTED.name in edition.absent
-    if card.rarity not in list(Rarity) or (lacks_exalted and card.rarity == Rarity.EXALTED):
-        return later({"en": card.rarity, "fr": {"exalted": "exaltée"}.get(card.rarity, card.rarity)})
+        return later(({"en": "Expedition Permanent", "fr": "Permanent d’Expédition"}, objects.ZONE_TYPE))
+    if card.rarity == Rarity.EXALTED and overview.THREE_EXALTED.name in edition.absent:
+        return later(({"en": card.rarity, "fr": "exaltée"}, overview.THREE_EXALTED))
+    if card.rarity not in list(Rarity):
+        return later(({"en": card.rarity, "fr": card.rarity}, None))
     return None
 
 

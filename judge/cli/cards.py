@@ -194,7 +194,7 @@ def parse(text: str, kind: str | None, edition: str, language: Language, as_json
         else:
             click.echo(shown_lines(declined.pointed.say(language), sys.stderr.encoding), err=True)
         sys.exit(DIFFERS)
-    parts = _explained(abilities, language)
+    parts = _explained(abilities, language, edition)
     notes = [note.say(language) for note in mended(text, language).notes]
     if as_json:
         told = [{"text": part.text, "depth": part.depth, "laws": _articles(part, edition)} for part in parts]
@@ -222,9 +222,9 @@ def _parsed(text: str, kind: str | None, language: Language) -> tuple[Ability, .
     raise best
 
 
-def _explained(abilities: tuple[Ability, ...], language: Language) -> tuple[ExplanationPart, ...]:
+def _explained(abilities: tuple[Ability, ...], language: Language, edition: str) -> tuple[ExplanationPart, ...]:
     try:
-        return explain(abilities, language)
+        return explain(abilities, language, edition)
     except Unsayable:
         refuse(message("this text is understood, but no plain words are known for a part of it"), language)
 

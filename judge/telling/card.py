@@ -119,7 +119,7 @@ def tell_card(card: Card, collection: Collection, edition: str) -> CardStory | N
         read=read,
         declined=declined,
         said=said if card.abilities else {},
-        explained=_explained(card) if card.abilities else {},
+        explained=_explained(card, edition) if card.abilities else {},
         reason=unplayable(card, rules_of(edition).edition),
         versions=tuple(
             one for one in collection.printed if one.name["en"] == printed.name["en"] and one.id != printed.id
@@ -127,11 +127,11 @@ def tell_card(card: Card, collection: Collection, edition: str) -> CardStory | N
     )
 
 
-def _explained(card: Card) -> dict[Language, tuple[ExplanationPart, ...]]:
+def _explained(card: Card, edition: str) -> dict[Language, tuple[ExplanationPart, ...]]:
     found: dict[Language, tuple[ExplanationPart, ...]] = {}
     for language in LANGUAGES:
         try:
-            found[language] = explain(card.abilities, language)
+            found[language] = explain(card.abilities, language, edition)
         except Unsayable:
             continue
     return found

@@ -30,7 +30,7 @@ def explained(kind: str, text: str) -> str:
     abilities = read(kind, text)
     told = [text]
     for language in LANGUAGES:
-        told += ["", *(f"{'  ' * part.depth}{part.text}" for part in explain(abilities, language))]
+        told += ["", *(f"{'  ' * part.depth}{part.text}" for part in explain(abilities, language, "1.0"))]
     return "\n".join(told) + "\n"
 
 

@@ -61,7 +61,7 @@ def test_every_node_that_a_text_can_say_is_explained(language: Language) -> None
     known = (*(read(kind, text) for kind, text in listed), *(read(kind, text) for kind, _, text in texts()))
     explained = {node for card in Collection.shipped() for node in nodes_in(card.abilities)}
     for abilities in known:
-        assert holds(explain(abilities, language), language), abilities
+        assert holds(explain(abilities, language, "1.0"), language), abilities
         explained |= nodes_in(abilities)
     assert set(ENTRIES) - explained == IN_NO_TEXT
 
@@ -81,7 +81,7 @@ def holds(parts: tuple[ExplanationPart, ...], language: Language) -> bool:
 def test_every_shipped_card_is_explained(language: Language) -> None:
     for card in Collection.shipped():
         for ability in card.abilities:
-            assert holds(explain([ability], language), language), card.id
+            assert holds(explain([ability], language, "1.0"), language), card.id
 
 
 def understood() -> Iterator[tuple[str, tuple[Ability, ...]]]:
@@ -103,13 +103,13 @@ def test_every_text_that_is_understood_is_explained() -> None:
         if abilities not in seen:
             seen.add(abilities)
             for language in LANGUAGES:
-                assert holds(explain(abilities, language), language), name
+                assert holds(explain(abilities, language, "1.0"), language), name
 
 
 def test_an_explanation_in_full() -> None:
     text = "{H} You may pay {1} to sacrifice me. If you don't, I gain 1 boost."
     abilities = read_text(text, "en", Type.CHARACTER)
-    parts = explain(abilities, "en")
+    parts = explain(abilities, "en", "1.0")
     assert ["  " * part.depth + part.text for part in parts] == [
         "when this card is played from hand:",
         "  you may pay {1}, as a cost",
@@ -118,7 +118,7 @@ def test_an_explanation_in_full() -> None:
         "  then, if you don’t:",
         "    this card gains 1 boost",
     ]
-    assert [part.text for part in explain(abilities, "fr")][-1] == "cette carte gagne 1 boost"
+    assert [part.text for part in explain(abilities, "fr", "1.0")][-1] == "cette carte gagne 1 boost"
 
 
 def parse(*arguments: str) -> tuple[int, dict[str, Any]]:

@@ -31,11 +31,11 @@ def test_a_text_that_is_not_understood_is_kept_and_refused_with_a_caret(data_fol
 @pytest.mark.parametrize(
     ("facts", "needs"),
     [
-        ({"type": "EXPEDITION_PERMANENT"}, "needs edition 4.0: Expedition Permanent"),
-        ({"rarity": "EXALTED"}, "needs edition 4.0: exalted"),
-        ({"text": {"en": "[Scout {3}]."}}, "needs edition 4.0: Scout"),
-        ({"type": "SPELL", "text": {"en": "[Cooldown].  Draw a card."}}, "needs edition 4.0: Cooldown"),
-        ({"text": {"en": "{J} [Exhausted Resupply]."}}, "needs edition 4.0: Exhausted Resupply"),
+        ({"type": "EXPEDITION_PERMANENT"}, "needs edition 5.0: Expedition Permanent"),
+        ({"rarity": "EXALTED"}, "needs edition 5.0: exalted"),
+        ({"text": {"en": "[Scout {3}]."}}, "needs edition 5.0: Scout"),
+        ({"type": "SPELL", "text": {"en": "[Cooldown].  Draw a card."}}, "needs edition 5.0: Cooldown"),
+        ({"text": {"en": "{J} [Exhausted Resupply]."}}, "needs edition 5.0: Exhausted Resupply"),
         ({"type": "TOKEN"}, "it is a token"),
     ],
 )

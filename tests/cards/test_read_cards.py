@@ -61,7 +61,7 @@ def marks(
             continue
         if read not in trees:
             prints += [[*printed(read, one)] for one in LANGUAGES]
-            explained += [explain(read, one) for one in LANGUAGES]
+            explained += [explain(read, one, "1.0") for one in LANGUAGES]
         trees.append(read)
     return trees, prints, explained
 

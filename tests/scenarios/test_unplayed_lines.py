@@ -75,7 +75,7 @@ def test_is_told_as_data() -> None:
     (path,) = (path for path in FILES if path.stem == "reaction")
     data = tell_story(judge(read_file(path, path.name)), "en").data()
     assert data["unplayed"] == [
-        {"card": "Climber", "line": "“{R} Target Expedition Ascends.”", "reason": "needs edition 4.0: Ascend"}
+        {"card": "Climber", "line": "“{R} Target Expedition Ascends.”", "reason": "needs edition 5.0: Ascend"}
     ]
     assert data["stopped"] == ""
     twins = data["twins"]

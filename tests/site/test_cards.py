@@ -195,4 +195,4 @@ def test_a_declined_card_shows_where_and_hostile_words_stay_words(
     assert "^</pre>" in main
     assert "<img" not in main and 'javascript:alert(1)"' not in main and "<strong>" not in main
     assert "<img" not in client.get("/en/cards?q=onerror").text
-    assert "needs edition 4.0" in client.get("/en/cards/ALT_TEST_B_AX_902_C").text
+    assert "needs edition 5.0" in client.get("/en/cards/ALT_TEST_B_AX_902_C").text

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from judge.cards.explanation.articles import laws_in
 from judge.cards.explanation.bearer import of_itself
-from judge.cards.explanation.meanings import keyword_meaning, of_played
+from judge.cards.explanation.meanings import has, keyword_meaning, of_played
 from judge.cards.explanation.part import ExplanationPart
 from judge.cards.explanation.steps import EffectExplainer
 from judge.cards.explanation.wording import first_target
@@ -54,8 +54,8 @@ NAMES: Mapping[Language, frozenset[str]] = {
 """Words that keep their capital."""
 
 
-def explain(abilities: Iterable[Ability], language: Language) -> tuple[ExplanationPart, ...]:
-    """Abilities in plain words.
+def explain(abilities: Iterable[Ability], language: Language, edition: str) -> tuple[ExplanationPart, ...]:
+    """Abilities in plain words, as an edition has them.
 
     Arguments:
         abilities: the abilities of a card, in their order.
@@ -63,8 +63,9 @@ def explain(abilities: Iterable[Ability], language: Language) -> tuple[Explanati
     Raises:
         Unsayable: no words are known for a part of one.
     """
-    teller = EffectExplainer(language, explain_one)
-    return tuple(part for ability in _together(abilities) for part in _finished(explain_one(ability, teller, 0)))
+    teller = EffectExplainer(language, explain_one, edition)
+    parts = (part for ability in _together(abilities) for part in _finished(explain_one(ability, teller, 0)))
+    return tuple(replace(part, laws=tuple(law for law in part.laws if has(edition, law))) for part in parts)
 
 
 def _together(abilities: Iterable[Ability]) -> Iterator[Ability]:
@@ -121,7 +122,7 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
             said = print_ability(ability, teller.language, marks=False).removesuffix(".").split(", ", 1)[1]
             yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
             yield ExplanationPart(teller.said(said), laws_in(inner), depth + 1)
-            yield ExplanationPart(keyword_meaning(inner, teller.language), laws_in(inner), depth + 2)
+            yield ExplanationPart(keyword_meaning(inner, teller.language, teller.edition), laws_in(inner), depth + 2)
         case tree.While(condition, inner):
             held = _as_long_as(teller.condition(condition), teller)
             yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
@@ -232,7 +233,7 @@ def _keyword(ability: tree.KeywordAbility, teller: EffectExplainer, depth: int) 
     has = ability.keyword in (Keyword.COOLDOWN, Keyword.SCOUT, Keyword.TEMPLE)
     verb = teller.pick("has", "a la capacité") if has else teller.pick("is", "est")
     yield ExplanationPart(f"{teller.pick('this card', 'cette carte')} {verb} {said}", laws, depth)
-    yield ExplanationPart(keyword_meaning(ability, teller.language), laws, depth + 1)
+    yield ExplanationPart(keyword_meaning(ability, teller.language, teller.edition), laws, depth + 1)
 
 
 def _would(ability: tree.Would, teller: EffectExplainer, depth: int) -> Iterator[ExplanationPart]:
@@ -261,6 +262,6 @@ def _statement(ability: Ability, teller: EffectExplainer, depth: int) -> Iterato
     yield from (ExplanationPart(teller.said(sentence), (), depth) for sentence in then)
     match ability:
         case tree.Grant(_, tree.KeywordAbility() as given):
-            yield ExplanationPart(keyword_meaning(given, teller.language), laws_in(given), depth + 1)
+            yield ExplanationPart(keyword_meaning(given, teller.language, teller.edition), laws_in(given), depth + 1)
         case tree.PlayedGain():
-            yield ExplanationPart(*of_played(ability, teller.language), depth + 1)
+            yield ExplanationPart(*of_played(ability, teller.language, teller.edition), depth + 1)

@@ -27,20 +27,24 @@ STATUSES: Mapping[Status, Laws] = {
     Status.ASLEEP: (objects.ASLEEP_DOES_NOT_COUNT, objects.ASLEEP_STAYS, objects.ASLEEP_LOST),
     Status.BOOSTED: (objects.BOOSTED,),
     Status.COMPLETED: (),
-    Status.EXHAUSTED: (vocabulary.STATUS_NOT_TWICE,),
+    Status.EXHAUSTED: (
+        vocabulary.STATUS_NOT_TWICE,
+        objects.EXHAUSTED_NOT_PLAYED,
+        objects.EXHAUSTED_WITHOUT_SUPPORT,
+    ),
     Status.FLEETING: (objects.FLEETING_DISCARDED,),
 }
 
 KEYWORDS: Mapping[Keyword, Laws] = {
-    Keyword.COOLDOWN: (),
+    Keyword.COOLDOWN: (vocabulary.COOLDOWN,),
     Keyword.DEFENDER: (vocabulary.DEFENDER,),
     Keyword.ETERNAL: (vocabulary.ETERNAL,),
     Keyword.FLEETING: (playing.SPELL_PRINTED_FLEETING, playing.SPELL_DONE),
     Keyword.GIGANTIC: (vocabulary.GIGANTIC_IN_BOTH, vocabulary.GIGANTIC_COUNTS_IN_BOTH),
-    Keyword.SCOUT: (),
+    Keyword.SCOUT: (vocabulary.SCOUT,),
     Keyword.SEASONED: (vocabulary.SEASONED,),
     Keyword.TEMPLE: (),
-    Keyword.TOUGH: (vocabulary.TOUGH,),
+    Keyword.TOUGH: (vocabulary.TOUGH, vocabulary.TOUGH_BEFORE_STEP),
 }
 
 

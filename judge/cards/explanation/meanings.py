@@ -7,8 +7,10 @@ from typing import Any
 
 from judge.cards.explanation.articles import STATUSES as STATUS_LAWS
 from judge.game import ability as tree
+from judge.game.ability.nodes.later import edition_with, needed_by
 from judge.game.terms import Keyword, Status, Type
-from judge.law.laws import playing, vocabulary
+from judge.law.citation import citations
+from judge.law.laws import objects, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Language
 
@@ -26,14 +28,12 @@ STATUSES: Mapping[Status, Meaning] = {
     },
     Status.BOOSTED: {"en": "Boosted: it has at least one boost", "fr": "Boosté\u00a0: la carte a au moins un boost"},
     Status.COMPLETED: {
-        "en": "Completed: the Feat was completed, and its second ability works (needs edition 4.0)",
-        "fr": "Accompli\u00a0: la Prouesse a été accomplie, et sa seconde capacité fonctionne (demande l’édition 4.0)",
+        "en": "Completed: the Feat was completed, and its second ability works",
+        "fr": "Accompli\u00a0: la Prouesse a été accomplie, et sa seconde capacité fonctionne",
     },
     Status.EXHAUSTED: {
-        "en": "exhausted: it cannot be exhausted again until it is readied; from edition 4.0 on, an exhausted card in"
-        " Reserve cannot be played and has no Support ability",
-        "fr": "épuisé\u00a0: ce qui est épuisé ne peut pas l’être de nouveau avant d’être redressé\u00a0; à partir de"
-        " l’édition 4.0, une carte épuisée en Réserve ne peut pas être jouée et n’a pas de capacité de Soutien",
+        "en": "exhausted: it cannot be exhausted again until it is readied",
+        "fr": "épuisé\u00a0: ce qui est épuisé ne peut pas l’être de nouveau avant d’être redressé",
     },
     Status.FLEETING: {
         "en": "Fleeting: if it would go from the Expedition zone to the Reserve, it goes to the Discard pile instead",
@@ -44,9 +44,8 @@ STATUSES: Mapping[Status, Meaning] = {
 
 KEYWORDS: Mapping[Keyword, Meaning] = {
     Keyword.COOLDOWN: {
-        "en": "Cooldown: if it goes to the Reserve once it has resolved, it is exhausted there (needs edition 4.0)",
-        "fr": "Rafraîchissement\u00a0: si la carte va en Réserve une fois résolue, elle y est épuisée"
-        " (demande l’édition 4.0)",
+        "en": "Cooldown: if it goes to the Reserve once it has resolved, it is exhausted there",
+        "fr": "Rafraîchissement\u00a0: si la carte va en Réserve une fois résolue, elle y est épuisée",
     },
     Keyword.DEFENDER: {
         "en": "Defender: the Expedition that it is in cannot move forward during Dusk",
@@ -66,19 +65,17 @@ KEYWORDS: Mapping[Keyword, Meaning] = {
         " dans chacune",
     },
     Keyword.SCOUT: {
-        "en": "Scout: it can be played from hand for this cost, and is then sent to the Reserve (needs edition 4.0)",
-        "fr": "Repérage\u00a0: on peut jouer la carte de sa main pour ce coût, puis elle est envoyée en Réserve"
-        " (demande l’édition 4.0)",
+        "en": "Scout: it can be played from hand for this cost, and is then sent to the Reserve",
+        "fr": "Repérage\u00a0: on peut jouer la carte de sa main pour ce coût, puis elle est envoyée en Réserve",
     },
     Keyword.SEASONED: {
         "en": "Seasoned: it keeps its boosts when it goes from the Expedition zone to the Reserve",
         "fr": "Aguerri\u00a0: la carte garde ses boosts quand elle va de la zone d’Expédition en Réserve",
     },
     Keyword.TEMPLE: {
-        "en": "Temple: it can be played for this cost as a Landmark Permanent, which may go to the Reserve at Noon"
-        " (needs edition 4.0)",
+        "en": "Temple: it can be played for this cost as a Landmark Permanent, which may go to the Reserve at Noon",
         "fr": "Temple\u00a0: on peut jouer la carte pour ce coût en tant que Permanent de Repère, qui peut aller en"
-        " Réserve à Midi (demande l’édition 4.0)",
+        " Réserve à Midi",
     },
     Keyword.TOUGH: {
         "en": "Tough {number}: an opponent’s Spell or ability that targets it costs {cost} more",
@@ -101,22 +98,20 @@ VERBS: Mapping[type, Meaning] = {
         " pas comme passer",
     },
     tree.Rush: {
-        "en": "to Rush is to play another card at once (needs edition 4.0)",
-        "fr": "Foncer, c’est jouer aussitôt une autre carte (demande l’édition 4.0)",
+        "en": "to Rush is to play another card at once",
+        "fr": "Foncer, c’est jouer aussitôt une autre carte",
     },
     tree.Ascend: {
-        "en": "an Expedition that Ascends can move forward until Rest where its statistics are only equal"
-        " (needs edition 4.0)",
-        "fr": "une Expédition qui s’Élève peut avancer jusqu’au Repos là où ses statistiques sont seulement égales"
-        " (demande l’édition 4.0)",
+        "en": "an Expedition that Ascends can move forward until Rest where its statistics are only equal",
+        "fr": "une Expédition qui s’Élève peut avancer jusqu’au Repos là où ses statistiques sont seulement égales",
     },
     tree.Complete: {
-        "en": "a Feat that is completed is Completed from then on (needs edition 4.0)",
-        "fr": "une Prouesse que l’on accomplit est désormais Accomplie (demande l’édition 4.0)",
+        "en": "a Feat that is completed is Completed from then on",
+        "fr": "une Prouesse que l’on accomplit est désormais Accomplie",
     },
     tree.Augment: {
-        "en": "to Augment is to add one counter of a kind that is already there (needs edition 4.0)",
-        "fr": "Amplifier, c’est ajouter un compteur d’une sorte déjà présente (demande l’édition 4.0)",
+        "en": "to Augment is to add one counter of a kind that is already there",
+        "fr": "Amplifier, c’est ajouter un compteur d’une sorte déjà présente",
     },
     tree.Roll: {"en": "the die has six sides", "fr": "le dé a six faces"},
     tree.Defect: {
@@ -129,6 +124,22 @@ VERBS: Mapping[type, Meaning] = {
     },
 }
 
+
+EXHAUSTED_RESUPPLY: Meaning = {
+    "en": "an Exhausted Resupply puts the top card of one’s deck in Reserve, exhausted",
+    "fr": "Ravitailler Épuisé, c’est mettre en Réserve, épuisée, la première carte de son deck",
+}
+TOUGH_AT_ITS_STEP: Meaning = {
+    "en": "Tough {number}: an opponent who chooses it as a target pays {cost} for that, right before the step",
+    "fr": "Coriace {number}\u00a0: un adversaire qui choisit la carte pour cible paie {cost} pour cela, juste avant"
+    " l’étape",
+}
+EXHAUSTED_IN_RESERVE: Meaning = {
+    "en": "; in the Reserve it cannot be played and has no Support ability",
+    "fr": "\u00a0; en Réserve, cela ne peut pas être joué et n’a pas de capacité de Soutien",
+}
+ELSEWHERE: Meaning = {"en": "needs edition {edition}", "fr": "demande l’édition {edition}"}
+NOWHERE: Meaning = {"en": "no edition here has a rule for it", "fr": "aucune édition présente n’a de règle à ce sujet"}
 
 SPELLS_FLEETING: Meaning = {
     "en": "Fleeting: the Spell goes to the Discard pile instead of the Reserve once it has resolved",
@@ -144,11 +155,43 @@ READIED: Meaning = {
 }
 
 
-def keyword_meaning(ability: tree.KeywordAbility, language: Language) -> str:
-    """What a keyword means, with its number."""
+def keyword_meaning(ability: tree.KeywordAbility, language: Language, edition: str) -> str:
+    """What a keyword means in an edition, with its number."""
     number = str(ability.number) if isinstance(ability.number, int) else "X"
     meant = KEYWORDS[ability.keyword][language]
-    return meant.replace("{number}", number).replace("{cost}", f"{{{number}}}")
+    if ability.keyword is Keyword.TOUGH and has(edition, vocabulary.TOUGH_BEFORE_STEP):
+        meant = TOUGH_AT_ITS_STEP[language]
+    meant = meant.replace("{number}", number).replace("{cost}", f"{{{number}}}")
+    return noted(meant, ability, language, edition)
+
+
+def noted(text: str, node: object, language: Language, edition: str) -> str:
+    """What a word means, with a note where an edition does not have it.
+
+    Arguments:
+        text: what it means.
+        node: the part of an ability that says it.
+    """
+    needed = needed_by(node)
+    if needed is None or (needed[1] is not None and has(edition, needed[1])):
+        return text
+    other = edition_with(needed[1])
+    if other is None:
+        return f"{text} ({NOWHERE[language]})"
+    return f"{text} ({ELSEWHERE[language].format(edition=other)})"
+
+
+def has(edition: str, law: Law) -> bool:
+    """Whether an edition has a law."""
+    return law.name in citations(edition)
+
+
+def status_meaning(status: Status, language: Language, edition: str) -> str:
+    """What a status means in an edition."""
+    text = STATUSES[status][language]
+    if status is Status.EXHAUSTED and has(edition, objects.EXHAUSTED_NOT_PLAYED):
+        return text + EXHAUSTED_IN_RESERVE[language]
+    return noted(text, tree.GainStatus(tree.Me(), status), language, edition)
 
 
 def status_laws(step: tree.GainStatus | tree.LoseStatus, spell: bool) -> tuple[Law, ...]:
@@ -165,17 +208,18 @@ def status_laws(step: tree.GainStatus | tree.LoseStatus, spell: bool) -> tuple[L
     return STATUS_LAWS[step.status]
 
 
-def of_played(ability: tree.PlayedGain, language: Language) -> tuple[str, tuple[Law, ...]]:
+def of_played(ability: tree.PlayedGain, language: Language, edition: str) -> tuple[str, tuple[Law, ...]]:
     """What the status means that played cards have, and the laws that it rests on."""
     if ability.status is Status.FLEETING and ability.kind.types == (Type.SPELL,):
         return SPELLS_FLEETING[language], (playing.SPELL_DONE,)
-    return STATUSES[ability.status][language], STATUS_LAWS[ability.status]
+    return status_meaning(ability.status, language, edition), STATUS_LAWS[ability.status]
 
 
-def meaning(step: Any, language: Language, spell: bool = False) -> str:
+def meaning(step: Any, language: Language, edition: str, spell: bool = False) -> str:
     """What the game's word in a step means; "" where the step says all by itself.
 
     Arguments:
+        edition: the edition by which it is told.
         spell: whether the bearer is a Spell that resolves.
     """
     match step:
@@ -184,12 +228,9 @@ def meaning(step: Any, language: Language, spell: bool = False) -> str:
         case tree.LoseStatus(_, Status.EXHAUSTED):
             return READIED[language]
         case tree.GainStatus(_, status) | tree.LoseStatus(_, status):
-            return STATUSES[status][language]
+            return status_meaning(status, language, edition)
         case tree.Resupply(exhausted=True):
-            return {
-                "en": "an Exhausted Resupply puts the top card of one’s deck in Reserve, exhausted (needs edition 4.0)",
-                "fr": "Ravitailler Épuisé, c’est mettre en Réserve, épuisée, la première carte de son deck"
-                " (demande l’édition 4.0)",
-            }[language]
-    found = VERBS.get(type(step))
-    return found[language] if found is not None else ""
+            found: Meaning | None = EXHAUSTED_RESUPPLY
+        case _:
+            found = VERBS.get(type(step))
+    return noted(found[language], step, language, edition) if found is not None else ""

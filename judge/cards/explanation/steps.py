@@ -32,6 +32,7 @@ class EffectExplainer:
 
     Arguments:
         tell: what tells the abilities that a text quotes.
+        edition: the edition by which they are told.
         aimed: whether an Expedition was spoken of before, which "it" then means.
         it: what "it" stands for.
         spell: whether what bears the text is a Spell that resolves.
@@ -41,6 +42,7 @@ class EffectExplainer:
 
     language: Language
     tell: Callable[[Ability, EffectExplainer, int], Iterator[ExplanationPart]]
+    edition: str
     aimed: bool = False
     it: Antecedent = NOTHING
     spell: bool = False
@@ -145,7 +147,7 @@ class EffectExplainer:
         if isinstance(step, (tree.GainStatus, tree.LoseStatus)):
             of_word = status_laws(step, self.spell)
         yield ExplanationPart(text, laws, depth)
-        meant = meaning(step, self.language, self.spell)
+        meant = meaning(step, self.language, self.edition, self.spell)
         if meant:
             yield ExplanationPart(meant, of_word, depth + 1)
         yield from (ExplanationPart(said[:1].lower() + said[1:], (), depth) for said in sentences)

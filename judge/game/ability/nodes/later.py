@@ -7,9 +7,11 @@ from judge.game.ability import (
     Ascend,
     Bound,
     Complete,
+    GainStatus,
     HasStatus,
     KeywordAbility,
     Kind,
+    LoseStatus,
     Measure,
     MeasureOf,
     Moves,
@@ -22,6 +24,8 @@ from judge.game.ability.nodes.table import ENTRIES
 from judge.game.ability.parts import parts_of
 from judge.game.edition import Edition
 from judge.game.terms import Status
+from judge.law.book import editions
+from judge.law.citation import citations
 from judge.law.laws import objects, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Message, message
@@ -33,13 +37,26 @@ EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Ép
 BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, objects.BASE_COST
 
 
-def later(what: Words) -> Message:
-    """Something is played only in a later edition.
+def later(needed: Needed) -> Message:
+    """Something is played only in another edition, or in none.
 
     Arguments:
-        what: what it is.
+        needed: what it is, and the law on which it rests.
     """
-    return message("needs edition {edition}: {what}", edition="4.0", what=what)
+    what, law = needed
+    edition = edition_with(law)
+    if edition is None:
+        return message("no edition here has a rule for this: {what}", what=what)
+    return message("needs edition {edition}: {what}", edition=edition, what=what)
+
+
+def edition_with(law: Law | None) -> str | None:
+    """The first edition that is here and has a law; None if none has.
+
+    Arguments:
+        law: the law; None where none of them has one.
+    """
+    return next((one for one in editions() if law is not None and law.name in citations(one)), None)
 
 
 def needs_later(node: object, by: Edition) -> Message | None:
@@ -49,13 +66,18 @@ def needs_later(node: object, by: Edition) -> Message | None:
         node: the ability, or a part of one.
         by: the edition that is played.
     """
-    needed = _needed(node)
+    needed = needed_by(node)
     if needed is not None and (needed[1] is None or needed[1].name in by.absent):
-        return later(needed[0])
+        return later(needed)
     return next((found for part in parts_of(node) if (found := needs_later(part, by)) is not None), None)
 
 
-def _needed(node: object) -> Needed | None:
+def needed_by(node: object) -> Needed | None:
+    """What a part of an ability says that the first edition lacks, its own parts aside; None if nothing.
+
+    Arguments:
+        node: the part.
+    """
     match node:
         case Resupply(exhausted=True):
             return EXHAUSTED_RESUPPLY
@@ -67,7 +89,9 @@ def _needed(node: object) -> Needed | None:
             return _of_node(Complete)
         case Moves(ascended=True):
             return _of_node(Ascend)
-        case HasStatus(status=Status.COMPLETED):
+        case HasStatus(status=Status.COMPLETED) | GainStatus(status=Status.COMPLETED):
+            return _of_node(Complete)
+        case LoseStatus(status=Status.COMPLETED):
             return _of_node(Complete)
         case Token(name, None):
             return {"en": name, "fr": name}, objects.TOKEN_OF_OTHER_TYPE if name in TOKEN_PERMANENTS else None
