@@ -26,7 +26,7 @@ from judge.scenario.file import read_file
 NUMBERS = {
     "Object": {"shuffled", "counters", "owner", "holder", "copy"},
     "Characteristics": {"hand_cost", "reserve_cost", "statistics", "reserve_limit", "landmark_limit"},
-    "State": {"day", "stage", "positions", "of_a_name", "moved", "ascended"},
+    "State": {"day", "stage", "positions", "of_a_name", "moved", "ascended", "begun"},
 }
 """Fields that hold numbers, none of which is an identity or a timestamp."""
 

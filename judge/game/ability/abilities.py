@@ -13,7 +13,7 @@ from judge.game.ability.changes import (
 from judge.game.ability.conditions import Condition
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
-from judge.game.ability.numbers import Amount
+from judge.game.ability.numbers import Amount, OthersPlayed, Per
 from judge.game.ability.phrases import Kind
 from judge.game.ability.plays import (
     CannotBePlayed,
@@ -209,9 +209,12 @@ def supported(ability: Ability) -> Ability:
 
 
 def sorts_of(ability: Ability) -> tuple[type, ...]:
-    """By which sorts an ability is found: its class, and of a Reaction those of the triggers that it waits for."""
+    """By which sorts an ability is found: its class, of a Reaction those of the triggers that it waits for, and whether
+    it counts what was played."""
     if isinstance(ability, Support):
         return (Support, *sorts_of(ability.ability))
+    if isinstance(ability, CostsLess) and isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
+        return (CostsLess, OthersPlayed)
     if not isinstance(ability, Reaction):
         return (type(ability),)
     trigger = ability.trigger

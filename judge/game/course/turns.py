@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.game.ability import Passes, QuickAction, Reaction, Until
 from judge.game.course.quick_actions import decline_quick_action, found, play_quick_action
 from judge.game.course.quick_actions import refusal as refusal_of_action
+from judge.game.effect.counted_plays import NONE_BEGUN
 from judge.game.effect.playing import decline_card, play_card, refusal
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends
@@ -116,6 +117,8 @@ def _unbidden_act(run: Run, player: Player, answer: Option) -> Asking:
 def end_turn(run: Run) -> Asking:
     """The turn is over, and with it what lasts for this turn; the next player who has not passed has the next one."""
     yield from run.perform(ends(run.view, Until.TURN))
+    if run.state.begun != NONE_BEGUN:
+        run.change(begun=NONE_BEGUN)
     player: Player = 1 - run.state.turn
     stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
     if player not in run.state.passed and not stays:

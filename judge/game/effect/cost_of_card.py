@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Ability, All, CannotBePlayed, CostsAtLeast, CostsLess, MayPlayExhausted, Me, While
+from judge.game.ability import (
+    Ability,
+    All,
+    CannotBePlayed,
+    CostsAtLeast,
+    CostsLess,
+    MayPlayExhausted,
+    Me,
+    OthersPlayed,
+    Per,
+    While,
+)
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -185,7 +196,9 @@ def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
         return
     for ability in _working(view, card, card.base.abilities):
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
-            laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
+            laws: Laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
+            if isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
+                laws = (*laws, playing.PLAYED_IN_A_SPAN)
             yield changed(_reduction(view, ability, card), laws=laws)
 
 

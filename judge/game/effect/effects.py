@@ -159,7 +159,7 @@ class Resolving(Resolution):
             case Play() if self.run.rules.is_switched_off(playing.PLAYED_AT_ONCE):
                 self.postponed.append(effect)
             case Play():
-                yield from play(self, effect)
+                yield from play(self, effect, players)
             case Rush():
                 yield from rush(self, effect)
             case Distribute():

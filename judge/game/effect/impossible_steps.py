@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Rush, Some, Steps, what_of
+from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Play, Rush, Some, Steps, what_of
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
@@ -41,7 +41,7 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
 
 
 def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
-    if isinstance(verb, Rush):
+    if isinstance(verb, Rush) or (isinstance(verb, Play) and isinstance(verb.what, Some)):
         state = resolution.run.state
         return not state.of(Zone.HAND, player) and not state.of(Zone.RESERVE, player)
     what = what_of(verb)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, It, May, Play, Rush
+from collections.abc import Generator
+
+from judge.game.ability import Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
 from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.price import Terms
@@ -10,7 +12,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.run import Asking
-from judge.game.state.objects import Object
+from judge.game.state.objects import Object, Player
 from judge.game.view.amounts import evaluate
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
@@ -18,35 +20,38 @@ from judge.law.laws import playing as laws_of_playing
 from judge.value import changed
 
 
-def play(resolution: Resolution, effect: Play) -> Asking:
-    """A player plays a card that an effect names.
+def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | None = None) -> Asking:
+    """Players play a card that an effect names, or one of theirs that they choose.
 
     Arguments:
         resolution: the effect that says so.
         effect: which card, and on which terms.
+        players: who takes part; None for those whom the effect names.
     """
     if not resolution.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
         return
-    (player,) = resolution.players(effect.who)
-    found = yield from choose_objects(
-        resolution.run.view, effect, resolution.context, player, (laws_of_playing.PLAYED_BY_EFFECT,)
-    )
-    less = evaluate(effect.less, resolution.run.view, resolution.context)
-    played = None
-    for one in found[:1]:
-        tired = why_tired(resolution.run.view, one)
-        if tired:
-            resolution.run.tell("exhausted_in_reserve", tired, source=resolution.context.source, event=None, card=one)
-            continue
-        terms = Terms(laws_of_playing.PLAYED_BY_EFFECT, effect.free, less, resolution.context.source)
-        played = yield from playing.play_card(resolution.run, player, one, terms)
-    if played is None:
-        resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
-    resolution.context = changed(resolution.context, did=played is not None)
-    if not found and not isinstance(effect.what, It):
-        resolution.context = changed(resolution.context, it=())
-    if played is not None:
-        _follow(resolution, found[0], played)
+    law, less = laws_of_playing.PLAYED_BY_EFFECT, evaluate(effect.less, resolution.run.view, resolution.context)
+    terms = Terms(law, effect.free, less, resolution.context.source)
+    for player in players if players is not None else resolution.players(effect.who):
+        if isinstance(effect.what, Some):
+            found = yield from _chosen(resolution, player, effect.what.kind, terms)
+        else:
+            found = yield from choose_objects(resolution.run.view, effect, resolution.context, player, (law,))
+        played = None
+        for one in found[:1]:
+            tired = why_tired(resolution.run.view, one)
+            if tired:
+                source = resolution.context.source
+                resolution.run.tell("exhausted_in_reserve", tired, source=source, event=None, card=one)
+                continue
+            played = yield from playing.play_card(resolution.run, player, one, terms)
+        if played is None:
+            resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
+        resolution.context = changed(resolution.context, did=played is not None)
+        if not found and not isinstance(effect.what, It):
+            resolution.context = changed(resolution.context, it=())
+        if played is not None:
+            _follow(resolution, found[0], played)
 
 
 def rush(resolution: Resolution, effect: Rush) -> Asking:
@@ -59,14 +64,9 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
     run, player, source = resolution.run, resolution.context.player, resolution.context.source
     played, card = None, None
     if run.holds(vocabulary.RUSH):
-        kind = kind_meant(effect.kind, run.view, resolution.context, player)
-        hers = (one for zone in playing.PLAYED_FROM for one in run.state.of(zone, player))
-        there = [one for one in hers if run.view.is_kind(one, kind, source) and one.base.card]
-        options = tuple(Option("choose", one.id, refusal=playing.refusal(run.view, one, player)) for one in there)
-        if any(one.refusal is None for one in options):
-            answer = yield Question("choose", player, options, (vocabulary.RUSH,), source.id)
-            card = run.state.objects[answer.object or 0]
-            played = yield from playing.play_card(run, player, card, Terms(vocabulary.RUSH, source=source))
+        terms = Terms(vocabulary.RUSH, source=source)
+        for card in (yield from _chosen(resolution, player, effect.kind, terms)):
+            played = yield from playing.play_card(run, player, card, terms)
     if played is None or card is None:
         resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
     resolution.context = changed(resolution.context, did=played is not None)
@@ -78,6 +78,25 @@ def _follow(resolution: Resolution, card: Object, played: int) -> None:
     """What an effect calls "it" once it has let a card be played, and where that was played from."""
     context = resolution.context.played(card.id, played, resolution.run.rules)
     resolution.context = changed(context, known=(changed(card, played_from=card.zone),))
+
+
+def _chosen(
+    resolution: Resolution, player: Player, kind: Kind, terms: Terms
+) -> Generator[Question, Option, tuple[Object, ...]]:
+    """The card of a player’s Hand or Reserve that they choose to play; none if none can be played."""
+    run, source = resolution.run, resolution.context.source
+    said = kind_meant(kind, run.view, resolution.context, player)
+    hers = (one for zone in playing.PLAYED_FROM for one in run.state.of(zone, player))
+    there = [one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source)]
+    options = tuple(
+        Option("choose", one.id, refusal=playing.refusal(run.view, one, player, terms))
+        for one in there
+        if one.base.card
+    )
+    if not any(one.refusal is None for one in options):
+        return ()
+    answer = yield Question("choose", player, options, (terms.law,), source.id)
+    return (run.state.objects[answer.object or 0],)
 
 
 def rush_to(resolution: Resolution, effect: Rush, done: Effect) -> Asking:

@@ -8,6 +8,7 @@ from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, Spell
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired, too_tired_for
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.effect.counted_plays import count_played
 from judge.game.effect.declaration import Declared, anything_is_declared
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
@@ -33,12 +34,13 @@ PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
 """Where cards are played from."""
 
 
-def refusal(view: View, card: Object, player: Player) -> Refusal | None:
+def refusal(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Refusal | None:
     """Why a player may not play a card now; None if they may.
 
     Arguments:
         view: the state.
         card: a card in their Hand or Reserve.
+        terms: on which terms it would be played.
     """
     if card.zone not in PLAYED_FROM and view.rules.holds(playing.HAND_OR_RESERVE):
         return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
@@ -47,8 +49,8 @@ def refusal(view: View, card: Object, player: Player) -> Refusal | None:
         return impossible
     if unplayed_as_played(card) is not None:
         return None
-    price = mana_for(view, card, player)
-    scouted = scouting(view, card)
+    price = mana_for(view, card, player, terms)
+    scouted = scouting(view, card, terms)
     if scouted is not None:
         price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
@@ -113,6 +115,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         _tell_changes(run, in_limbo, changes, counts)
     if run.holds(playing.PROCESS):
         yield from run.perform(payment)
+    count_played(run, player, begins=True)
     if in_limbo.base.type is Type.SPELL:
         yield from _gifts(run, in_limbo.id, waiting)
         became = yield from _resolve_spell(run, player, in_limbo, declared, free=free)
@@ -122,6 +125,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
             yield from _gifts(run, became, waiting)
     if not run.holds(playing.PROCESS):
         yield from run.perform(payment)
+    count_played(run, player, begins=False)
     return became
 
 

@@ -78,6 +78,7 @@ class State:
         of_a_name: how often each reaction has been activated today by all objects of a name, where an edition asks.
         moved: the expeditions that have moved forward today, where an edition asks for it.
         ascended: the expeditions that are Ascended.
+        begun: how many cards each player has begun to resolve this turn, where something in the game counts them.
         brought: during the setup, what each player brings; after it, nothing.
         copies: how many cards and tokens of each name there have been; nothing in the game depends on it.
     """
@@ -100,6 +101,7 @@ class State:
     of_a_name: Mapping[tuple[str, Reaction], int] = field(default_factory=dict)
     moved: frozenset[tuple[Player, Expedition]] = frozenset()
     ascended: frozenset[tuple[Player, Expedition]] = frozenset()
+    begun: tuple[int, int] = (0, 0)
     brought: tuple[Brought, ...] = ()
     copies: dict[str, int] = field(default_factory=dict, compare=False)
 

@@ -13,6 +13,7 @@ from judge.game.ability import (
     Measure,
     MeasureOf,
     NumberOf,
+    OthersPlayed,
     Paid,
     Per,
     Phrase,
@@ -63,6 +64,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return sum(_counters(one, name) for one in _last_known(what, view, context))
         case MeasureOf(measure, what):
             return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
+        case OthersPlayed():
+            return view.state.begun[context.player]
         case RegionsBetween():
             return between(view.state, context.player)
         case ZeroStatistics(kind):

@@ -42,7 +42,20 @@ from judge.game.ability.parts import parts_of
 from judge.law.laws import objects, playing, vocabulary, zones
 from judge.messages import Message, message
 
-AMOUNT = (int, CountersOn, MeasureOf, NumberOf, Paid, Per, Plus, RegionsBetween, Result, ThatMany, ZeroStatistics)
+AMOUNT = (
+    int,
+    CountersOn,
+    MeasureOf,
+    NumberOf,
+    OthersPlayed,
+    Paid,
+    Per,
+    Plus,
+    RegionsBetween,
+    Result,
+    ThatMany,
+    ZeroStatistics,
+)
 """Amounts that are counted, rather than chosen."""
 
 COSTS = frozenset({Measure.BASE_COST, Measure.HAND_COST, Measure.RESERVE_COST})
@@ -131,7 +144,11 @@ ENTRIES: Entries = {
     Me: NodeEntry((), Played()),
     MeasureOf: NodeEntry((), Played({"measure": COSTS, "what": (Me, It)})),
     NumberOf: NodeEntry((), Played({}, (_of_nobody_targeted,))),
-    OthersPlayed: NodeEntry((), None),
+    OthersPlayed: NodeEntry(
+        (playing.PLAYED_IN_A_SPAN,),
+        Played(),
+        {"en": "cards played this turn", "fr": "cartes jouées ce tour"},
+    ),
     Paid: NodeEntry((), Played()),
     Per: NodeEntry((), Played({"of": AMOUNT})),
     Place: NodeEntry((), Played()),

@@ -151,7 +151,7 @@ ENTRIES: Entries = {
     MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int})),
     Pass: NodeEntry((), Played()),
     Pick: NodeEntry((), Played({"what": NAMED})),
-    Play: NodeEntry((playing.PLAYED_BY_EFFECT,), Played({"what": (Among, It, Me), "free": ..., "less": AMOUNT})),
+    Play: NodeEntry((playing.PLAYED_BY_EFFECT,), Played({"what": (Among, It, Me, Some), "free": ..., "less": AMOUNT})),
     Put: NodeEntry(
         (vocabulary.PUT,),
         Played(
