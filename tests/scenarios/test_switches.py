@@ -41,7 +41,6 @@ MISSING: dict[str, frozenset[str]] = {
             "LIMITED_SIZE",
             "THREE_FACTIONS",
             "NO_STATUS_IN_DISCARD",
-            "EXHAUSTED_WITHOUT_SUPPORT",
             "HERO_NOT_IN_PLAY",
             "LANDMARKS_SHARED",
             "OPENING_HAND",
