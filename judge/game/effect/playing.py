@@ -104,11 +104,10 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     for emblem, waits in waiting:
         if waits.effect is None:
             run.state = use(run.state, emblem)
-    open_here = card.exhausted and bool(open_though_tired(run.view, card))
-    tired = (objects.PLAYED_THOUGH_EXHAUSTED,) if open_here else ()
+    tired = (objects.PLAYED_THOUGH_EXHAUSTED,) if card.exhausted and open_though_tired(run.view, card) else ()
     within = (playing.PLAYED_AT_ONCE,) if terms is not IN_OWN_TURN and run.holds(playing.PLAYED_AT_ONCE) else ()
-    by = (terms.law, *within, *((vocabulary.FREE,) if free else ()), *tired)
-    in_limbo = yield from _to_limbo(run, player, card, by)
+    laws_of_free = (vocabulary.FREE,) if free else ()
+    in_limbo = yield from _to_limbo(run, player, card, (terms.law, *within, *laws_of_free, *tired))
     why = (zones.MANA_PAID_BY_ORBS, *laws, *(EXTRA if extra else ()))
     payment = (*chosen.actions, *(mana_actions(run.view, player, mana + extra, why) if pays else ()))
     if pays:
