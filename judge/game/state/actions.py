@@ -76,7 +76,7 @@ class Move(AboutObject):
     shown: frozenset[Player] = frozenset()
     ready: bool = False
     scouts: bool = False
-    done_by: Doer | None = field(default=None, compare=False)
+    done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
 @value(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class AddStatus(AboutObject):
     object: int
     status: Status
     laws: Laws
-    done_by: Doer | None = field(default=None, compare=False)
+    done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
 @value(frozen=True, slots=True)
