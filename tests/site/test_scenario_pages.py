@@ -123,7 +123,7 @@ def test_a_scenario_that_breaks_the_program_takes_no_other_page_with_it(folder: 
     (folder / "broken.md").write_text("# One / Un\n", encoding="utf-8")
     shelf = ScenarioShelf(folder, broken)
     client = create_app(shelf=lambda: shelf).test_client()
-    for path in ("", "rules/2.1.c", "scenarios", "scenarios.json", "scenarios/broken"):
+    for path in ("", "rules/1.0/2.1.c", "scenarios", "scenarios.json", "scenarios/broken"):
         assert client.get(f"/fr/{path}").status_code == 200
     assert "le programme s’est cassé" in client.get("/fr/scenarios/broken").text
     assert client.get("/en/scenarios/broken.json").get_json()["verdict"] == "unreadable"
