@@ -14,6 +14,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
@@ -208,11 +209,13 @@ def _reading(chance: random.Random) -> BenchmarkRequest:
 @click.command()
 @click.option("--seconds", default=600.0, show_default=True, help="For how long, all attacks together.")
 @click.option("--only", default="", help="Only the attacks whose name holds this.")
-def main(seconds: float, only: str) -> None:
+@click.option("--running", nargs=2, type=int, help="Port and process of the server to attack, if it is not our own.")
+def main(seconds: float, only: str, running: tuple[int, int] | None) -> None:
     """Attack a server in every way, one after another, and say what others noticed."""
     names = [name for name in attacks() if only in name]
     faults = 0
-    with server(limit=None) as (address, pid):
+    served = server(limit=None) if running is None else nullcontext(((connections.ONE, running[0]), running[1]))
+    with served as (address, pid):
         _visit(address)
         time.sleep(SETTLING)
         before = under_attack("", address, pid, 10)
