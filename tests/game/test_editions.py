@@ -75,7 +75,7 @@ def _named(path: Path, names: set[str]) -> Iterator[int]:
 
 
 TIRED_IN_RESERVE = ("- Hand: Kappa\n", "- Hand: Kappa\n- Reserve: Parvati, Exhausted\n")
-ONE_CARD_LESS = ("- Deck: 10 Ordis Trooper", "- Deck: 9 Ordis Trooper")
+TWO_CARDS_LESS = ("- Deck: 10 Ordis Trooper", "- Deck: 8 Ordis Trooper")
 AS_IT_IS = ("", "")
 
 TURNED = {
@@ -86,7 +86,7 @@ TURNED = {
     "reserve_readied": ("day/from-night-to-noon", TIRED_IN_RESERVE, "", "is_readied"),
     "tokens_join": ("objects/token-at-rest", AS_IT_IS, "goes", ""),
     "most_constructed": ("overview/constructed-deck", AS_IT_IS, "presents", ""),
-    "fewest_limited": ("overview/limited-deck", ONE_CARD_LESS, "", "presents_no_card"),
+    "fewest_limited": ("overview/limited-deck", TWO_CARDS_LESS, "", "presents_no_card"),
     "targets": ("objects/banishing-gate", AS_IT_IS, "targets", "targets"),
     "modes": ("playing/modes", AS_IT_IS, "chooses_mode", "chooses_mode"),
 }

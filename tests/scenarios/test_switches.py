@@ -35,20 +35,8 @@ MISSING: dict[str, frozenset[str]] = {
     "1.0": frozenset(),
     "5.0": frozenset(
         {
-            "THREE_EXALTED",
-            "LIMITED_POOL",
-            "LIMITED_HERO",
-            "LIMITED_SIZE",
-            "THREE_FACTIONS",
-            "NO_STATUS_IN_DISCARD",
-            "HERO_NOT_IN_PLAY",
             "LANDMARKS_SHARED",
-            "OPENING_HAND",
-            "SETUP_FOR_MORNING",
             "DUE_TO_TIE",
-            "DUE_TO_ASCENSION",
-            "LANDMARK_OF_PLAYER",
-            "EXCHANGE",
         }
     ),
 }

@@ -19,11 +19,13 @@ class CannotMoveForward:
         where: which expeditions.
         during_dusk: whether only the moves of Dusk are meant.
         except_for: the terrain due to which they still can.
+        due_to: the terrain due to which they cannot, where that is all.
     """
 
     where: tuple[Where | Place, ...]
     during_dusk: bool = False
     except_for: Terrain | None = None
+    due_to: Terrain | None = None
 
 
 @value(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from judge.game.event.moving import has_defender, moves
-from judge.game.event.restrictions import forbidden
+from judge.game.event.restrictions import forbidden, left_out
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Action, EnterRegion, FailToMove, Laws
 from judge.game.state.adventure import Side
@@ -81,12 +81,14 @@ class Chances:
         tied: those that are only equal to the ones they face, which is enough for an Ascended expedition.
         zero: those that would be enough if they were positive.
         enough: whether those that are equal are enough.
+        left_out: those that are not looked at, as a passive ability says.
     """
 
     won: tuple[Terrain, ...]
     tied: tuple[Terrain, ...]
     zero: tuple[Terrain, ...]
     enough: bool = False
+    left_out: tuple[Terrain, ...] = ()
 
     @property
     def moving(self) -> tuple[Terrain, ...]:
@@ -105,15 +107,16 @@ def chances(view: View, side: Side) -> Chances:
     there = terrains_of(view, side)
     ascended = side in view.state.ascended and view.rules.holds(objects.ASCENDED_TIE)
     own, faced = strengths(view, side), strengths(view, facing(side))
+    out = tuple(terrain for terrain in TERRAINS if terrain in there and left_out(view, side, terrain))
     for terrain in TERRAINS:
-        if terrain not in there:
+        if terrain not in there or terrain in out:
             continue
         mine, other = own[terrain], faced[terrain]
         if mine == other and (mine > 0 or ascended):
             (tied if mine > 0 or not view.rules.holds(day.POSITIVE_SUM) else zero).append(terrain)
         elif mine > other:
             (won if mine > 0 or not view.rules.holds(day.POSITIVE_SUM) else zero).append(terrain)
-    return Chances(tuple(won), tuple(tied), tuple(zero), ascended or not view.rules.holds(day.TIE_NOT_ENOUGH))
+    return Chances(tuple(won), tuple(tied), tuple(zero), ascended or not view.rules.holds(day.TIE_NOT_ENOUGH), out)
 
 
 def expeditions_move(run: Run) -> Asking:
@@ -147,6 +150,9 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     player, expedition = side
     counts = deciding(view, OF_STATISTICS, lambda seen: chances(seen, side)) if run.traced else ()
     moving = found.moving
+    ignored = [(terrain, *why) for terrain in found.left_out if (why := left_out(view, side, terrain)) is not None]
+    for terrain, bearer, law in ignored:
+        run.tell("left_out", (law,), source=bearer, player=player, expedition=expedition, terrain=terrain)
     if not moving and found.zero:
         run.tell("zero", (day.POSITIVE_SUM, *counts), player=player, expedition=expedition)
     if not moving and found.tied:
@@ -159,7 +165,7 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     if all(forbidden(view, one) for one in actions) and _fails(view, side):
         laws = (
             day.FAILS_TO_MOVE,
-            *(() if moving else counts),
+            *(() if moving else (*dict.fromkeys(law for _, _, law in ignored), *counts)),
             *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
         )
         yield FailToMove(player, expedition, laws, concerns=bool(counting(view, side)))

@@ -138,8 +138,6 @@ def shuffle(run: Run) -> Asking:
 
 def deal(run: Run) -> Asking:
     """Each player draws six cards and puts three of them in their Mana zone, ready: this stands for the Morning."""
-    if not run.holds(day.SETUP_FOR_MORNING):
-        return
     law = run.rules.of(day.OPENING_HAND, day.SETUP_FOR_MORNING)
     drawn = [(player, number) for player in run.state.initiative for number in range(DEALT) if run.holds(law)]
     yield from run.perform(MoveTop(player, number, Zone.HAND, (law,), "draw") for player, number in drawn)
@@ -159,6 +157,8 @@ def deal(run: Run) -> Asking:
 def end(run: Run) -> None:
     """The first day starts at Noon."""
     phase = Phase.NOON if run.holds(day.SETUP_FOR_MORNING) else Phase.MORNING
+    if phase is Phase.NOON:
+        run.tell("skips_morning", (day.SETUP_FOR_MORNING,))
     run.change(brought=(), phase=phase, stage=0, turn=run.state.first_player)
 
 

@@ -43,7 +43,8 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_gigantic, subset, why_places, why_there
+from judge.game.view.expeditions import is_gigantic, why_places, why_there
+from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
 from judge.law.laws import events, objects, vocabulary, zones
 from judge.law.laws.law import Law

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.state.actions import JoinBoth
 from judge.game.state.steps import Change, Event
-from judge.game.view.expeditions import newly_gigantic, no_longer_gigantic
+from judge.game.view.gigantic import newly_gigantic, no_longer_gigantic
 from judge.law.laws import vocabulary
 from judge.value import changed
 

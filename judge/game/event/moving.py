@@ -11,6 +11,7 @@ from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.game.view.expeditions import places, presence
 from judge.law.laws import day, overview, vocabulary
+from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
@@ -60,9 +61,8 @@ def hindrance(view: View, move: EnterRegion) -> Laws:
     if state.arena and rules.holds(day.ARENA_WITHOUT_MOVES):
         return (day.ARENA_WITHOUT_MOVES,)
     if move.place is not None and not 0 <= move.place <= state.steps:
-        if not move.backward:
-            return (day.ARENA_WITHOUT_MOVES,)
-        return (vocabulary.NOT_BEYOND_START,) if rules.holds(vocabulary.NOT_BEYOND_START) else ()
+        law = _at_the_end(view, move)
+        return (law,) if rules.holds(law) else ()
     if move.backward or state.phase is not Phase.DUSK or not rules.holds(vocabulary.DEFENDER):
         return ()
     there = _defenders(view, (move.player, move.expedition))
@@ -74,6 +74,17 @@ def hindrance(view: View, move: EnterRegion) -> Laws:
         return laws
     every = vocabulary.DEFENDER_EVERY_REASON
     return (*laws, every) if rules.holds(every) else ()
+
+
+def _at_the_end(view: View, move: EnterRegion) -> Law:
+    """The law by which an expedition does not leave the Adventure: it stands at an end, or moves as far as there."""
+    gone = view.state.distance(move.player, move.expedition)
+    if move.backward:
+        several = view.rules.of(vocabulary.BACK_TO_START, vocabulary.NOT_BEYOND_START)
+        return vocabulary.NOT_BEYOND_START if gone == 0 else several
+    return view.rules.of(
+        vocabulary.NOT_BEYOND_END if gone == view.state.steps else vocabulary.FORWARD_TO_END, day.ARENA_WITHOUT_MOVES
+    )
 
 
 def has_defender(view: View, side: Side) -> bool:

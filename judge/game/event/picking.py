@@ -188,11 +188,14 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     """
     what = what_of(verb)
     named = isinstance(what, Me) or (isinstance(what, It) and context.it) or (isinstance(what, Chosen) and what.objects)
-    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about else ()
+    exchange = (vocabulary.EXCHANGE,) if isinstance(verb, Exchange) and view.rules.holds(vocabulary.EXCHANGE) else ()
+    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about and not exchange else exchange
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
     status = None
     if isinstance(verb, Ascend) or (isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about)):
         status = vocabulary.STATUS_NOT_TWICE
+    elif isinstance(verb, GainStatus) and any(one.zone is Zone.DISCARD for one in about):
+        status = objects.NO_STATUS_IN_DISCARD
     elif isinstance(verb, LoseStatus) and about and not direct:
         status = vocabulary.STATUS_NOT_LACKED
     elif isinstance(verb, TakeControl):

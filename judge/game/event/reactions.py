@@ -34,9 +34,10 @@ from judge.game.ability import (
 from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
 from judge.game.event.doing import done_by
+from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, own_entry
 from judge.game.event.restrictions import cannot_activate
-from judge.game.event.triggers import ENTRIES, Match, enters, is_played, match
+from judge.game.event.triggers import ENTRIES, Match, enters, is_played
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
@@ -115,12 +116,7 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, eve
     trigger = reaction.trigger
     if event.phase_begins and isinstance(trigger, AtPhase) and trigger.phase is after.state.phase:
         yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
-    seen: set[object] = set()
-    for change in event.changes:
-        found = match(trigger, bearer, before, after, change)
-        if found is None or (found.group is not None and found.group in seen):
-            continue
-        seen.add(found.group)
+    for change, found in matching(trigger, bearer, before, after, event):
         yield from _watched(before, after, bearer, reaction, change, found)
 
 
@@ -132,7 +128,7 @@ def _watched(
         return
     kind = kind_of(reaction.trigger)
     where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
-    laws = [events.REACTION_ACTIVATED, *_of_moving(before, reaction, change), *why_places(before, where, bearer)]
+    laws = [events.REACTION_ACTIVATED, *_of_moving(before, reaction, change), *found.each, *why_places(before, where, bearer)]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
             return

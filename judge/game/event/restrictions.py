@@ -11,10 +11,11 @@ from judge.game.event.moving import hindrance
 from judge.game.state.actions import Action, EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
-from judge.game.terms import Phase
-from judge.game.view.expeditions import facing, places, why_places, why_there
+from judge.game.terms import Phase, Terrain
+from judge.game.view.expeditions import facing, places, terrains_of, why_places, why_there
 from judge.game.view.view import View
-from judge.law.laws import overview
+from judge.law.laws import day, overview
+from judge.law.laws.law import Law
 
 
 def forbidden(view: View, action: Action) -> Refusal | None:
@@ -30,11 +31,12 @@ def forbidden(view: View, action: Action) -> Refusal | None:
         return Refusal("cannot_move", held, {"player": action.player, "expedition": action.expedition})
     if action.backward:
         return None
-    bearer = next(_against(view, action), None)
-    if bearer is None:
+    found = next(_against(view, action), None)
+    if found is None:
         return None
+    bearer, law = found
     values = {"player": action.player, "expedition": (action.player, action.expedition), "card": bearer}
-    return Refusal("cannot_move_forward", (overview.CANNOT_BEATS_CAN,), values)
+    return Refusal("cannot_move_forward", (law,), values)
 
 
 def stuck(view: View, move: EnterRegion) -> bool:
@@ -47,27 +49,60 @@ def stuck(view: View, move: EnterRegion) -> bool:
     return forbidden(view, move) is not None
 
 
-def _against(view: View, move: EnterRegion) -> Iterator[Object]:
-    """The objects whose abilities say that an expedition cannot move forward."""
-    if not view.rules.holds(overview.CANNOT_BEATS_CAN):
-        return
+def left_out(view: View, side: Side, terrain: Terrain) -> tuple[Object, Law] | None:
+    """By which object and which law a terrain is not looked at in Progress; None if it is.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+        terrain: a terrain of its region.
+    """
     for bearer, ability in view.working(CannotMoveForward):
-        if _concerns(view, ability, bearer, move):
-            yield bearer
+        law = None
+        if ability.due_to is terrain:
+            law = day.TERRAIN_LEFT_OUT
+        elif ability.except_for not in (None, terrain):
+            law = day.ONE_TERRAIN_ALONE
+        if law is not None and view.rules.holds(law) and side in _meant(view, ability, bearer):
+            return bearer, law
+    return None
+
+
+def _against(view: View, move: EnterRegion) -> Iterator[tuple[Object, Law]]:
+    """The objects whose abilities say that an expedition cannot move forward, each with the law that makes it so."""
+    for bearer, ability in view.working(CannotMoveForward):
+        law = overview.CANNOT_BEATS_CAN
+        if ability.except_for is not None:
+            law = view.rules.of(day.NOTHING_BUT_PROGRESS, law)
+        if law is day.NOTHING_BUT_PROGRESS and day.PROGRESS in move.laws:
+            continue
+        if view.rules.holds(law) and _concerns(view, ability, bearer, move):
+            yield bearer, law
 
 
 def _concerns(view: View, ability: CannotMoveForward, bearer: Object, move: EnterRegion) -> bool:
-    if ability.during_dusk and view.state.phase is not Phase.DUSK:
+    if ability.due_to is not None or (ability.during_dusk and view.state.phase is not Phase.DUSK):
         return False
     if ability.except_for is not None and ability.except_for in move.due_to:
         return False
+    return (move.player, move.expedition) in _meant(view, ability, bearer)
+
+
+def _meant(view: View, ability: CannotMoveForward, bearer: Object) -> set[Side]:
+    """The expeditions that an ability speaks of."""
     named: frozenset[Side] = frozenset()
-    all_named: set[Side] = set()
+    every: set[Side] = set()
     for where in ability.where:
         faced = frozenset(facing(side) for side in named)
-        named = faced if where is Where.FACING_IT else places(view, where, bearer)
-        all_named |= named
-    return (move.player, move.expedition) in all_named
+        if where is Where.FACING_IT:
+            named = faced
+        elif where is Where.ITS:
+            there = places(view, Where.FACING_ME, bearer)
+            named = frozenset(side for side in there if ability.except_for in terrains_of(view, side))
+        else:
+            named = places(view, where, bearer)
+        every |= named
+    return every
 
 
 def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> Laws:

@@ -37,6 +37,7 @@ from judge.game.event.causes import BROUGHT_BY
 from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift
 from judge.game.event.moving import by_ascension
+from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import (
@@ -57,7 +58,8 @@ from judge.game.state.actions import (
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
-from judge.game.view.expeditions import NONE, places, presence, present_when_it_moves, why_places
+from judge.game.view.expeditions import NONE, places, presence, why_places
+from judge.game.view.gigantic import present_when_it_moves
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
@@ -82,12 +84,14 @@ class Match:
         about_me: whether the trigger speaks of the bearer itself moving.
         group: what the trigger speaks of only once in an event.
         unless: the laws by which it is not that after all.
+        each: the law by which it speaks of each of two expeditions, and matches once.
     """
 
     it: tuple[int, ...] = ()
     about_me: bool = False
     group: object = None
     unless: Laws = ()
+    each: Laws = ()
 
 
 def match(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Match | None:
@@ -206,6 +210,8 @@ def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
     if not (now_in - was_in) & here:
         return None
+    if is_one_set(before, kind.where, bearer) and was_in & there:
+        return as_one_set(before, vocabulary.JOINS, kind.where, bearer)
     if there != here and was_in & there:
         raise OpenRulingError((vocabulary.JOINS,))
     held = was_in & here and after.rules.holds(vocabulary.JOINS)
@@ -234,6 +240,8 @@ def _leaves(zone: Zone, where: Where | None, bearer: Object, before: View, after
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
     if not (was_in - now_in) & there:
         return None
+    if is_one_set(before, where, bearer) and now_in & there:
+        return as_one_set(before, vocabulary.LEAVES, where, bearer)
     if there != here and now_in & here:
         raise OpenRulingError((vocabulary.LEAVES,))
     held = now_in & there and before.rules.holds(vocabulary.LEAVES)

@@ -21,6 +21,9 @@ SIGNS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", 
 END = Region(frozenset(Terrain))
 """The Hero Region and the Companion Region."""
 
+NO_REGION = Region(frozenset())
+"""What lies beyond the ends of the Adventure, where no law keeps an expedition from going there."""
+
 ARENA = Region(frozenset(Terrain))
 """The back of the Companion Region card."""
 
@@ -93,7 +96,7 @@ def terrains(state: State, place: int, rules: Rules) -> frozenset[Terrain]:
         place: which region, from the Hero Region on; the Arena is alone.
         rules: the rules of the run.
     """
-    region = state.regions[place]
+    region = state.regions[place] if place < len(state.regions) else NO_REGION
     return region.terrains if region.face_up and rules.holds(terrain_law(state, place)) else frozenset()
 
 

@@ -38,13 +38,16 @@ from judge.game.view.expeditions import (
     places,
     presence,
     standing,
+    terrains_of,
     why_places,
     why_standing,
 )
+from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
 from judge.law.laws import events
 from judge.law.laws import objects as laws
+from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
@@ -117,9 +120,11 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case InTerrain((Me() | It()) as what, terrain, False):
             return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
+        case InTerrain(Where() as where, terrain, False):
+            return any(terrain in terrains_of(view, side) for side in places(view, where, context.source))
         case InContact(Where() as where):
             sides = places(view, where, context.source)
-            every = all if where in EVERY else any
+            every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
             return bool(sides) and every(in_contact(view, side) for side in sides)
         case InContact(what) if not isinstance(what, Where):
             return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
@@ -128,7 +133,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings):
             sides = places(view, where, context.source)
-            return bool(sides) and all(standing(view, side) in standings for side in sides)
+            every = any if _one_is_enough(view, where, context.source) else all
+            return bool(sides) and every(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
             return any(
                 one.played_from is zone
@@ -149,12 +155,25 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     Arguments:
         moment: when and about what it is asked.
     """
+    view, source = moment.view, moment.context.source
     match condition:
         case ExpeditionIs(where):
-            view, source = moment.view, moment.context.source
             found = (standing(view, side) for side in sorted(places(view, where, source)))
-            return (*(why_standing(view, one) for one in found if one), *why_places(view, where, source))
+            return (*(why_standing(view, one) for one in found if one), *_why_there(view, where, source))
+        case InContact(Where() as where) | InTerrain(Where() as where):
+            return _why_there(view, where, source)
     return ()
+
+
+def _why_there(view: View, where: object, bearer: Object) -> tuple[Law, ...]:
+    """The laws that say which expeditions are meant, and that each of them must be as a condition says."""
+    every = asks_of_each(view, where, bearer) and view.rules.holds(vocabulary.GIGANTIC_EVERY_ONE)
+    return (*((vocabulary.GIGANTIC_EVERY_ONE,) if every else ()), *why_places(view, where, bearer))
+
+
+def _one_is_enough(view: View, where: object, bearer: Object) -> bool:
+    """Whether a condition on “its Expedition” is met by one of two, as no law asks it of both."""
+    return view.rules.is_switched_off(vocabulary.GIGANTIC_EVERY_ONE) and asks_of_each(view, where, bearer)
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:

@@ -4,7 +4,9 @@ from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where
 
-WHERE, UNTIL = slot("where"), slot("until")
+WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
+SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
+"""How many regions an expedition can move at once, in words."""
 WHAT = slot("what")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
@@ -52,6 +54,27 @@ ROWS: tuple[Row, ...] = (
         ("{where:expedition} moves backwards one region", "{where:expedition} moves backward one region"),
         "{where:expedition} recule d'une région",
     ),
+    *(
+        row(
+            "clause",
+            tree.MoveExpedition(WHERE, regions),
+            f"{{where:expedition}} moves forward {english} regions",
+            f"{{where:expedition}} avance de {french} régions",
+        )
+        for regions, english, french in SEVERAL
+    ),
+    *(
+        row(
+            "clause",
+            tree.MoveExpedition(WHERE, -regions),
+            (
+                f"{{where:expedition}} moves backwards {english} regions",
+                f"{{where:expedition}} moves backward {english} regions",
+            ),
+            f"{{where:expedition}} recule de {french} régions",
+        )
+        for regions, english, french in SEVERAL
+    ),
     row(
         "clause",
         tree.Ascend(Where.EACH_OF_YOURS),
@@ -71,5 +94,17 @@ ROWS: tuple[Row, ...] = (
         tree.Lasting(tree.CannotMoveForward((WHERE,)), UNTIL),
         "{where:expedition} can't move forward {until:until}",
         "{where:expedition} ne peut pas avancer {until:until}",
+    ),
+    row(
+        "clause",
+        tree.Lasting(tree.CannotMoveForward((WHERE,), due_to=TERRAIN), UNTIL),
+        "{where:expedition} can't move forward due to {terrain:terrain} {until:until}",
+        "{where:expedition} ne peut pas avancer grâce à {terrain:terrain} {until:until}",
+    ),
+    row(
+        "clause",
+        tree.Lasting(tree.CannotMoveForward((WHERE,), except_for=TERRAIN), UNTIL),
+        "{where:expedition} can only move forward due to {terrain:terrain} {until:until}",
+        "{where:expedition} ne peut avancer que grâce à {terrain:terrain} {until:until}",
     ),
 )

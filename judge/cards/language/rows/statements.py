@@ -259,6 +259,36 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.CannotMoveForward((Where.ITS,), except_for=TERRAIN),
+        "it can't move forward except due to {terrain:terrain}",
+        "elle ne peut pas avancer, sauf grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MINE,), due_to=TERRAIN),
+        "my Expedition can't move forward due to {terrain:terrain}",
+        "mon Expédition ne peut pas avancer grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.FACING_ME,), due_to=TERRAIN),
+        "the Expedition facing me can't move forward due to {terrain:terrain}",
+        "l'Expédition qui me fait face ne peut pas avancer grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MINE,), except_for=TERRAIN),
+        "my Expedition can only move forward due to {terrain:terrain}",
+        "mon Expédition ne peut avancer que grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.FACING_ME,), except_for=TERRAIN),
+        "the Expedition facing me can only move forward due to {terrain:terrain}",
+        "l'Expédition qui me fait face ne peut avancer que grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
         tree.KeepsMore(tree.Kind(statuses=(Status.EXHAUSTED,)), 1),
         "you may keep one more card in Reserve during Night if it's exhausted",
         "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée",

@@ -28,6 +28,7 @@ from judge.game.ability import (
     If,
     IgnoredOnFirstDay,
     IncreaseResult,
+    InTerrain,
     IsKind,
     It,
     Joins,
@@ -107,6 +108,16 @@ def _modifies(modifier: Would) -> Message | None:
     return None if played else message("a modifier of this kind cannot be applied yet")
 
 
+def _of_one_terrain(said: While) -> Message | None:
+    """An expedition that is barred because of its terrain is found by the terrain that alone remains to it."""
+    barred = said.ability
+    if not isinstance(barred, CannotMoveForward) or Where.ITS not in barred.where:
+        return None
+    if barred.except_for is not None and said.condition == InTerrain(Where.FACING_ME, barred.except_for):
+        return None
+    return message("an expedition that was spoken of before cannot be barred yet")
+
+
 def _once_a_day(first: FirstPlayed) -> Message | None:
     """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
     played = first.until is Until.AFTERNOON and first.kind.types and Type.SPELL not in first.kind.types
@@ -138,7 +149,9 @@ ENTRIES: Entries = {
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ...})),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
-    CannotMoveForward: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ...})),
+    CannotMoveForward: NodeEntry(
+        (overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ..., "due_to": ...})
+    ),
     Completed: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Considered: NodeEntry((), None),
     CostsAtLeast: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
@@ -179,6 +192,6 @@ ENTRIES: Entries = {
         Played({"ability": (CannotGainCounters, MayPlayExhausted, NotInReserveLimit, ReserveLimit)}),
     ),
     Unplayed: NodeEntry((), None),
-    While: NodeEntry((objects.PASSIVES_ANEW,), Played()),
+    While: NodeEntry((objects.PASSIVES_ANEW,), Played(checks=(_of_one_terrain,))),
     Would: NodeEntry((events.REPLACING,), Played({"instead": ..., "condition": ...}, (_modifies,))),
 }

@@ -47,7 +47,7 @@ ENTRIES: Entries = {
     InContact: NodeEntry(
         (vocabulary.EXPEDITION_IN_CONTACT,), Played({"what": CONTACT}), {"en": "In Contact", "fr": "En Contact"}
     ),
-    InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It)})),
+    InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It, Where)})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), None),
     IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),
     IsFirstPlayer: NodeEntry((), Played()),

@@ -6,6 +6,7 @@ from judge.game.ability import (
     TOKEN_PERMANENTS,
     Ascend,
     Bound,
+    CannotMoveForward,
     Complete,
     GainStatus,
     HasStatus,
@@ -16,17 +17,19 @@ from judge.game.ability import (
     MeasureOf,
     Moves,
     Resupply,
+    Steps,
     Token,
 )
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Words
+from judge.game.ability.nodes.steps import plays_of_others
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.ability.parts import parts_of
 from judge.game.edition import Edition
 from judge.game.terms import Status
 from judge.law.book import editions
 from judge.law.citation import citations
-from judge.law.laws import objects, vocabulary
+from judge.law.laws import day, objects, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
@@ -34,6 +37,10 @@ Needed = tuple[Words, Law | None]
 """What a person calls something, and the law that an edition with it has; None where no edition that is known has."""
 
 EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Épuisé"}, vocabulary.EXHAUSTED_RESUPPLY
+CANNOT_DUE_TO: Needed = (
+    {"en": "not moving forward due to a terrain", "fr": "ne pas avancer grâce à un terrain"},
+    day.TERRAIN_LEFT_OUT,
+)
 BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, objects.BASE_COST
 
 
@@ -66,6 +73,8 @@ def needs_later(node: object, by: Edition) -> Message | None:
         node: the ability, or a part of one.
         by: the edition that is played.
     """
+    if isinstance(node, Steps) and playing.LANDMARK_OF_PLAYER.name in by.absent and plays_of_others(node):
+        return message("a card of another player cannot be played")
     needed = needed_by(node)
     if needed is not None and (needed[1] is None or needed[1].name in by.absent):
         return later(needed)
@@ -89,6 +98,8 @@ def needed_by(node: object) -> Needed | None:
             return _of_node(Complete)
         case Moves(ascended=True):
             return _of_node(Ascend)
+        case CannotMoveForward(due_to=terrain) if terrain is not None:
+            return CANNOT_DUE_TO
         case HasStatus(status=Status.COMPLETED) | GainStatus(status=Status.COMPLETED):
             return _of_node(Complete)
         case LoseStatus(status=Status.COMPLETED):

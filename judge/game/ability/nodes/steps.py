@@ -57,15 +57,15 @@ def _paid_alone(steps: Steps) -> Message | None:
     return None
 
 
-def _plays_of_others(steps: Steps) -> Message | None:
-    """A card is played by its owner: what a step names in other Reserves or hands is not played by a later one."""
+def plays_of_others(steps: Steps) -> bool:
+    """Whether a step plays what an earlier one names in other Reserves or hands: a card of somebody else."""
     strange = False
     for step in _single(steps):
         if strange and isinstance(step, Play) and step.what == It():
-            return message("a card of another player cannot be played")
+            return True
         kind = kind_of(what_of(step))
         strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
-    return None
+    return False
 
 
 def _single(effect: Effect) -> Iterator[Effect]:
@@ -113,5 +113,5 @@ ENTRIES: Entries = {
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
     PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),
     Repeat: NodeEntry((), Played({"times": AMOUNT})),
-    Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone, _plays_of_others))),
+    Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone,))),
 }

@@ -1,0 +1,50 @@
+"""Which changes of an event are what a trigger speaks of (6.3): each, the first alone, or one for two expeditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import FailsToMove, Moves, Trigger
+from judge.game.event.triggers import Match, match
+from judge.game.state.actions import EnterRegion, FailToMove
+from judge.game.state.objects import Object
+from judge.game.state.steps import Change, Event
+from judge.game.view.expeditions import both
+from judge.game.view.gigantic import asks_of_each
+from judge.game.view.view import View
+from judge.law.laws import vocabulary
+from judge.value import changed
+
+OF_EXPEDITIONS = (EnterRegion, FailToMove)
+"""The atomic actions of expeditions of which triggers speak."""
+
+
+def matching(
+    trigger: Trigger, bearer: Object, before: View, after: View, event: Event
+) -> Iterator[tuple[Change, Match]]:
+    """The changes of an event that are what a trigger speaks of, and how; of what it speaks of once, the first alone.
+
+    Arguments:
+        bearer: the object whose reaction has it, as it was before the event.
+        before: the state before the event.
+        after: the state after it.
+    """
+    every = ((change, match(trigger, bearer, before, after, change)) for change in event.changes)
+    found = [(change, one) for change, one in every if one is not None]
+    if found and isinstance(trigger, Moves | FailsToMove) and _is_of_each(before, trigger.where, bearer):
+        there = {
+            (one.action.player, one.action.expedition) for one, _ in found if isinstance(one.action, OF_EXPEDITIONS)
+        }
+        if both(bearer.holder) <= there:
+            yield found[0][0], changed(found[0][1], each=(vocabulary.GIGANTIC_EVERY_ONE,))
+        return
+    seen: set[object] = set()
+    for change, one in found:
+        if one.group is None or one.group not in seen:
+            seen.add(one.group)
+            yield change, one
+
+
+def _is_of_each(before: View, where: object, bearer: Object) -> bool:
+    """Whether a trigger asks of each of two expeditions whether it moves, or fails to."""
+    return before.rules.holds(vocabulary.GIGANTIC_EVERY_ONE) and asks_of_each(before, where, bearer)
