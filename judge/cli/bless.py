@@ -17,6 +17,7 @@ from judge.scenario.about import named_in
 from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_bytes
 from judge.scenario.named_editions import with_edition
+from judge.scenario.source import MOST_BYTES
 from judge.scenario.verdict import Judgement, judge
 
 
@@ -40,7 +41,7 @@ def bless(file: str, edition: str | None, language: Language) -> None:
             _complain(judgement, language)
             sys.exit(UNREADABLE)
         played = judgement
-        changed = rewrite(path, lambda source: blessed(named_first(source), played, language))
+        changed = rewrite(path, lambda source: _fitting(file, blessed(named_first(source), played, language), language))
         judgement = judged(path)
     except Unopened as error:
         refuse(error.message, language)
@@ -50,6 +51,18 @@ def bless(file: str, edition: str | None, language: Language) -> None:
     else:
         click.echo(message("{path}: nothing to change", path=shown(file)).say(language))
     leave([STATUS[judgement.verdict]])
+
+
+def _fitting(file: str, text: str, language: Language) -> str:
+    """A text that a file can hold; a longer one, which nobody could read again, is refused."""
+    if len(text.encode()) > MOST_BYTES:
+        what = message(
+            "{file}: with all that happens it would be larger than {most} bytes; make the run shorter",
+            file=file,
+            most=MOST_BYTES,
+        )
+        refuse(what, language)
+    return text
 
 
 def _naming(edition: str | None, judgement: Judgement, language: Language) -> Callable[[str], str]:

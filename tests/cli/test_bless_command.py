@@ -12,6 +12,7 @@ from typing_judge import judge
 
 from judge.place import SCENARIOS
 
+TOO_LONG = "events/a-name-a-thousand-times.md"
 SHIPPED = sorted(file for file in SCENARIOS.glob("*/*.md") if file.name != "README.md")
 
 
@@ -77,7 +78,16 @@ def test_a_file_that_cannot_be_read_is_given_no_edition(kuwat: Path) -> None:
     assert kuwat.read_bytes() == before
 
 
-@pytest.mark.parametrize("shipped", SHIPPED, ids=lambda file: file.stem)
+def test_what_no_file_can_hold_is_not_written(tmp_path: Path) -> None:
+    file = Path(shutil.copy(SCENARIOS / TOO_LONG, tmp_path))
+    done = judge("bless", str(file))
+    assert done.exit_code == 2 and "larger than 100000 bytes; make the run shorter" in done.stderr
+    assert file.read_bytes() == (SCENARIOS / TOO_LONG).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "shipped", [file for file in SHIPPED if file != SCENARIOS / TOO_LONG], ids=lambda file: file.stem
+)
 def test_twice_is_as_good_as_once(shipped: Path, tmp_path: Path) -> None:
     file = Path(shutil.copy(shipped, tmp_path))
     before = file.read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from judge.cli import main
 from judge.law.citation import cite
-from judge.law.laws import day, playing, zones
+from judge.law.laws import playing, zones
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 
@@ -77,9 +77,9 @@ def test_a_question_for_which_the_file_has_no_answer_is_a_parting(tmp_path: Path
 
 
 def test_what_happens_by_one_edition_alone_is_told() -> None:
-    one, other = forms_of("day/both-arrive")[0]["sides"]
-    assert one["laws"][0] == cite(day.GREATER_TOTAL, "1.0").article
-    assert (other["text"], other["laws"], other["ruling"]) == ("nothing more happens", [], None)
+    one, other = forms_of("day/an-empty-deck-in-the-morning")[0]["sides"]
+    assert (one["edition"], one["text"], one["laws"], one["ruling"]) == ("5.0", "nothing more happens", [], None)
+    assert other["text"].startswith("it is asked: ") and other["laws"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

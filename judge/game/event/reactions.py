@@ -128,7 +128,12 @@ def _watched(
         return
     kind = kind_of(reaction.trigger)
     where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
-    laws = [events.REACTION_ACTIVATED, *_of_moving(before, reaction, change), *found.each, *why_places(before, where, bearer)]
+    laws = [
+        events.REACTION_ACTIVATED,
+        *_of_moving(before, reaction, change),
+        *found.each,
+        *why_places(before, where, bearer),
+    ]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
             return

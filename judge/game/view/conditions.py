@@ -45,9 +45,8 @@ from judge.game.view.expeditions import (
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import kind_meant, objects_meant, players
-from judge.law.laws import events
+from judge.law.laws import events, vocabulary
 from judge.law.laws import objects as laws
-from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
