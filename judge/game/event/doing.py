@@ -22,7 +22,7 @@ def attributed(actions: Iterable[Action], doer: Doer) -> tuple[Action, ...]:
     """Atomic actions with who can be said to do them.
 
     Arguments:
-        actions: the actions.
+        actions: those of a step.
         doer: who is named, and who controls the effect.
     """
     return tuple(changed(one, done_by=doer) if isinstance(one, DONE) else one for one in actions)

@@ -1,4 +1,7 @@
-"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for."""
+"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for.
+
+It is long because each kind of trigger has its case here, and what several of them ask stands beside them.
+"""
 
 from __future__ import annotations
 
