@@ -21,7 +21,6 @@ EARLIER, LATER = "1.0", "5.0"
 ALL = mechanisms(LATER)
 UNSHOWN = {
     "counting-plays",
-    "deck-building",
     "discard-without-status",
     "hero-not-in-play",
     "lists",
@@ -32,7 +31,6 @@ UNSHOWN = {
     "several-regions",
     "shared-landmarks",
     "terrain-markers",
-    "terrain-restrictions",
     "tokens-are-cards",
 }
 """Those that no scenario shows yet; the list can only become shorter."""
