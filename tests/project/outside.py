@@ -16,7 +16,7 @@ from urllib.error import HTTPError
 
 ROOT = Path(__file__).parents[2]
 TOP = ("pyproject.toml", "judge", "rules", "scenarios", "templates", "tests", "README.md", "LICENSE")
-PATIENCE = 300
+PATIENCE = 900
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 

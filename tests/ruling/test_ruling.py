@@ -119,7 +119,7 @@ def test_the_cause_decides_and_its_absence_is_told(path: str, main: str, without
 
 
 def test_of_an_article_that_lists_cases_no_other_case_is_quoted_alone() -> None:
-    text = blank("en", "5.0").replace("- First player", "- Hand: Haven, Bravos Bastion\n- First player")
+    text = blank("en", "1.0").replace("- First player", "- Hand: Haven, Bravos Bastion\n- First player")
     found = sit(with_move(text, "Lithium plays Haven, Bravos Bastion from Hand"), "en").ruling
     assert found is not None
     assert "Permanent card: it joins the Landmark zone" in found.sentences[1]

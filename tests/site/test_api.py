@@ -132,7 +132,7 @@ def test_the_documented_statuses_are_those_that_can_be() -> None:
         assert ("400" in one.statuses) == (sends or bool(one.questions))
         assert ("503" in one.statuses) == ("/desk/" in one.path or one is OPERATIONS["scenario"])
     assert {name for name, one in OPERATIONS.items() if "422" in one.statuses} == {
-        "search", "situation", "move", "table", "outcomes", "why"
+        "search", "situation", "move", "table", "outcomes", "why", "compare"
     }  # fmt: skip
 
 

@@ -60,7 +60,7 @@ def copy(kept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def site(finder: Finder, official: Official) -> FlaskClient:
-    app = create_app(public_url="", finder=lambda edition: finder, official=official)
+    app = create_app(public_url="", edition="1.0", finder=lambda edition: finder, official=official)
     app.testing = True
     return app.test_client()
 
@@ -181,7 +181,7 @@ def test_the_command_decides_who_sees_it(
 @pytest.fixture
 def port(copy: Path, finder: Finder) -> Iterator[int]:
     """A real server, made as the command makes it."""
-    app = create_app(public_url="", finder=lambda edition: finder, official="here")
+    app = create_app(public_url="", edition="1.0", finder=lambda edition: finder, official="here")
     sockets = bind("127.0.0.1", 0, "en")
     listening = serve.listener(app, sockets, False)
     Thread(target=listening.run, daemon=True).start()
