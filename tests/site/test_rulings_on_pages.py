@@ -57,7 +57,7 @@ def test_the_ruling_is_told_in_french(client: FlaskClient) -> None:
 def test_as_data_each_form_has_the_ruling_that_the_program_prints(client: FlaskClient, language: Language) -> None:
     printed = CliRunner().invoke(main, ["run", "--json", "--lang", language, "objects/kuwat-and-haven"])
     data = client.get(KUWAT.format(language) + ".json").get_json()
-    assert data == json.loads(printed.stdout)
+    assert {name: data[name] for name in json.loads(printed.stdout)} == json.loads(printed.stdout)
     forms = (data, *data["twins"])
     assert len(forms) == 3
     for form in forms:
