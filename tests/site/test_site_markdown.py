@@ -123,8 +123,8 @@ def test_unsafe_addresses(address: str) -> None:
 
 def test_references_lead_to_their_articles() -> None:
     html = render("See [2.1.c], [2.1] and [9.9.z].", links())
-    assert '<a class="reference" data-rule="2.1.c" href="/en/rules/1.0/2.1.c">2.1.c</a>' in html
-    assert 'href="/en/rules/1.0/2.1"' in html
+    assert '<a class="reference" data-rule="2.1.c" href="/en/rules/2.1.c">2.1.c</a>' in html
+    assert 'href="/en/rules/2.1"' in html
     assert "[9.9.z]" in html
 
 
