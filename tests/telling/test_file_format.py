@@ -104,7 +104,7 @@ def test_the_marks_under_a_move_are_read() -> None:
 
 
 def test_the_document_beside_the_scenarios_is_what_the_command_prints() -> None:
-    assert (SCENARIOS / "README.md").read_text(encoding="utf-8") == document("en", "1.0"), (
+    assert (SCENARIOS / "README.md").read_text(encoding="utf-8") == document("en", "5.0"), (
         "judge format > scenarios/README.md"
     )
     assert "format" in COMMANDS
