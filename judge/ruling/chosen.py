@@ -12,7 +12,7 @@ from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.question import RulingQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE
-from judge.ruling.trials import Trials
+from judge.ruling.trials import Trials, go_no_further
 from judge.ruling.writer import RulingWriter
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement
@@ -32,7 +32,7 @@ def ruling_on_step(
     number: int,
     language: Language,
     seat: str = "",
-    go_on: Callable[[Performance], object] = lambda run: None,
+    go_on: Callable[[Performance], object] = go_no_further,
     kind: Kind = "step",
 ) -> Ruling | None:
     """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.

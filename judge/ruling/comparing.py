@@ -12,6 +12,7 @@ from judge.ruling.chosen import ruling_on_step
 from judge.ruling.comparison import EditionSide, FileComparison, FormComparison
 from judge.ruling.ruling import Ruling, numbers_of
 from judge.ruling.rulings import ruling_of_form
+from judge.ruling.trials import go_no_further
 from judge.scenario.answers import lines
 from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance
@@ -85,7 +86,7 @@ def compare_judgements(
     one: Judgement,
     two: Judgement,
     language: Language,
-    go_on: Callable[[Performance], object] = lambda run: None,
+    go_on: Callable[[Performance], object] = go_no_further,
     rule: Callable[[Judgement, Language], Ruling | None] = ruling_of_form,
 ) -> tuple[FormComparison, ...]:
     """The main form and each twin of a file that was judged by two editions.

@@ -94,9 +94,9 @@ def _said(words: str, run: Performance, named: Sequence[NamedCard]) -> object:
 
 def _effects(run: Performance) -> Iterator[object]:
     """Every ability and effect of which a line may speak: those that things have, and what stands in them."""
-    for state in _states(run):
-        for thing in state.objects.in_order:
-            yield from _parts(thing.base.abilities)
+    things = (thing for state in _states(run) for thing in state.objects.in_order)
+    for abilities in {id(thing.base.abilities): thing.base.abilities for thing in things}.values():
+        yield from _parts(abilities)
 
 
 def _elsewhere(words: str, run: Performance, named: Sequence[NamedCard]) -> Iterator[object]:

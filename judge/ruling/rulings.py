@@ -9,7 +9,7 @@ from judge.messages import Language
 from judge.ruling.asking import asked, stated
 from judge.ruling.question import Follows
 from judge.ruling.ruling import Ruling
-from judge.ruling.trials import MOST_STEPS, Trials
+from judge.ruling.trials import MOST_STEPS, Trials, go_no_further
 from judge.ruling.writer import RulingWriter
 from judge.scenario.asked import asked_line
 from judge.scenario.performance import Performance
@@ -26,7 +26,7 @@ def ruling(
     performance: Performance,
     seat: SeatView,
     language: Language,
-    go_on: Callable[[Performance], object] = lambda run: None,
+    go_on: Callable[[Performance], object] = go_no_further,
     due: tuple[str, Sequence[Law]] | None = None,
     most: int = MOST_STEPS,
 ) -> Ruling | None:

@@ -16,6 +16,10 @@ MOST_UNITS = 200
 """After so many units a run without a law is stopped."""
 
 
+def go_no_further(run: Performance) -> None:
+    """What is done with a run whose moves are used up, where nothing is."""
+
+
 @dataclass
 class Trials:
     """A form and its runs without laws.
@@ -27,7 +31,7 @@ class Trials:
     """
 
     run: Performance
-    go_on: Callable[[Performance], object] = lambda run: None
+    go_on: Callable[[Performance], object] = go_no_further
     most: int = MOST_STEPS
     _played: int = field(init=False, default=0)
 

@@ -20,13 +20,14 @@ THOSE_OF_5 = sorted(path for path in (HERE / "5.0").glob("*.md"))
 NOT_PLAYED = frozenset(
     {
         "a-gear-from-reserve-is-discarded-when-its-expedition-moves",
-        "a-spell-out-of-the-opponents-hand",
         "an-impossible-move-cannot-be-made-longer",
         "don-juan-goes-over-at-rest",
         "turuun-and-benih-receive-the-woollyback-where-she-likes",
     }
 )
 """Situations that come to a card which the engine does not play yet; README says why."""
+LEFT_OPEN = frozenset({"a-spell-out-of-the-opponents-hand"})
+"""Situations that the text lets be read in two ways, of which the reader had one."""
 NOT_THERE = {"H10": "Undine", "H10b": "Undine"}
 """Situations that name a card which the file of real cards does not hold."""
 
@@ -56,4 +57,7 @@ def test_the_program_rules_as_the_reader_did(path: Path) -> None:
 def test_the_program_rules_by_5_0_as_the_reader_did(path: Path) -> None:
     judgement = judge(read_file(path, path.name))
     said = [mistake.say() for mistake in judgement.mistakes]
-    assert judgement.verdict == "holds" or (judgement.verdict == "unplayed" and path.stem in NOT_PLAYED), said
+    if path.stem in NOT_PLAYED:
+        assert judgement.verdict in ("holds", "unplayed"), said
+    else:
+        assert judgement.verdict == ("open" if path.stem in LEFT_OPEN else "holds"), said

@@ -8,6 +8,7 @@ from judge.game.ability import (
     Create,
     Effect,
     GainStatus,
+    It,
     Me,
     Pick,
     Place,
@@ -40,13 +41,13 @@ from judge.game.event.verbs import UNEXPLAINED, actions, law_of
 from judge.game.state.actions import Action, Doer, Laws, Move, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Expedition, Zone
+from judge.game.terms import Expedition, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_gigantic, why_places, why_there
 from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
-from judge.law.laws import events, objects, vocabulary, zones
+from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -115,6 +116,7 @@ def _decided(
         show_hand(resolution.run, verb, player)
         view, context = resolution.run.view, resolution.context
         about = yield from choose_objects(view, verb, context, player, laws)
+        _stop_at_a_played_spell(verb, about, context)
         spoken += tuple(one.id for one in about if one.id not in spoken)
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
@@ -169,6 +171,19 @@ def _of_what_is_gone(resolution: Resolution, verb: Effect) -> Laws:
     one = in_play_or_last(view, resolution.context)
     gone = one is not None and one.id not in view.state.objects and view.rules.holds(objects.LAST_KNOWN)
     return (objects.LAST_KNOWN,) if gone else ()
+
+
+def _stop_at_a_played_spell(verb: Effect, about: tuple[Object, ...], context: EffectContext) -> None:
+    """Stop where the effect has had a Spell played and then gives it a status: once it is done, or as it is played?
+
+    Raises:
+        OpenRulingError: it does.
+    """
+    if not isinstance(verb, GainStatus) or not isinstance(verb.what, It):
+        return
+    played = any(one.base.type is Type.SPELL and one.played_from is not None for one in context.known)
+    if played and any(one.zone in (Zone.RESERVE, Zone.DISCARD) for one in about):
+        raise OpenRulingError((events.STEP_PER_VERB, playing.SPELL_DONE))
 
 
 def _tell_those_without(
