@@ -16,24 +16,34 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PROGRAM = """
+import os
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 sys.path.insert(0, sys.argv.pop(1))
 
 from judge.cards.ahead import known_cards
-from judge.cli import main
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
-from judge.school.rulings import rulings_ahead
+from judge.place import SCENARIOS
+from judge.school.rulings import rule_ahead
 from judge.search.other_names import foreign_names, own_names
+from judge.telling.archive import pack
+from judge.telling.loading import load_entries
+from judge.telling.scenario_files import scenario_files
 
 known_cards(600.0)
 for edition in editions():
     for language in LANGUAGES:
         own_names(language, book(edition).terms)
         foreign_names(language, book(edition).terms)
-rulings_ahead()
-main()
+files = scenario_files(SCENARIOS)
+load_entries({f"{path}.md": file for path, file in files.items()})
+with ProcessPoolExecutor() as children:
+    list(children.map(rule_ahead, files))
+for folder in Path(os.environ["JUDGE_CACHE"]).glob("told-*"):
+    pack(folder)
 """
 MADE = ("told-*", "trees-*.json", "table-*.json", "book-*.json", "names-*.json")
 
@@ -52,8 +62,8 @@ class Made(BuildHookInterface[Any]):
             "JUDGE_DATA": str(Path(self._folder.name) / "none"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        command = [sys.executable, "-c", PROGRAM, self.root, "check"]
-        subprocess.run(command, env=variables, cwd=self._folder.name, check=True, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-c", PROGRAM, self.root]
+        subprocess.run(command, env=variables, cwd=self._folder.name, check=True)
         for pattern in MADE:
             for made in Path(self._folder.name).glob(pattern):
                 build_data["force_include"][str(made)] = f"judge/made/{made.name}"

@@ -59,7 +59,9 @@ class Trials:
         for law in laws:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
-        again = perform(form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS)
+        again = perform(
+            form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS, names=self.run.names
+        )
         if again is not None and again.end in ("answer", "open"):
             self.go_on(again)
         return again

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterator
 from contextlib import suppress
+from functools import lru_cache
 
 from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
@@ -149,6 +150,7 @@ Fact = (
 )
 
 
+@lru_cache(maxsize=512)
 def read_fact(text: str, names: Names) -> Fact:
     """The meaning of a bullet of a board or an outcome.
 

@@ -22,7 +22,13 @@ __all__ = ["Performance", "PlayedMove", "QuestionKey", "perform"]
 
 
 def perform(
-    scenario: Scenario, rules: Rules, *, strict: bool = True, unfinished: bool = False, most: int = MOST_UNITS
+    scenario: Scenario,
+    rules: Rules,
+    *,
+    strict: bool = True,
+    unfinished: bool = False,
+    most: int = MOST_UNITS,
+    names: Names | None = None,
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -32,13 +38,14 @@ def perform(
         strict: whether a missing or an unused answer is a mistake; a run with a law switched off is not strict.
         unfinished: whether the moves may end while the game waits for an answer.
         most: after so many units it is stopped.
+        names: what its players and cards are called, where it was played before; lines read by them are read once.
 
     Returns:
         the performance; None if there is no board to begin with.
     """
     if scenario.mistakes:
         return None
-    names = _names(scenario)
+    names = names or _names(scenario)
     start = _board(scenario, names, rules)
     if scenario.mistakes:
         return None

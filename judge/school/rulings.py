@@ -78,19 +78,19 @@ def rule_question(question: SchoolQuestion, file: Path, language: Language) -> R
     return ruled
 
 
-def rulings_ahead(folder: Path = SCENARIOS) -> None:
-    """Make the rulings on all scenarios of a folder and on the questions about their main forms, and keep them.
+def rule_ahead(path: str, folder: Path = SCENARIOS) -> None:
+    """Make the rulings on a scenario of a folder and on the questions about its main form, and keep them.
 
     Arguments:
+        path: its path without ``.md``.
         folder: the folder of the scenarios.
     """
-    bank = Bank(folder)
-    for path, file in scenario_files(folder).items():
-        judgement = keep_rulings(file, f"{path}.md")
-        judged = {one.edition: one for one in (judgement, *judgement.elsewhere)}
-        made = {one.key: _rule(one, judged[one.edition], LANGUAGES) for one in bank.questions(path)}
-        for language in LANGUAGES:
-            _keep(file, path, language, {key: ruled[language] for key, ruled in made.items()})
+    file = scenario_files(folder)[path]
+    judgement = keep_rulings(file, f"{path}.md")
+    judged = {one.edition: one for one in (judgement, *judgement.elsewhere)}
+    made = {one.key: _rule(one, judged[one.edition], LANGUAGES) for one in Bank(folder).questions(path)}
+    for language in LANGUAGES:
+        _keep(file, path, language, {key: ruled[language] for key, ruled in made.items()})
 
 
 def _keep(file: Path, path: str, language: Language, found: Mapping[str, Ruling | None]) -> None:

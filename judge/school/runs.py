@@ -123,7 +123,7 @@ class FormRuns:
     def without(self) -> Mapping[Law, FormRun]:
         """The runs without each of its laws that the rules left settle, and that come to an end."""
         most = self.run.performance.units + MORE_UNITS
-        runs = ((law, play_form(self.form, rules_of(self.edition).without(law), most)) for law in self.laws)
+        runs = ((law, play_form(self.form, rules_of(self.edition).without(law), most, self.names)) for law in self.laws)
         return {law: run for law, run in runs if run is not None and run.settled}
 
     @cached_property
@@ -169,14 +169,15 @@ def _is_told_so(form: Scenario, run: FormRun) -> bool:
     ]
 
 
-def play_form(form: Scenario, rules: Rules, most: int = MOST_UNITS) -> FormRun | None:
+def play_form(form: Scenario, rules: Rules, most: int = MOST_UNITS, names: Names | None = None) -> FormRun | None:
     """A form played by some rules; None if it has no board to begin with.
 
     Arguments:
         form: the main form, or a twin made whole.
         most: after so many units it is stopped.
+        names: what its players and cards are called, where it was played before.
     """
-    performance = perform(form, rules, strict=False, most=most)
+    performance = perform(form, rules, strict=False, most=most, names=names)
     return FormRun(performance) if performance is not None else None
 
 

@@ -25,6 +25,9 @@ from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
 
+PACK = ".pack"
+"""How the name of a file ends that holds all that is kept of a scenario."""
+
 LARGEST = 50_000_000
 """How many bytes of JSON are read at most."""
 
@@ -56,7 +59,7 @@ class Archive:
 
     def __init__(self, folder: Path | None, shipped: Path) -> None:
         self._folder = folder
-        self._folders = (shipped,) if folder is None else (folder, shipped)
+        self._shipped = shipped
 
     def entry(self, key: str) -> ScenarioEntry | None:
         """The entry of a scenario, if it is kept."""
@@ -82,19 +85,48 @@ class Archive:
         Arguments:
             kind: a dataclass, as `plain.read` takes it.
         """
-        for folder in self._folders:
-            with suppress(OSError, ValueError, zlib.error, RecursionError, DamagedData):
-                unpacking = zlib.decompressobj()
-                text = unpacking.decompress((folder / name).read_bytes(), LARGEST)
-                if unpacking.eof:
-                    return read(kind, json.loads(text))
+        for found in (self._kept, self._packed):
+            with suppress(OSError, ValueError, zlib.error, RecursionError, DamagedData, KeyError):
+                return read(kind, json.loads(found(name)))
         return None
+
+    def _kept(self, name: str) -> bytes:
+        if self._folder is None:
+            raise FileNotFoundError(name)
+        return _unpacked(self._folder / name)
+
+    def _packed(self, name: str) -> bytes:
+        scenario, _, rest = name.partition(".")
+        lines = _unpacked(self._shipped / f"{scenario}{PACK}").splitlines()
+        return dict(line.split(b"\t", 1) for line in lines)[rest.encode()]
 
     def keep_value(self, name: str, value: object) -> None:
         """Keep a value under a name; where that cannot be done, nothing is written."""
         if self._folder is not None:
             with suppress(OSError):
                 _put(self._folder / name, value)
+
+
+def pack(folder: Path) -> None:
+    """Put all that is kept of a scenario into one file, as it comes with the program: a line each, small together.
+
+    Arguments:
+        folder: the folder of an archive; what was kept singly is removed.
+    """
+    for entry in sorted(folder.glob("*.entry")):
+        parts = sorted(folder.glob(f"{entry.stem}.*"))
+        lines = [part.name.partition(".")[2].encode() + b"\t" + _unpacked(part) for part in parts]
+        entry.with_suffix(PACK).write_bytes(zlib.compress(b"\n".join(lines), 9))
+        for part in parts:
+            part.unlink()
+
+
+def _unpacked(place: Path) -> bytes:
+    unpacking = zlib.decompressobj()
+    text = unpacking.decompress(place.read_bytes(), LARGEST)
+    if not unpacking.eof:
+        raise zlib.error(f"{place} is cut off or too large")
+    return text
 
 
 def _put(place: Path, value: object) -> None:

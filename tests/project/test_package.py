@@ -12,7 +12,12 @@ from zipfile import ZipFile
 import pytest
 from outside import ROOT, TOP, Installed, answer, run, serving
 
+pytestmark = pytest.mark.xdist_group("wheel")
+"""One worker builds the wheel, for all of these."""
+
 TEXTS = ("rules", "scenarios", "templates")
+KEPT = ("", ".rulings", ".compared", ".questions")
+"""What is kept of a scenario in each language: its story, and what was ruled on it."""
 
 
 @pytest.fixture(scope="module")
@@ -56,14 +61,17 @@ def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[
     read = [name for name in made if re.fullmatch(r"(table|book|names)-[0-9a-f]{24}\.json", name.name)]
     told = [name for name in made if name not in (trees, *read)]
     assert {name.name.partition("-")[0] for name in read} == {"table", "book", "names"}
-    assert {name.suffix for name in told} == {".entry", ".en", ".fr", ".rulings", ".compared", ".questions"}
     assert len({name.parent for name in told}) == 1
-    elsewhere = [name for name in told if re.search(r"\.\d\.\d\.rulings$", name.name)]
-    assert elsewhere and len(told) == 9 * len(scenarios) + len(elsewhere)
+    assert {name.suffix for name in told} == {".pack"} and len(told) == len(scenarios)
+    always = {"entry", *(f"{language}{kind}" for language in ("en", "fr") for kind in KEPT)}
     with ZipFile(wheel) as archive:
         assert len(json.loads(archive.read(str(trees)))) > 100
         for name in told:
-            assert isinstance(json.loads(zlib.decompress(archive.read(str(name)))), list), "plain data of any Python"
+            lines = zlib.decompress(archive.read(str(name))).split(b"\n")
+            parts = dict(line.decode("utf-8", "surrogatepass").split("\t", 1) for line in lines)
+            more = set(parts) - always
+            assert always <= set(parts) and all(re.fullmatch(r"(en|fr)\.\d\.\d\.rulings", part) for part in more)
+            assert all(isinstance(json.loads(part), list) for part in parts.values()), "plain data of any Python"
 
 
 def test_it_is_for_every_python_and_not_large(wheel: Path) -> None:

@@ -18,7 +18,7 @@ from judge.school.kinds.happens_next import NOTHING
 from judge.school.kinds.may import YES
 from judge.school.lesson import KINDS
 from judge.school.question import SchoolQuestion
-from judge.school.rulings import kept_question_rulings, rule_question, rulings_ahead
+from judge.school.rulings import kept_question_rulings, rule_ahead, rule_question
 
 KUWAT = "objects/kuwat-and-haven"
 
@@ -91,7 +91,7 @@ def test_the_rulings_on_the_questions_about_a_folder_are_made_ahead_and_kept(tmp
     one = tmp_path / "one" / "kuwat.md"
     one.parent.mkdir()
     one.write_bytes((SCENARIOS / f"{KUWAT}.md").read_bytes())
-    rulings_ahead(tmp_path)
+    rule_ahead("one/kuwat", tmp_path)
     for language in LANGUAGES:
         assert kept_rulings(one, "one/kuwat.md", language) is not None
         kept = kept_question_rulings(one, "one/kuwat", language).found

@@ -140,6 +140,7 @@ def test_what_came_with_the_program_is_found_and_never_written_to(
     entry, (made,) = load_entry(FILE, NAME), cache.glob("told-*")
     monkeypatch.setattr(archive, "MADE", tmp_path / "made")
     shutil.copytree(made, tmp_path / "made" / made.name)
+    archive.pack(tmp_path / "made" / made.name)
     shipped = sorted((tmp_path / "made").rglob("*"))
     shutil.rmtree(cache)
     load_entry(FILE, "another name")
