@@ -49,7 +49,7 @@ def check_editions(scenario: Scenario) -> bool:
             what = message("what stands above is by edition {edition} already; write another one", edition=first)
             scenario.complain(one.line, what)
     known = ", ".join(editions)
-    for line in _lines(scenario):
+    for line in lines_with_articles(scenario):
         for edition, _ in line.typed_anew:
             if edition not in editions:
                 what = message(
@@ -59,7 +59,7 @@ def check_editions(scenario: Scenario) -> bool:
     return len(scenario.mistakes) == faults
 
 
-def _lines(scenario: Scenario) -> Iterator[SourceLine]:
+def lines_with_articles(scenario: Scenario) -> Iterator[SourceLine]:
     """The lines of a file that may have laws in brackets."""
     for form in scenario.written:
         for move in form.moves:

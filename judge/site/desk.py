@@ -7,7 +7,6 @@ from dataclasses import asdict
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, make_response, render_template, request, url_for
-from flask_babel import gettext
 
 from judge.bounds.errors import BrokenError, OutOfBoundsError
 from judge.bounds.pool import bounded
@@ -24,13 +23,14 @@ from judge.law.book import book
 from judge.messages import Language, Message
 from judge.ruling.chosen import Kind
 from judge.site.card_links import CardLinks
-from judge.site.errors import Meaningless, NoPage, Offer, Refused, TooOften, shortened, status_text
+from judge.site.errors import Meaningless, Refused, TooOften, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
 from judge.site.request_fields import flag_of, words_of
 from judge.site.rule_words import rules_root
 from judge.site.rulings import linked, linked_by
 from judge.site.setting import setting
+from judge.site.shipped import desk_offers, text_asked
 from judge.site.situation_fields import (
     change_of,
     digits,
@@ -66,17 +66,14 @@ def take_more() -> None:
 
 @pages.get("/<language:language>/desk")
 def desk(language: Language) -> Response:
-    """The desk: empty, or with the situation of a link or a scenario of the site."""
-    said, path = request.args.get("s", ""), request.args.get("from", "")
-    if path and path not in setting().shelf:
-        raise NoPage(gettext("There is no scenario “%(path)s”.", path=shortened(path)), _offers())
-    step = digits(request.args.get("why", "0"), step=True)
+    """The desk: empty, or with the situation of a link or a scenario of the site, by the edition that is asked for."""
+    said, step = request.args.get("s", ""), digits(request.args.get("why", "0"), step=True)
     if not said:
-        return _first(_shipped(path) if path else blank(language, setting().played), step, language)
+        return _first(text_asked(language), step, language)
     try:
         text = opened(said).text
     except BrokenLink as error:
-        raise Refused(error.message.say(language), _offers()) from None
+        raise Refused(error.message.say(language), desk_offers()) from None
     return _answered(text, language, lambda: bounded(answers.followed, said, _address(), language, step))
 
 
@@ -224,7 +221,7 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
     except TooOften as error:
         return _unplayed(text, language, status_text(429), 429, error.seconds)
     if isinstance(found, Message):
-        raise Meaningless(found.say(language), _offers())
+        raise Meaningless(found.say(language), desk_offers())
     return _drawn(found, language, found.get("said", ""), found.get("changed", ""))
 
 
@@ -283,17 +280,6 @@ def _answer(found: Answer, language: Language) -> Response:
     return jsonify(found)
 
 
-def _shipped(path: str) -> str:
-    return (setting().shelf.folder / f"{path}.md").read_text(encoding="utf-8")
-
-
 def _address() -> str:
     """Where the desk lies; links are made from it."""
     return absolute(url_for("desk.desk"))
-
-
-def _offers() -> list[Offer]:
-    return [
-        (gettext("An empty desk"), url_for("desk.desk")),
-        (gettext("All scenarios"), url_for("scenarios.listing")),
-    ]

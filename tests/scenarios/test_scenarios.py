@@ -12,6 +12,7 @@ from judge.cards.collection import Collection
 from judge.editions import PLAYED, rules_of
 from judge.game.rules import Rules
 from judge.games.deck import DECKS
+from judge.law.book import DEFAULT_EDITION
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
@@ -86,6 +87,11 @@ def test_names_its_edition(path: Path) -> None:
     scenario = read_file(path)
     assert {edition_of(scenario), *editions_of(scenario)} <= set(PLAYED)
     assert any(fact.text.partition(":")[0].strip() in ("Rules", "Règles") for fact in scenario.facts)
+
+
+@scenarios
+def test_is_ruled_by_the_edition_that_people_play(path: Path) -> None:
+    assert DEFAULT_EDITION in editions_of(read_file(path))
 
 
 def test_some_scenarios_are_written_in_french_alone() -> None:

@@ -116,3 +116,15 @@ def test_a_link_and_a_file_without_an_edition_keep_the_first_one() -> None:
     assert "names no edition of the rules, so 1.0 holds" in data["mended"][0]["message"]
     new = client.post("/fr/desk/situation.json", json={"text": BLANK}).get_json()
     assert (new["edition"], new["mended"]) == ("5.0", [])
+
+
+def test_a_scenario_is_taken_to_the_desk_by_the_edition_that_is_shown() -> None:
+    client, address = create_app().test_client(), "/en/desk?from=playing/tough-unpaid"
+    shown = client.get("/en/scenarios/playing/tough-unpaid?edition=5.0").text
+    assert f'href="{address}&amp;edition=5.0"' in shown
+    assert f'href="{address}"' in client.get("/en/scenarios/playing/tough-unpaid").text
+    first, later = (client.get(f"{address}{edition}").text for edition in ("", "&edition=5.0"))
+    assert "3. Lithium declines to pay" in first and "## Under 5.0" in first
+    assert "- Rules: 5.0" in later and "2. Lithium targets Parvati" in later
+    assert "3. Lithium declines to pay" not in later and "## Under 5.0" not in later
+    assert client.get(f"{address}&edition=9.9").status_code == 404

@@ -1,0 +1,40 @@
+"""A scenario of the site as a situation for the desk."""
+
+from __future__ import annotations
+
+from flask import request, url_for
+from flask_babel import gettext
+
+from judge.desk.by_edition import by_edition
+from judge.desk.sheet import blank, read
+from judge.messages import Language
+from judge.scenario.about import editions_of
+from judge.site.errors import NoPage, Offer, shortened
+from judge.site.setting import setting
+
+
+def text_asked(language: Language) -> str:
+    """The text of the scenario that the address of the desk names, by the edition that it names, or by the first one
+    of the scenario; an empty situation where it names none.
+
+    Raises:
+        NoPage: there is no such scenario, or it is not of that edition.
+    """
+    path, edition = request.args.get("from", ""), request.args.get("edition", "")
+    if not path:
+        return blank(language, setting().played)
+    if path not in setting().shelf:
+        raise NoPage(gettext("There is no scenario “%(path)s”.", path=shortened(path)), desk_offers())
+    text = (setting().shelf.folder / f"{path}.md").read_text(encoding="utf-8")
+    if edition and edition not in editions_of(read(text)):
+        said = gettext("This scenario does not say what edition “%(edition)s” makes of it.", edition=shortened(edition))
+        raise NoPage(said, desk_offers())
+    return by_edition(text, edition) if edition else text
+
+
+def desk_offers() -> list[Offer]:
+    """Where a visitor of the desk may go who has asked for what there is not."""
+    return [
+        (gettext("An empty desk"), url_for("desk.desk")),
+        (gettext("All scenarios"), url_for("scenarios.listing")),
+    ]
