@@ -10,7 +10,7 @@ from judge.cards.language.clauses import SentenceWriter
 from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
 from judge.cards.language.clauses.text_writer import bounds_by_x, capital
 from judge.cards.language.clauses.would import would
-from judge.cards.language.context import parts
+from judge.cards.language.context import is_doubtful, parts, than_me
 from judge.cards.language.deeds import speaks_of_x
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
@@ -44,6 +44,9 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
     Raises:
         Unsayable: no card text says it.
     """
+    effect = getattr(ability, "effect", None)
+    if effect is not None and is_doubtful(effect):
+        ability = than_me(ability)
     writer = SentenceWriter(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
     pays_x = isinstance(ability, tree.QuickAction) and isinstance(ability.cost.mana, tree.Paid)
     if speaks_of_x(ability) and not pays_x:

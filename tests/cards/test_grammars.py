@@ -58,4 +58,6 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "several_are",
         "those_in",
         "your_number_of",
+        "of_landmark",
+        "aimed_opponent_does",
     }

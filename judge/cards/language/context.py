@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language.deeds import one
@@ -77,6 +78,18 @@ def is_doubtful(effect: Effect) -> bool:
                 return True
             named = True
     return False
+
+
+def than_me(node: Any) -> Any:
+    """A tree in which every "other" is written "other than me"."""
+    if isinstance(node, tuple):
+        return tuple(map(than_me, node))
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    held = {one.name: than_me(getattr(node, one.name)) for one in fields(node)}
+    if isinstance(node, tree.Kind) and node.other:
+        held |= {"other": False, "than_me": True}
+    return replace(node, **held)
 
 
 def parts(node: Any) -> Iterator[Any]:

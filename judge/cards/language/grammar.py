@@ -24,7 +24,7 @@ from judge.value import value
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
-PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "_BY": ".2", "_THEN_GAINS": ".2", "IT_MANY": ".2"}
+PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "EITHER": ".1", "_BY": ".2", "_THEN_GAINS": ".2", "IT_MANY": ".2"}
 """Terminals that are tried before others, as they begin with the words of another."""
 
 _WORD = re.compile(r"[^\W\d_]")
@@ -211,6 +211,10 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             {"AIM": (f"(?i:targets?)(?= (?:an?|another|up to|any number of|{numbers}) )", "target")}
             if language == "en"
             else {}
+        ),
+        "AS_ORB": (
+            f"(?:{_any(said for orb in places.AS_ORBS.values() for said in orb[language])})(?! +(?i:resupply))",
+            places.AS_ORBS[True][language][0],
         ),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
         "X_PLUS": (r"X\+[1-9]", "X+1"),

@@ -30,12 +30,13 @@ NOMINAL = frozenset(
         "any",
         "every",
         "np",
+        "of_hand",
         "still",
     }
 )
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""
 
-AFTER_NOUN = (", putting",)
+AFTER_NOUN = (", putting", ", en le")
 """Beginnings of written words whose comma goes on with the phrase before it."""
 
 PRONOUNS: Mapping[str, frozenset[VerbForm]] = {

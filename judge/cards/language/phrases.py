@@ -111,10 +111,11 @@ def described(
     how = [played] if played else []
     if kind.sign:
         bounds.append(f"with a {kind.sign} ability" if language == "en" else f"avec une capacité {kind.sign}")
+    than_me = ["other than me" if language == "en" else f"autre{'s' * many} que moi"] if kind.than_me else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds])
+        return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds, *than_me])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *listed, *aimed, *owned, *bounds, *where, *how])
+    return " ".join([said, *listed, *aimed, *owned, *bounds, *where, *how, *than_me])
 
 
 def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:

@@ -32,6 +32,8 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ITS: {"en": "in its Expedition", "fr": "dans son Expédition"},
     Where.ANY_HERO: {"en": "in a Hero Expedition", "fr": "dans une Expédition Héros"},
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
+    Where.ASCENDED: {"en": "in an Ascended Expedition", "fr": "dans une Expédition Élevée"},
+    Where.SINGLE_TERRAIN: {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
     Where.EACH_OF_YOURS_BEHIND_OR_TIED: {
         "en": "in each of your Expeditions that's behind or tied",
@@ -107,6 +109,7 @@ SOURCES: Mapping[Source, Wordings] = {
             "dans une Réserve",
             "dans la Réserve d'un joueur",
             "dans n'importe quelle Réserve",
+            "dans la Réserve de n'importe quel joueur",
         ),
     },
     (Zone.RESERVE, Whose.OPPONENTS): {
@@ -132,6 +135,10 @@ EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(), Kind(zone=Zone.RESERVE)): {
         "en": ("in play or in Reserve", "in play and in Reserve"),
         "fr": ("en jeu ou en Réserve", "en jeu et en Réserve"),
+    },
+    (Kind(zone=Zone.EXPEDITION), Kind(zone=Zone.RESERVE)): {
+        "en": ("in Expedition or in Reserve", "in Expedition and in Reserve"),
+        "fr": ("dans une Expédition ou en Réserve", "dans une Expédition et en Réserve"),
     },
     (Kind(whose=Whose.YOURS), Kind(whose=Whose.YOURS, zone=Zone.RESERVE)): {
         "en": ("you control or in your Reserve", "you control and in your Reserve"),
@@ -216,7 +223,7 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
     },
     (Zone.DECK, Whose.YOURS, 1, None): {
         "en": ("on top of your deck", "on the top of your deck", "to the top of your deck"),
-        "fr": ("au-dessus de votre deck",),
+        "fr": ("au-dessus de votre deck", "sur le dessus de votre deck"),
     },
     (Zone.DECK, Whose.YOURS, -1, None): {
         "en": ("on the bottom of your deck", "at the bottom of your deck", "to the bottom of your deck"),
@@ -224,15 +231,15 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
     },
     (Zone.DECK, Whose.OWNERS, 1, None): {
         "en": ("to the top of its owner's deck",),
-        "fr": ("au-dessus du deck de son propriétaire",),
+        "fr": ("au-dessus du deck de son propriétaire", "sur le dessus du deck de son propriétaire"),
     },
 }
 """Where to; in English the first wording goes with "put", the last with "send" and "return"."""
 
 AS_ORBS: Mapping[bool, Wordings] = {
     True: {
-        "en": ("(as an exhausted Mana Orb)", "(as exhausted Mana Orbs)"),
-        "fr": ("(en tant qu'Orbe de Mana épuisé)", "(en tant qu'Orbes de Mana épuisés)"),
+        "en": ("(as an exhausted Mana Orb)", "(as exhausted Mana Orbs)", ", exhausted"),
+        "fr": ("(en tant qu'Orbe de Mana épuisé)", "(en tant qu'Orbes de Mana épuisés)", ", épuisée", ", épuisées"),
     },
     False: {"en": ("as a ready Mana Orb",), "fr": ("en tant qu'Orbe de Mana redressé",)},
 }

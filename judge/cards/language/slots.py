@@ -128,6 +128,19 @@ def _np(part: Any) -> Any:
     return part.phrase
 
 
+def _of_hand(part: ClausePhrase) -> Phrase:
+    """Cards that are shown from a hand, of which the text says more than that it is one card."""
+    found: Phrase = _np(part)
+    if not _is_of_hand(found):
+        raise AgreementError(part.word)
+    return found
+
+
+def _is_of_hand(what: Phrase) -> bool:
+    of_hand = isinstance(what, tree.Some) and (what.kind.zone, what.kind.whose) == (Zone.HAND, Whose.YOURS)
+    return of_hand and not getattr(what, "random", False)
+
+
 def _value(part: Any) -> Any:
     return part.value if isinstance(part, WrittenWord) else part
 
@@ -157,6 +170,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "np": _np,
     "obj": lambda part: deeds.phrase([part]),
     "of": _np,
+    "of_hand": lambda part: _of_hand(part),
     "top": _np,
     "still": lambda part: replace(_a(part), other=True),
 }
@@ -276,6 +290,10 @@ def write(
             if len(value.types) < 2 or value.other or held.get("count") == 1:
                 raise Unsayable(value)
             return described(value, language, True, marks=marks)
+        case "of_hand":
+            if not _is_of_hand(value):
+                raise Unsayable(value)
+            return phrase(value, language, marks, leaving=True)
         case "top":
             if not isinstance(value, tree.Top):
                 raise Unsayable(value)

@@ -242,8 +242,8 @@ RARITIES: Mapping[str, Adjective] = {
 }
 
 NUMBERS: Mapping[Language, tuple[str, ...]] = {
-    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
 }
 """The numbers from one, in words."""
 

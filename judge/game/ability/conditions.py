@@ -93,6 +93,17 @@ class Compares:
 
 
 @value(frozen=True, slots=True)
+class IsOnly(OfKind):
+    """ "I'm the only Character in my Expedition": no other object is of the kind.
+
+    Arguments:
+        kind: of what the bearer must be the only one.
+    """
+
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
 class IsEmpty:
     """ "your hand is empty"."""
 
@@ -145,13 +156,13 @@ class InContact(AboutObjects):
 
 @value(frozen=True, slots=True)
 class Ascended(AboutObjects):
-    """ "I'm in an Ascended Expedition" (a later edition's word).
+    """ "I'm in an Ascended Expedition", "my Expedition is Ascended" (a later edition's word).
 
     Arguments:
-        what: the object whose Expedition is asked about.
+        what: the object whose Expedition, or the expeditions, asked about.
     """
 
-    what: Phrase
+    what: Phrase | Where
 
 
 @value(frozen=True, slots=True)
@@ -245,6 +256,7 @@ Condition = (
     | Controls
     | ControlsEach
     | Compares
+    | IsOnly
     | IsEmpty
     | IsFirstPlayer
     | InTerrain

@@ -116,12 +116,19 @@ class Expeditions:
     Arguments:
         terrain: the terrain of which their region must have; None where none is named.
         contact: whether they must be In Contact (a later edition's word).
+        ascended: whether they must be Ascended (a later edition's word).
         yours: whether only the player's own count.
     """
 
     terrain: Terrain | None = None
     contact: bool = False
     yours: bool = False
+    ascended: bool = False
+
+
+@value(frozen=True, slots=True)
+class SingleTerrainRegions:
+    """How many visible regions have one single terrain: "if three or more single-terrain regions are visible"."""
 
 
 @value(frozen=True, slots=True)
@@ -155,6 +162,7 @@ Amount = (
     | ZeroStatistics
     | RegionsBetween
     | Expeditions
+    | SingleTerrainRegions
     | OthersPlayed
     | MeasureOf
 )

@@ -38,6 +38,8 @@ class Where(ClosedList):
     TARGETS = "any number of target Expeditions, as you choose"
     WITHOUT_CHARACTERS = "an Expedition with no Characters"
     IN_CONTACT = "an Expedition that is In Contact"
+    ASCENDED = "an Expedition that is Ascended"
+    SINGLE_TERRAIN = "an Expedition in a region of one single terrain"
     STARTING = "a starting region"
 
 
@@ -73,6 +75,8 @@ class Kind:
         either: kinds of which it must be one beside all this: "a Robot or Permanent", "in play or in Reserve".
         not_statuses: statuses that it must not have ("a non-Fleeting Character").
         sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
+        than_me: whether "other" must be written "other than me", as the text named another object before; of trees that
+            are written out alone.
         besides: of "another", which objects it does not fit, by identity, beside the bearer; stands in no text.
     """
 
@@ -90,6 +94,7 @@ class Kind:
     either: tuple[Kind, ...] = ()
     not_statuses: tuple[Status, ...] = ()
     sign: str = ""
+    than_me: bool = False
     besides: tuple[int, ...] = ()
 
 

@@ -8,6 +8,7 @@ from judge.game.ability import (
     Amount,
     Compare,
     CountersOn,
+    Expeditions,
     It,
     Me,
     Measure,
@@ -20,12 +21,14 @@ from judge.game.ability import (
     Plus,
     RegionsBetween,
     Result,
+    SingleTerrainRegions,
     ThatMany,
     ZeroStatistics,
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Zone
+from judge.game.view.expeditions import counted, single_terrain_regions
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import objects as laws
 
@@ -66,6 +69,10 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
         case OthersPlayed():
             return view.state.begun[context.player]
+        case Expeditions():
+            return counted(view, amount, context.player)
+        case SingleTerrainRegions():
+            return single_terrain_regions(view)
         case RegionsBetween():
             return between(view.state, context.player)
         case ZeroStatistics(kind):

@@ -18,6 +18,7 @@ from judge.game.ability import (
     IsEmpty,
     IsFirstPlayer,
     IsKind,
+    IsOnly,
     It,
     Kind,
     Me,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     Where,
     Who,
 )
+from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
@@ -111,6 +113,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             )
         case Compares(amount, compare, to):
             return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
+        case IsOnly(kind):
+            found = view.fitting(kind_meant(kind, view, context, context.player), context.source)
+            return [one.id for one in found] == [context.me]
         case IsEmpty(zone, whose):
             kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
             return not view.fitting(kind, context.source)
@@ -119,15 +124,18 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case InTerrain((Me() | It()) as what, terrain, False):
             return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
+        case InTerrain((Me() | It()) as what, terrain, True):
+            return any(is_in(view, one, terrain) for one in _were(what, moment))
         case InTerrain(Where() as where, terrain, False):
             return any(terrain in terrains_of(view, side) for side in places(view, where, context.source))
-        case InContact(Where() as where):
+        case InContact(Where() as where) | Ascended(Where() as where):
             sides = places(view, where, context.source)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
-            return bool(sides) and every(in_contact(view, side) for side in sides)
+            are = view.state.ascended if isinstance(condition, Ascended) else _in_contact(view, sides)
+            return bool(sides) and every(side in are for side in sides)
         case InContact(what) if not isinstance(what, Where):
             return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
-        case Ascended(what):
+        case Ascended(what) if not isinstance(what, Where):
             there = objects_meant(what, view, context, context.player)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings):
@@ -148,6 +156,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     raise TypeError(f"{condition} is not played")
 
 
+def _in_contact(view: View, sides: frozenset[Side]) -> frozenset[Side]:
+    return frozenset(side for side in sides if in_contact(view, side))
+
+
 def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     """The laws, beside that of conditions, by which a condition is met or is not.
 
@@ -159,7 +171,7 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
         case ExpeditionIs(where):
             found = (standing(view, side) for side in sorted(places(view, where, source)))
             return (*(why_standing(view, one) for one in found if one), *_why_there(view, where, source))
-        case InContact(Where() as where) | InTerrain(Where() as where):
+        case InContact(Where() as where) | InTerrain(Where() as where) | Ascended(Where() as where):
             return _why_there(view, where, source)
     return ()
 

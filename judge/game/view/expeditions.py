@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Kind, Place, Standing, Where
+from judge.game.ability import Expeditions, Kind, Place, Standing, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side, terrain_law
 from judge.game.state.objects import Object, Player
@@ -86,6 +86,10 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return frozenset(side for side in both(mine) if standing(view, side) is not Standing.AHEAD)
         case Where.OPPONENTS:
             return both(opponent)
+        case Where.ASCENDED:
+            return frozenset(view.state.ascended)
+        case Where.SINGLE_TERRAIN:
+            return frozenset(side for side in both(mine) | both(opponent) if len(terrains_of(view, side)) == 1)
         case Where.ANY | Where.ALL:
             return both(mine) | both(opponent)
     raise TypeError(f"{where} leaves a choice")
@@ -192,6 +196,32 @@ def terrains_of(view: View, side: Side) -> frozenset[Terrain]:
     if place is None or not view.rules.holds(vocabulary.EXPEDITION_IN_TERRAIN):
         return frozenset()
     return view.terrains(place)
+
+
+def counted(view: View, which: Expeditions, player: Player) -> int:
+    """How many expeditions there are of those that an amount counts.
+
+    Arguments:
+        view: the state.
+        which: which are counted.
+        player: whose are "yours".
+    """
+    sides = both(player) if which.yours else both(player) | both(1 - player)
+    return sum(
+        (which.terrain is None or which.terrain in terrains_of(view, side))
+        and (not which.contact or in_contact(view, side))
+        and (not which.ascended or side in view.state.ascended)
+        for side in sides
+    )
+
+
+def single_terrain_regions(view: View) -> int:
+    """How many visible regions have one single terrain.
+
+    Arguments:
+        view: the state.
+    """
+    return sum(len(view.terrains(place)) == 1 for place in range(len(view.state.regions)))
 
 
 def why_terrains(view: View, place: int) -> Laws:

@@ -127,7 +127,10 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.TakeControl(WHAT, Where.MINE),
         "<take> control of {what:np}, putting it in my Expedition if it's an Expedition Permanent",
-        "<take> le contrôle {what:of} en le mettant dans mon Expédition si c'est un Permanent d'Expédition",
+        (
+            "<take> le contrôle {what:of} en le mettant dans mon Expédition si c'est un Permanent d'Expédition",
+            "<take> le contrôle {what:of}, en le plaçant dans mon Expédition si c'est un Permanent d'Expédition",
+        ),
     ),
     row("act", tree.TakeControl(WHAT), "<take> control of {what:np}", "<take> le contrôle {what:of}"),
     row("act", tree.Pick(WHAT), "<choose> {what:np}", "<choose> {what:np}"),
@@ -136,7 +139,7 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.Reveal(tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.THEIRS), random=True)),
         "<reveal> a random card from their hand",
-        "<reveal> une carte au hasard de sa main",
+        ("<reveal> une carte au hasard de sa main", "<reveal> une carte aléatoire de sa main"),
     ),
     row(
         "act",
@@ -241,6 +244,7 @@ ROWS: tuple[Row, ...] = (
     ),
     row("act", tree.Aim(WHAT), "<aim> {what:aimed}", "<aim> {what:aimed}"),
     row("act", tree.Reveal(WHAT), "<reveal> {what:top}", "<reveal> {what:top}"),
+    row("act", tree.Reveal(WHAT), "<reveal> {what:of_hand}", "<reveal> {what:of_hand}"),
     row(
         "act",
         tree.Steps((tree.Pick(WHAT), tree.Put(IT, Zone.EXPEDITION, where=tree.Where.EACH_OF_YOURS))),
@@ -259,6 +263,6 @@ ROWS: tuple[Row, ...] = (
         "<remove> {number:digits} of my {name:my_counters}",
         "<remove> {number:digits} de mes {name:my_counters}",
     ),
-    row("act", tree.Pass(), "<pass>", "<pass>"),
+    row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
     row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
 )

@@ -33,13 +33,31 @@ ROWS: tuple[Row, ...] = (
         "clause",
         tree.Activate(tree.It(), slot("zone"), one=True, as_mine=True),
         "I activate one of its {zone:symbol} abilities as if it was mine",
-        "j'active l'une de ses capacités {zone:symbol} comme si c'était la mienne",
+        (
+            "j'active l'une de ses capacités {zone:symbol} comme si c'était la mienne",
+            "j'active une de ses capacités {zone:symbol}, comme si c'était la mienne",
+        ),
     ),
     row(
         "clause",
         tree.Activate(tree.It(), slot("zone"), as_mine=True, most=NUMBER),
         "I activate up to {number:word} of their {zone:symbol} abilities as if they were mine",
-        "j'active jusqu'à {number:word} de leurs capacités {zone:symbol} comme si c'étaient les miennes",
+        (
+            "j'active jusqu'à {number:word} de leurs capacités {zone:symbol} comme si c'étaient les miennes",
+            "j'active jusqu'à {number:word} de leurs capacités {zone:symbol}, comme si c'étaient les miennes",
+        ),
+    ),
+    row(
+        "clause",
+        tree.Activate(tree.It(), slot("zone")),
+        "it activates its {zone:symbol} abilities",
+        ("il active ses capacités {zone:symbol}", "elle active ses capacités {zone:symbol}"),
+    ),
+    row(
+        "clause",
+        tree.Activate(WHAT, slot("zone")),
+        "{what:np} <activate> its {zone:symbol} abilities",
+        "{what:np} <activate> ses capacités {zone:symbol}",
     ),
     row("clause", tree.WinGame(), "you win the game", "vous gagnez la partie"),
     row(

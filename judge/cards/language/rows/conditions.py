@@ -4,9 +4,10 @@ The file is long because it is one list: every condition that card texts name.
 """
 
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.words import EXPEDITIONS
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Standing, Where, Who, Whose
-from judge.game.terms import BOOST, Zone
+from judge.game.terms import BOOST, Expedition, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
@@ -211,6 +212,35 @@ ROWS: tuple[Row, ...] = (
         "it's in an [Ascended] Expedition",
         "il est dans une Expédition [Élevée]",
     ),
+    row("condition", tree.Ascended(Where.MINE), "my Expedition is [Ascended]", "mon Expédition est [Élevée]"),
+    row(
+        "condition",
+        tree.Ascended(Where.YOURS),
+        (
+            "one or more of your Expeditions are [Ascended]",
+            "one or more of your Expeditions is [Ascended]",
+            "at least one of your Expeditions is [Ascended]",
+        ),
+        "au moins une de vos Expéditions est [Élevée]",
+    ),
+    row(
+        "condition",
+        tree.Ascended(Where.EACH_OF_YOURS),
+        ("each of your Expeditions is [Ascended]", "both of your Expeditions are [Ascended]"),
+        ("chacune de vos Expéditions est [Élevée]", "vos deux Expéditions sont [Élevées]"),
+    ),
+    *(
+        row(
+            "condition",
+            tree.ExpeditionIs(where, (Standing.BEHIND,)),
+            f"your {expedition.say('en')} is behind",
+            f"votre {expedition.say('fr')} est en retard",
+        )
+        for where, expedition in (
+            (Where.HERO, EXPEDITIONS[Expedition.HERO]),
+            (Where.COMPANION, EXPEDITIONS[Expedition.COMPANION]),
+        )
+    ),
     row(
         "condition",
         tree.WasActivated(slot("sign")),
@@ -224,6 +254,12 @@ ROWS: tuple[Row, ...] = (
         "vous avez joué {was:was_played}",
     ),
     row("condition", tree.InTerrain(IT, TERRAIN), "it's {terrain:in_terrain}", "il est {terrain:in_terrain}"),
+    row(
+        "condition",
+        tree.InTerrain(IT, TERRAIN, before=True),
+        "it was {terrain:in_terrain}",
+        "il était {terrain:in_terrain}",
+    ),
     row(
         "condition",
         tree.Not(tree.InTerrain(IT, TERRAIN, before=True)),
@@ -255,13 +291,16 @@ ROWS: tuple[Row, ...] = (
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
         "I'm facing {kind:a_facing}",
-        "je fais face à {kind:a_facing}",
+        ("je fais face à {kind:a_facing}", "je suis face à {kind:a_facing}"),
     ),
     row(
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, NUMBER),
         "I'm facing {number:word} or more {kind:several_facing}",
-        "je fais face à au moins {number:word} {kind:several_facing}",
+        (
+            "je fais face à au moins {number:word} {kind:several_facing}",
+            "je suis face à au moins {number:word} {kind:several_facing}",
+        ),
     ),
     row(
         "condition",
@@ -294,6 +333,24 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.IsOnly(KIND),
+        "I'm the only {kind:bare}",
+        "je suis (le seul/la seule)@kind {kind:bare}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.SingleTerrainRegions(), Compare.AT_LEAST, NUMBER),
+        "{number:word} or more single-terrain regions are visible",
+        "au moins {number:word} régions mono-terrain sont visibles",
+    ),
+    row(
+        "condition",
+        tree.IsKind(ME, tree.Kind(where=Where.SINGLE_TERRAIN)),
+        "I'm in a single-terrain region",
+        "je suis dans une région mono-terrain",
+    ),
+    row(
+        "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.EQUAL, 1),
         "there is only one {kind:bare}",
         "il n'y a qu'un seul {kind:bare}",
@@ -303,6 +360,12 @@ ROWS: tuple[Row, ...] = (
         tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
         "the result is {number:plus}",
         "le résultat est {number:plus}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.EQUAL, NUMBER),
+        "the result is {number:digits}",
+        "le résultat est {number:digits}",
     ),
     row(
         "condition",
@@ -342,14 +405,20 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.InTerrain(Where.FACING_ME, TERRAIN),
-        "an Expedition facing me is {terrain:in_terrain}",
-        "une Expédition qui me fait face est {terrain:in_terrain}",
+        ("an Expedition facing me is {terrain:in_terrain}", "I'm facing an Expedition {terrain:in_terrain}"),
+        (
+            "une Expédition qui me fait face est {terrain:in_terrain}",
+            "je suis face à une Expédition {terrain:in_terrain}",
+        ),
     ),
     row(
         "condition",
         tree.ExpeditionIs(Where.EACH_OF_YOURS, (Standing.BEHIND, Standing.TIED)),
-        "each of your Expeditions is behind or tied",
-        "chacune de vos Expéditions est en retard ou à égalité",
+        ("each of your Expeditions is behind or tied", "both of your Expeditions are behind or tied"),
+        (
+            "chacune de vos Expéditions est en retard ou à égalité",
+            "vos deux Expéditions sont en retard ou à égalité",
+        ),
     ),
     row(
         "condition",
@@ -361,7 +430,10 @@ ROWS: tuple[Row, ...] = (
         "condition",
         tree.InContact(Where.YOURS),
         "one or more of your Expeditions are [In Contact]",
-        "au moins une de vos Expéditions est [En Contact]",
+        (
+            "au moins une de vos Expéditions est [En Contact]",
+            "vous contrôlez au moins une Expédition [En Contact]",
+        ),
     ),
     row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
     row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),

@@ -134,7 +134,10 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.StatisticsEqualHighest(ME),
-        "my {V}, {M} and {O} are equal to my highest statistic",
+        (
+            "my {V}, {M} and {O} are equal to my highest statistic",
+            "my {V}, {M}, and {O} are equal to my highest statistic",
+        ),
         "mes {V}, {M} et {O} sont égales à ma statistique la plus élevée",
     ),
     row(
@@ -205,7 +208,10 @@ ROWS: tuple[Row, ...] = (
         "statement",
         tree.CostsLess(ME, NUMBER, into=Where.IN_CONTACT),
         "you may play me for {number:mana} less in an Expedition that's [In Contact]",
-        "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
+        (
+            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
+            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition qui est [En Contact]",
+        ),
     ),
     row(
         "statement",
@@ -215,9 +221,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(yours=True, ascended=True))),
+        "I cost {number:mana} less for each of your [Ascended] Expeditions",
+        "je coûte {number:mana} de moins pour chacune de vos Expéditions [Élevées]",
+    ),
+    row(
+        "statement",
         tree.CostsLess(ME, tree.Per(NUMBER, tree.OthersPlayed())),
         "play me for {number:mana} less per other card you played this turn",
-        "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
+        (
+            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
+            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour-ci",
+        ),
     ),
     row(
         "statement",
@@ -321,13 +336,16 @@ ROWS: tuple[Row, ...] = (
         "statement",
         tree.Considered(tree.InContact(Where.MINE)),
         "my Expedition and its Characters are considered [In Contact]",
-        "mon Expédition et ses Personnages sont considérés [En Contact]",
+        (
+            "mon Expédition et ses Personnages sont considérés [En Contact]",
+            "mon Expédition et ses Personnages sont considérés comme étant [En Contact]",
+        ),
     ),
     row(
         "statement",
         tree.Considered(tree.ExpeditionIs(Where.MINE, (Standing.BEHIND,))),
         "my Expedition is considered behind",
-        "mon Expédition est considérée en retard",
+        ("mon Expédition est considérée en retard", "mon Expédition est considérée comme étant en retard"),
     ),
     row(
         "statement",

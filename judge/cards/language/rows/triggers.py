@@ -244,7 +244,10 @@ ROWS: tuple[Row, ...] = (
         "trigger",
         tree.FailsToMove(Where.MINE),
         "when my Expedition fails to move forward during Dusk",
-        "lorsque mon Expédition n'avance pas pendant le Crépuscule",
+        (
+            "lorsque mon Expédition n'avance pas pendant le Crépuscule",
+            "lorsque mon Expédition échoue à avancer pendant le Crépuscule",
+        ),
     ),
     row(
         "trigger",

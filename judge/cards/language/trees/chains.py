@@ -80,6 +80,13 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(deed.word, self._written(deed.word, form))
         return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {VerbForm.BARE}, verb)
 
+    def aimed_opponent_does(self, children: list[Any]) -> Deed:
+        verb = children[0]
+        deed: Deed = children[-1]
+        if VerbForm.THIRD not in deed.fits:
+            raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
+        return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {VerbForm.BARE}, verb)
+
     def switch_what(self, children: list[Any]) -> Deed:
         verb, named = children
         return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms, verb)

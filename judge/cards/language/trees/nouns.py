@@ -58,6 +58,9 @@ class NounBuilder(PartBuilder):
     def non_status(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="NON_STATUS")
 
+    def of_landmark(self, children: list[WrittenWord]) -> WrittenWord:
+        return replace(children[0], name="SUBTYPE", value="Landmark", numbers=frozenset({False, True}))
+
     def sign(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="SIGN")
 

@@ -13,7 +13,7 @@ from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Compare, Effect, Until, Where, Who, Whose
+from judge.game.ability import Bound, Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Zone
 from judge.value import value
 
@@ -133,12 +133,14 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return children[0]
 
     def cheaper(self, children: list[Any]) -> tree.CostsLess:
-        verb, named, less, *minimum = children
+        verb, named, less, *more = children
         if not verb.forms & {VerbForm.BARE, VerbForm.ORDER}:
             raise AgreementError(verb)
         found = slots.read("every", named)
         if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
             raise AgreementError(named.word)
         played = replace(found, zone=None, whose=Whose.ANYONE)
-        least = minimum[0].value if minimum else None
+        if len(more) == 3:
+            played = replace(played, bounds=(*played.bounds, Bound(more[0].value, more[2].value, more[1].value)))
+        least = more[0].value if len(more) == 1 else None
         return tree.CostsLess(tree.All(played), less, source=found.zone, minimum=least)

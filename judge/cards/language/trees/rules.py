@@ -31,6 +31,7 @@ class PartBuilder(Transformer[Written, Any]):
 
     Attributes:
         called: what "that Character" calls something that was named before.
+        another: whether the line says "another" or "other", which need not mean "other than me".
     """
 
     def __init__(self, grammar: Grammar, language: Language) -> None:
@@ -38,6 +39,7 @@ class PartBuilder(Transformer[Written, Any]):
         self.grammar = grammar
         self.language = language
         self.called: list[WrittenWord] = []
+        self.another = False
 
     def read(self, parse: Tree[Written], text: str) -> Any:
         """What a parse of a line means.
@@ -48,6 +50,7 @@ class PartBuilder(Transformer[Written, Any]):
         Raises:
             Disagreement: words of it do not go together, or speak of what nothing before them names.
         """
+        self.another = any(token.type in ("OTHER", "ANOTHER") for token in parse.scan_values(_is_written))
         abilities = self.transform(parse)
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
@@ -102,10 +105,16 @@ class PartBuilder(Transformer[Written, Any]):
                 effects = node.steps if isinstance(node, ability.Steps) else (node,)
                 return Deed(effects, said.forms & verb.forms if verb else frozenset(VerbForm), verb)
             case "clause":
+                if verb is not None:
+                    deeds.agree(verb, VerbForm.THIRD, self.language)
                 return Deed((node,), NO_DEED, None)
             case "trigger" if verb is not None:
                 deeds.agree(verb, VerbForm.THIRD, self.language)
         return node
+
+
+def _is_written(part: object) -> bool:
+    return isinstance(part, Written)
 
 
 def _start(part: Tree[Written] | Written) -> int:

@@ -183,6 +183,9 @@ class SentenceBuilder(CostBuilder):
             return replace(scope, effect=tree.AfterRest(scope.effect))
         return tree.AfterRest(scope)
 
+    def led_after_rest(self, children: list[Any]) -> LeadingCondition:
+        return LeadingCondition(self.after_rest(children))
+
     def may(self, children: list[Any]) -> Effect:
         *done, last = self._done(children[0], VerbForm.BARE)
         if self.language == "en" and done and last == tree.Discard(tree.Rest()):

@@ -16,6 +16,7 @@ from judge.game.ability import (
     IsEmpty,
     IsFirstPlayer,
     IsKind,
+    IsOnly,
     It,
     Me,
     Not,
@@ -31,12 +32,12 @@ from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.law.laws import events, objects, vocabulary
 
-WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION})
+WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS})
 CONTACT = (Me, It, Where)
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
 ENTRIES: Entries = {
-    Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": (Me, It)}), {"en": "Ascended", "fr": "Élevé"}),
+    Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": CONTACT}), {"en": "Ascended", "fr": "Élevé"}),
     Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
@@ -47,11 +48,12 @@ ENTRIES: Entries = {
     InContact: NodeEntry(
         (vocabulary.EXPEDITION_IN_CONTACT,), Played({"what": CONTACT}), {"en": "In Contact", "fr": "En Contact"}
     ),
-    InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It, Where)})),
+    InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It, Where), "before": ...})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), None),
     IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),
     IsFirstPlayer: NodeEntry((), Played()),
     IsKind: NodeEntry((objects.TYPE_CHECKED_ANYWHERE,), Played({"before": ...}, (settled,))),
+    IsOnly: NodeEntry((), Played({}, (settled,))),
     Not: NodeEntry((), Played()),
     OneOf: NodeEntry((), Played()),
     WasActivated: NodeEntry((vocabulary.ACTIVATE,), None),

@@ -8,8 +8,10 @@ from judge.game.ability import (
     Bound,
     CannotMoveForward,
     Complete,
+    Expeditions,
     GainStatus,
     HasStatus,
+    InContact,
     KeywordAbility,
     Kind,
     LoseStatus,
@@ -19,6 +21,7 @@ from judge.game.ability import (
     Resupply,
     Steps,
     Token,
+    Where,
 )
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Words
@@ -96,8 +99,10 @@ def needed_by(node: object) -> Needed | None:
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
             return _of_node(Complete)
-        case Moves(ascended=True):
+        case Moves(ascended=True) | Kind(where=Where.ASCENDED) | Expeditions(ascended=True):
             return _of_node(Ascend)
+        case Expeditions(contact=True):
+            return _of_node(InContact)
         case CannotMoveForward(due_to=terrain) if terrain is not None:
             return CANNOT_DUE_TO
         case HasStatus(status=Status.COMPLETED) | GainStatus(status=Status.COMPLETED):

@@ -29,6 +29,7 @@ from judge.game.ability import (
     Rest,
     Result,
     Seat,
+    SingleTerrainRegions,
     Some,
     Target,
     ThatMany,
@@ -45,6 +46,7 @@ from judge.messages import Message, message
 AMOUNT = (
     int,
     CountersOn,
+    Expeditions,
     MeasureOf,
     NumberOf,
     OthersPlayed,
@@ -53,6 +55,7 @@ AMOUNT = (
     Plus,
     RegionsBetween,
     Result,
+    SingleTerrainRegions,
     ThatMany,
     ZeroStatistics,
 )
@@ -110,7 +113,7 @@ ENTRIES: Entries = {
     Bound: NodeEntry((), Played({"measure": ..., "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})),
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (Me, It)})),
-    Expeditions: NodeEntry((vocabulary.EXPEDITION_IN_TERRAIN,), None),
+    Expeditions: NodeEntry((), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ...})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(
         (),
@@ -129,6 +132,8 @@ ENTRIES: Entries = {
                         Where.EACH_OF_YOURS,
                         Where.FACING_ME,
                         Where.TARGET,
+                        Where.ASCENDED,
+                        Where.SINGLE_TERRAIN,
                     }
                 ),
                 "other": ...,
@@ -157,6 +162,7 @@ ENTRIES: Entries = {
     Rest: NodeEntry((), Played()),
     Result: NodeEntry((vocabulary.ROLL,), Played()),
     Seat: NodeEntry((), Played()),
+    SingleTerrainRegions: NodeEntry((objects.TUMULT_TERRAINS,), Played()),
     Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
     Target: NodeEntry(
         (playing.TARGETS_CHOSEN,),
