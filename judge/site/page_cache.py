@@ -16,7 +16,6 @@ from flask import current_app, request
 
 from judge.cards.store import stamp
 from judge.place import Stamp
-from judge.site import official
 
 QUICKLY = 1
 """How thoroughly pages are packed."""
@@ -29,7 +28,7 @@ Answer = TypeVar("Answer")
 
 
 Address = tuple[str, str, bytes, Stamp | None, Stamp | None]
-"""Where a page lies, what was asked of it, the state of the imported cards, and of the official text it may show."""
+"""Where a page lies, what was asked of it, the state of the imported cards, and of what else it shows."""
 
 
 class PageCache:
@@ -64,11 +63,18 @@ class PageCache:
                 self._taken -= len(self._pages.popitem(last=False)[1])
 
 
-def cached_page(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer | str]]:
+def _nothing() -> None:
+    """What else a page shows that depends on its address and the cards alone."""
+
+
+def cached_page(
+    room: int, shown: Callable[[], Stamp | None] = _nothing
+) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer | str]]:
     """Let a view write each of its pages once; redirects and refusals are not kept.
 
     Arguments:
-        room: how many bytes its pages may take; they depend on their address and the cards alone.
+        room: how many bytes its pages may take.
+        shown: gives the state of what its pages show beside their address and the cards.
     """
 
     def keeping(view: Callable[Asked, Answer]) -> Callable[Asked, Answer | str]:
@@ -76,7 +82,7 @@ def cached_page(room: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked
         def answer(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer | str:
             rooms: dict[str, PageCache] = current_app.extensions.setdefault("judge-pages", {})
             pages = rooms.setdefault(view.__qualname__, PageCache(room))
-            address = (request.script_root, request.path, request.query_string, stamp(), official.stamp())
+            address = (request.script_root, request.path, request.query_string, stamp(), shown())
             page = pages.get(address)
             if page is not None:
                 return page

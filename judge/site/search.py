@@ -61,7 +61,7 @@ SUGGESTED = 8
 
 
 @pages.get("/<language:language>/search")
-@cached_page(ROOM)
+@cached_page(ROOM, official.stamp)
 def search(language: Language) -> str | BaseResponse:
     """What was found, or the empty form when nothing was asked."""
     kinds = {**KINDS, OFFICIAL: (OFFICIAL,)} if official.stamp() is not None else KINDS
