@@ -28,41 +28,38 @@ def _figures(finder: Finder, judged: list[JudgedQuery]) -> Figures:
     return figures(found)
 
 
-def _good(found: Figures) -> None:
-    assert found.first >= 0.90
-    assert found.five >= 0.98
-    assert found.reciprocal >= 0.93
+def _short_of(found: Figures, first: float = 0.90, five: float = 0.98, reciprocal: float = 0.93) -> list[str]:
+    """The figures that lie below what is asked of them."""
+    asked = {"first": first, "five": five, "reciprocal": reciprocal}
+    return [name for name, least in asked.items() if getattr(found, name) < least]
 
 
 def test_our_own_queries(finder: Finder) -> None:
-    found = _figures(finder, read_judged(OWN))
-    assert found.first >= 0.85
-    assert found.five >= 0.97
-    assert found.reciprocal >= 0.90
+    assert _short_of(_figures(finder, read_judged(OWN)), 0.85, 0.97, 0.90) == []
 
 
 def test_the_judged_queries(finder: Finder, shared_queries: Path) -> None:
-    _good(_figures(finder, read_judged(shared_queries)))
+    assert _short_of(_figures(finder, read_judged(shared_queries))) == []
 
 
 def test_a_second_edition_takes_nothing_from_the_first(both: Mapping[str, Finder]) -> None:
-    _good(_figures(both["1.0"], read_judged(OWN)))
+    assert _short_of(_figures(both["1.0"], read_judged(OWN))) == []
 
 
 def test_the_judged_queries_hold_beside_a_second_edition(both: Mapping[str, Finder], shared_queries: Path) -> None:
-    _good(_figures(both["1.0"], read_judged(shared_queries)))
+    assert _short_of(_figures(both["1.0"], read_judged(shared_queries))) == []
 
 
 def test_our_own_queries_hold_in_the_next_edition(both: Mapping[str, Finder]) -> None:
-    _good(_figures(both["5.0"], own_queries(OWN)))
+    assert _short_of(_figures(both["5.0"], own_queries(OWN))) == []
 
 
 def test_the_judged_queries_hold_in_the_next_edition(both: Mapping[str, Finder], shared_queries: Path) -> None:
-    _good(_figures(both["5.0"], queries_beside(shared_queries)))
+    assert _short_of(_figures(both["5.0"], queries_beside(shared_queries))) == []
 
 
 def test_what_is_new_in_an_edition(both: Mapping[str, Finder]) -> None:
-    _good(_figures(both["5.0"], read_judged(NEW)))
+    assert _short_of(_figures(both["5.0"], read_judged(NEW))) == []
 
 
 @pytest.mark.parametrize("word", ["ascended", "gear", "cooldown", "éclaireur", "élevée", "matos", "scout"])
