@@ -18,8 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judge.cards.importing import import_cards
-from judge.law.citation import cite
-from judge.law.laws import LAWS
+from judge.law.citation import citations
 from judge.place import SCENARIOS
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling, ruling_of_form
@@ -67,8 +66,7 @@ class Measured:
 
     def _are_typed(self, numbers: Sequence[str]) -> bool:
         alike = {number: {number} for number in numbers}
-        for law in LAWS.values():
-            citation = cite(law, self.edition)
+        for citation in citations(self.edition).values():
             if citation.article in alike:
                 alike[citation.article] |= set(citation.summaries)
         return any(found & set(self.typed) for found in alike.values())
