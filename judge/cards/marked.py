@@ -270,7 +270,7 @@ def _of_effect(part: Unplayed, effect: object, what: Message) -> Unplayed:
     if isinstance(effect, Unplayed):
         return replace(effect, why=what, support=False)
     try:
-        words = {one: print_effect(effect, one) for one in LANGUAGES}  # type: ignore[arg-type]
+        words = {one: print_effect(effect, one) for one in LANGUAGES}
     except Unsayable:
         words = dict(part.words)
     return replace(part, words=words, why=what, support=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from judge.cards.language import places, verbs
 from judge.cards.language.clauses import SentenceWriter
@@ -85,6 +86,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
     return said if said[-1] in '"»' else f"{capital(said)}."
 
 
+@lru_cache(maxsize=4_096)
 def print_effect(effect: Effect, language: Language, marks: bool = False) -> str:
     """An effect as a sentence that can be quoted: a capital first, no full stop last, no brackets.
 

@@ -89,7 +89,7 @@ def foreseen(text: str, seat: str, desk: str, until: Horizon, language: Language
 
 
 def why(text: str, number: int, seat: str, language: Language, kind: Kind = "step") -> Answer:
-    """The ruling on a step of a situation, or on an ability that did nothing.
+    """The ruling on a step of a situation, or on another thing that is offered.
 
     Arguments:
         number: its number, as the desk tells it.
@@ -104,7 +104,7 @@ def why(text: str, number: int, seat: str, language: Language, kind: Kind = "ste
 
 
 def asked_why(text: str, number: int, seat: str, desk: str, language: Language, kind: Kind = "step") -> Answer:
-    """A situation as the desk shows it, and the ruling on one of its steps, or on an ability that did nothing.
+    """A situation as the desk shows it, and the ruling on one of its steps, or on another thing.
 
     Arguments:
         number: its number, as the desk tells it.
@@ -116,7 +116,8 @@ def asked_why(text: str, number: int, seat: str, desk: str, language: Language, 
     if isinstance(shown, Message) or isinstance(found, Message):
         return shown
     steps = sum(len(move["steps"]) for move in shown["moves"])
-    if not 1 <= number <= (steps if kind == "step" else len(shown["idle"])):
+    offered = {"step": steps, "idle": len(shown["idle"]), "thing": len(shown["things"])}
+    if not 1 <= number <= offered[kind]:
         said = message("There is nothing here with the number {number} that could be asked about.", number=number)
         return {**shown, "said": said.say(language)}
     return {**shown, "why": {kind: number, **found}}

@@ -20,9 +20,10 @@ from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
 from judge.ruling.asking import UnknownAskedError, asked
-from judge.ruling.idle import idle_abilities
+from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling
+from judge.ruling.things import Thing, things
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.about import edition_of
@@ -63,6 +64,7 @@ class DeskView:
         marks: the marks of its steps, for a link.
         passed_over: of each step that targets something, by its number, what was no target.
         idle: the abilities that did nothing, in words.
+        things: where and how the cards and tokens are that can be asked about, in words.
     """
 
     text: str
@@ -81,6 +83,7 @@ class DeskView:
     marks: tuple[bytes, ...]
     passed_over: Mapping[int, PassedOver] = field(default_factory=dict)
     idle: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
 
 
 def sit(text: str, language: Language, seat: str = "") -> DeskView:
@@ -121,7 +124,8 @@ def sit(text: str, language: Language, seat: str = "") -> DeskView:
         twins=tuple(twin.title[language] for twin in written.twins),
         marks=marks_of(performance) if performance is not None else (),
         passed_over=passed_over(performance, watcher, language) if performance is not None and watcher else {},
-        idle=_idle(performance, watcher, language) if performance is not None and watcher else (),
+        idle=_offered(performance, idle_abilities(performance, watcher, language)) if performance and watcher else (),
+        things=_offered(performance, things(performance, watcher, language)) if performance and watcher else (),
     )
 
 
@@ -155,9 +159,9 @@ def _ruled(judgement: Judgement, performance: Performance, watcher: SeatView, la
     return RulingWriter(Trials(performance, go_on, MOST_AT_ONCE), watcher, language).rule(question, words)
 
 
-def _idle(performance: Performance, watcher: SeatView, language: Language) -> tuple[str, ...]:
-    moved = any(played.happenings for played in performance.played)
-    return tuple(one.text for one in idle_abilities(performance, watcher, language)) if moved else ()
+def _offered(performance: Performance, offered: Sequence[IdleAbility | Thing]) -> tuple[str, ...]:
+    """What can be asked about a situation in which something has happened, in words."""
+    return tuple(one.text for one in offered) if any(played.happenings for played in performance.played) else ()
 
 
 def _undrawn(performance: Performance) -> int:

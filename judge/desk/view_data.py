@@ -42,6 +42,7 @@ def view_data(view: DeskView, language: Language, address: str = "") -> dict[str
         "reason": view.reason,
         "ruling": _ruled(view.ruling, language, address),
         "idle": list(view.idle),
+        "things": list(view.things),
         "twins": list(view.twins),
         "seats": list(story.seats),
         "seat": story.seat,

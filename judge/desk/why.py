@@ -1,4 +1,4 @@
-"""Why a step of a situation is as it is, or an ability did nothing: the ruling on what somebody at the desk chose."""
+"""Why a step of a situation is as it is, or another thing in it: the ruling on what somebody at the desk chose."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from judge.scenario.verdict import judge
 
 
 def ruling_at_desk(text: str, number: int, language: Language, seat: str = "", kind: Kind = "step") -> Ruling | None:
-    """The ruling on one step of a situation, or on one ability that did nothing; None where there is nothing to prove.
+    """The ruling on one step of a situation, or on another thing that is offered; None where there is nothing to prove.
 
     Arguments:
         text: the situation.
-        number: the number of the step or of the ability, as the desk tells it.
+        number: its number among those of its kind, as the desk tells it.
         seat: the name of the player from whose seat it is told; "" for the judge’s.
         kind: what was chosen.
 

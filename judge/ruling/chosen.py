@@ -1,4 +1,4 @@
-"""What somebody chose to ask about in a told scenario: a step, a refusal, or an ability that did nothing."""
+"""What somebody chose to ask about in a told scenario: a step, a refusal, a card, or an ability that did nothing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.question import RulingQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE
+from judge.ruling.things import Thing, things
 from judge.ruling.trials import Trials, go_no_further
 from judge.ruling.writer import RulingWriter
 from judge.scenario.performance import Performance
@@ -20,8 +21,8 @@ from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
 from judge.wording.table import sentence
 
-Kind = Literal["step", "idle"]
-"""What one chooses to ask about: a step, or an ability that did nothing."""
+Kind = Literal["step", "idle", "thing"]
+"""What one chooses to ask about: a step, an ability that did nothing, or a card or token at the end."""
 
 Asks = Callable[[], tuple[RulingQuestion, str] | None]
 """What is asked, and the line that asks it in words; None where there is nothing to prove."""
@@ -35,11 +36,11 @@ def ruling_on_step(
     go_on: Callable[[Performance], object] = go_no_further,
     kind: Kind = "step",
 ) -> Ruling | None:
-    """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.
+    """The ruling on one step of a scenario, or on another thing that is offered; None where there is nothing to prove.
 
     Arguments:
         file: the scenario, judged.
-        number: the place of the step, or of the ability, among those of all forms.
+        number: its place among those of its kind, of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         go_on: what was done with it when its moves were used up.
         kind: what was chosen.
@@ -66,15 +67,20 @@ def _of_idle(run: Performance, watcher: SeatView, language: Language) -> Sequenc
     return [partial(_whether, one) for one in idle_abilities(run, watcher, language)]
 
 
+def _of_things(run: Performance, watcher: SeatView, language: Language) -> Sequence[Asks]:
+    return [partial(_whether, one) for one in things(run, watcher, language)]
+
+
 OFFERED: Mapping[Kind, Callable[[Performance, SeatView, Language], Sequence[Asks]]] = {
     "step": _of_steps,
     "idle": _of_idle,
+    "thing": _of_things,
 }
 """What is offered of a form, in order."""
 
 
-def _whether(idle: IdleAbility) -> tuple[RulingQuestion, str]:
-    return idle.question, idle.line
+def _whether(one: IdleAbility | Thing) -> tuple[RulingQuestion, str]:
+    return one.question, one.line
 
 
 def _steps(run: Performance) -> list[str | int | None]:

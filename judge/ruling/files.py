@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from judge.messages import LANGUAGES, Language
 from judge.ruling.chosen import Kind, ruling_on_step
 from judge.ruling.comparing import compare_file
 from judge.ruling.comparison import FileComparison
-from judge.ruling.idle import idle_abilities
+from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.kept_runs import COMPARED, FileRulings, archive_name, rulings_by
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
+from judge.ruling.things import Thing, things
 from judge.scenario.file import read_bytes
+from judge.scenario.performance import Performance
 from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.archive import open_archive
@@ -85,12 +88,12 @@ def rule_step(
     kind: Kind = "step",
     edition: str | None = None,
 ) -> Ruling | None:
-    """The ruling on one step of a scenario, or on one ability that did nothing; None where there is nothing to prove.
+    """The ruling on one step of a scenario, or on another thing that is offered; None where there is nothing to prove.
 
     Arguments:
         file: the scenario’s file.
         name: how mistakes name it.
-        number: the step’s number in the story, or the place of the ability among those of all forms.
+        number: the step’s number in the story, or the place among those of its kind, of all forms.
         seat: the name of the player from whose seat it is told; "" for the judge's.
         kind: what was chosen.
         edition: by which edition; None for the one that the file names first.
@@ -133,13 +136,23 @@ def _keep(source: bytes, name: str, language: Language, kind: str, made: object)
 
 def _rulings(judgement: Judgement, language: Language, seat: str = "", twins: bool = True) -> FileRulings:
     of_twins = (ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins if twins)
-    idle = (_idle(one, language, seat) for one in (judgement, *judgement.twins) if twins)
-    return FileRulings((ruling_of_form(judgement, language, seat, judgement.twins), *of_twins), tuple(idle))
+    forms = (judgement, *judgement.twins) if twins else ()
+    return FileRulings(
+        (ruling_of_form(judgement, language, seat, judgement.twins), *of_twins),
+        tuple(_offered(idle_abilities, one, language, seat) for one in forms),
+        tuple(_offered(things, one, language, seat) for one in forms),
+    )
 
 
-def _idle(form: Judgement, language: Language, seat: str) -> tuple[str, ...]:
+def _offered(
+    offering: Callable[[Performance, SeatView, Language], Sequence[IdleAbility | Thing]],
+    form: Judgement,
+    language: Language,
+    seat: str,
+) -> tuple[str, ...]:
+    """What can be asked about a form beside its steps, in words."""
     run = form.performance
     if run is None:
         return ()
     watcher = SeatView(run, seat_named(seat, run.names.players) if seat else None)
-    return tuple(one.text for one in idle_abilities(run, watcher, language))
+    return tuple(one.text for one in offering(run, watcher, language))

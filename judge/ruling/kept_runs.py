@@ -34,10 +34,12 @@ class FileRulings:
     Arguments:
         forms: those on the main form and on each twin; None for a form without one.
         idle: of each form, the abilities that did nothing and can be asked about, in words.
+        things: of each form, where and how the cards and tokens are at the end that can be asked about, in words.
     """
 
     forms: tuple[Ruling | None, ...] = ()
     idle: tuple[tuple[str, ...], ...] = ()
+    things: tuple[tuple[str, ...], ...] = ()
 
     def told_with(self, story: Mapping[str, Any]) -> dict[str, Any]:
         """A story as JSON data, its main form and each twin with their rulings.

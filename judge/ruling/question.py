@@ -186,6 +186,40 @@ class IsSo:
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class Becomes:
+    """What has become of a card or token at the end: where it lies, with which statuses and counters.
+
+    Arguments:
+        card: the card, by the key that objects carry.
+        copy: which of the cards and tokens of its name.
+    """
+
+    card: str
+    copy: int
+
+    def there(self, run: Performance) -> Object | None:
+        """The card or token at the end; None where it is nowhere."""
+        return next(iter(run.state.where(self.is_it)), None)
+
+    def answer(self, run: Performance) -> Answer:
+        """Where and how it is at the end."""
+        one = self.there(run)
+        return None if one is None else (one.holder, one.zone, one.expedition, one.statuses, one.counters)
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The steps that speak of it."""
+        return [place for place, (_, one) in enumerate(steps_of(run)) if any(map(self.is_it, one.values.values()))]
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """Nothing: no move is asked about."""
+        return ()
+
+    def is_it(self, what: object) -> bool:
+        """Whether something is this card or token."""
+        return isinstance(what, Object) and (what.base.card, what.copy) == (self.card, self.copy)
+
+
 def steps_of(run: Performance) -> list[tuple[PlayedMove, Happening]]:
     """Everything that happens in a run, each step with the move that it follows."""
     return [(played, one) for played in run.played for one in played.happenings]

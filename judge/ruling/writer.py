@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
+from judge.game.terms import HIDDEN
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.grounds import grounds, kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
-from judge.ruling.question import AmountsPaid, Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
+from judge.ruling.question import AmountsPaid, Becomes, Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
 from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
 from judge.ruling.statement import IsTrue
+from judge.ruling.things import where
 from judge.ruling.told import about, told, without_those_of
 from judge.ruling.trials import Trials
 from judge.scenario.outcome import why_not
@@ -155,6 +157,8 @@ class RulingWriter:
                 if truth.holds:
                     return message("Yes: “{line}”.", line=line)
                 return _no(line) if truth.instead is None else message("No: {reason}.", reason=truth.instead)
+            case Becomes():
+                return message("At the end: “{fact}”.", fact=where(question, line, self._run, self._language))
             case IsPossible():
                 return message("Yes: “{line}”.", line=line) if question.answer(self._run) else _no(line)
         raise TypeError(question)
@@ -215,6 +219,9 @@ class RulingWriter:
                 return self._say(message("Without {number} it would be allowed.", number=number))
             if after and not before:
                 return self._say(message("Without {number} “{move}” would not be allowed.", number=number, move=line))
+        if isinstance(question, Becomes) and self._may_be_seen(question, other):
+            fact = where(question, line, other, self._language)
+            return self._say(message("Without {number} it would be “{fact}”.", number=number, fact=fact))
         new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
         new = [one for one in new if self._may_be_told(one)]
         mine = {key for one in self._asked_steps(question) for key in about(one)}
@@ -226,6 +233,11 @@ class RulingWriter:
         seat = SeatView(other, self._seat.player)
         what = told(new[:1], seat, other.names, self._language)
         return self._say(message("Without {number} this would happen instead: {what}.", number=number, what=what))
+
+    def _may_be_seen(self, question: Becomes, other: Performance) -> bool:
+        """Whether one knows from the seat where a card or token would be in a run that never was."""
+        one = question.there(other)
+        return one is None or (one.zone not in HIDDEN and SeatView(other, self._seat.player).sees(one, other.state))
 
     def _may_be_told(self, one: Happening) -> bool:
         """Whether a step of a run that never was speaks only of cards that are known from the seat as it was."""
@@ -249,6 +261,8 @@ def _asks(question: RulingQuestion, line: str) -> Message:
             return message("Does it happen: “{line}”?", line=line)
         case IsSo() | IsTrue():
             return message("Is it so at the end: “{line}”?", line=line)
+        case Becomes():
+            return message("What has become of {card}?", card=line)
         case IsPossible():
             return message("Could it be done: “{line}”?", line=line)
     return _follows(line)

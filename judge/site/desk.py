@@ -21,7 +21,7 @@ from judge.exploring.horizon import Horizon
 from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import book
 from judge.messages import Language, Message
-from judge.ruling.chosen import Kind
+from judge.ruling.chosen import OFFERED, Kind
 from judge.site.card_links import CardLinks
 from judge.site.errors import Meaningless, Refused, TooOften, status_text
 from judge.site.language import absolute
@@ -47,7 +47,7 @@ from judge.telling.table import BoardView, CardFace
 
 pages = Blueprint("desk", __name__)
 
-ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle"}
+ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle", "thing": "thing"}
 """The names of the buttons that ask, and what about."""
 
 COMPARING = 4.0
@@ -158,12 +158,12 @@ def compare(language: Language) -> Response:
 @pages.post("/<language:language>/desk/why.json")
 @computes
 def why(language: Language) -> Response:
-    """The ruling on a step of a situation, or on an ability that did nothing, as data."""
+    """The ruling on a step of a situation, or on another thing that is offered, as data."""
     asked = request_data()
     text, seat = situation_text(asked.get("text")), words_of(asked, "seat")
-    kind: Kind = "idle" if "idle" in asked else "step"
-    numbers = {name: whole_number(asked.get(name, ""), step=True) for name in {kind, "step"} & {kind, *asked}}
-    return _answer(bounded(answers.why, text, numbers[kind], seat, language, kind), language)
+    numbers = [(kind, whole_number(asked[kind], step=True)) for kind in OFFERED if kind in asked]
+    kind, number = numbers[-1] if numbers else ("step", whole_number("", step=True))
+    return _answer(bounded(answers.why, text, number, seat, language, kind), language)
 
 
 @pages.post("/<language:language>/desk/link.json")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
@@ -110,7 +110,8 @@ def _wanted() -> ScenarioFilter:
 def scenario(language: Language, path: str) -> str | BaseResponse:
     """One scenario; ``?step=`` chooses the step whose board is drawn, ``?why=`` asks for the ruling on it too.
 
-    ``?idle=`` asks why an ability did nothing; ``?edition=`` chooses one of the editions that the scenario names.
+    ``?idle=`` asks why an ability did nothing, ``?thing=`` what has become of a card; ``?edition=`` chooses one of the
+    editions that the scenario names.
 
     A page whose rulings, or whose comparison, could not be made in time is not kept.
     """
@@ -125,7 +126,8 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
     rulings = rulings_of(path, language, story.seat, edition)
     comparable = not story.seat and story.verdict != "unreadable"
     compared = comparison_of(path, language) if comparable else None
-    idle = _chosen_ability(request.args, sum(map(len, rulings.idle)))
+    idle = _chosen(request.args, "idle", rulings.idle)
+    thing = _chosen(request.args, "thing", rulings.things)
     form = story.form_of(chosen)
     steps, place = form.own_steps, chosen - form.own_steps[0].number + 1 if chosen else 0
     with _writing:
@@ -145,6 +147,9 @@ def scenario(language: Language, path: str) -> str | BaseResponse:
             idle=rulings.idle,
             idle_chosen=idle,
             idle_answer=ruling_on(path, idle, language, story.seat, "idle", edition) if idle else None,
+            things=rulings.things,
+            thing_chosen=thing,
+            thing_answer=ruling_on(path, thing, language, story.seat, "thing", edition) if thing else None,
             ruled=lambda text: linked(text, law, language, cards),
             ruled_by=linked_by(law.edition, language, cards),
             editions_named=editions_named,
@@ -264,22 +269,23 @@ def chosen_step(arguments: Mapping[str, str], count: int, otherwise: int) -> int
     return int(typed)
 
 
-def _chosen_ability(arguments: Mapping[str, str], count: int) -> int:
-    """The ability that did nothing about which the address asks, from 1; 0 where it asks about none.
+def _chosen(arguments: Mapping[str, str], name: str, offered: Sequence[Sequence[str]]) -> int:
+    """What is offered beside the steps and the address asks about, from 1; 0 where it asks about nothing of the kind.
 
     Arguments:
         arguments: what stands behind the question mark of the address.
-        count: how many there are.
+        name: the name of the kind there.
+        offered: what is offered of it, of each form.
 
     Raises:
-        Missing: there is no such ability.
+        Missing: there is no such thing.
     """
-    typed = arguments.get("idle", "")[:6]
+    typed = arguments.get(name, "")[:6]
     if not typed:
         return 0
-    if not (typed.isascii() and typed.isdigit()) or not 1 <= int(typed) <= count:
+    if not (typed.isascii() and typed.isdigit()) or not 1 <= int(typed) <= sum(map(len, offered)):
         raise NoPage(
-            gettext("This scenario has no ability “%(number)s” that did nothing.", number=shortened(typed)),
+            gettext("This scenario has nothing with the number “%(number)s” to ask about.", number=shortened(typed)),
             [(gettext("The scenario"), request.path)],
         )
     return int(typed)

@@ -231,7 +231,7 @@ class Names:
         if isinstance(effect, str):
             return unquoted(effect, language)
         said = effect.effect if isinstance(effect, Reaction | QuickAction) else effect
-        return said.words[language] if isinstance(said, Unplayed) else _effect_in_words(said, language)
+        return said.words[language] if isinstance(said, Unplayed) else unquoted(print_effect(said, language), language)
 
     def of_ability(self, ability: object, language: Language) -> str:
         """The words of a whole ability, as a card says it; of what no card says as a whole, of its effect."""
@@ -255,11 +255,6 @@ class Names:
         return words in (spoken(self.of_ability(effect, language)) for language in LANGUAGES) or (
             effect in _abilities(text)
         )
-
-
-@lru_cache(maxsize=4_096)
-def _effect_in_words(effect: object, language: Language) -> str:
-    return unquoted(print_effect(effect, language), language)  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=1_024)

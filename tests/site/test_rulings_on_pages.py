@@ -133,14 +133,26 @@ def test_what_was_not_activated_can_be_asked_about(client: FlaskClient, language
     page = client.get(address).text
     asked = re.findall(r'href="(\?idle=\d+)#idle"', page)
     assert asked == [f"?idle={number}" for number in range(1, len(asked) + 1)] and len(asked) > 5
-    assert page.count('<details class="idle">') == 2, "the main form and its twin"
+    assert page.count('<details class="offered">') == 4, "what was not activated, and the cards, of both forms"
     for question in (asked[0], asked[-1]):
         answered = client.get(address + question).text
         assert answered.count('<div class="ruling" id="idle"') == 1
-        assert answered.count('<details class="idle" open>') == 1
+        assert answered.count('<details class="offered" open>') == 1
     assert 'data-rule="7.1.1.c"' in client.get(address + asked[0]).text.partition('id="idle"')[2].partition("</div>")[0]
     for wrong in ("0", "99", "x", "-1", "²"):
         assert client.get(f"{address}?idle={wrong}").status_code == 404
+        assert client.get(f"{address}?thing={wrong}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("language", "asks"), [("en", "What has become of Coppélia?"), ("fr", "Que devient « Coppélia »")]
+)
+def test_what_has_become_of_a_card_can_be_asked(client: FlaskClient, language: Language, asks: str) -> None:
+    address = f"/{language}/scenarios/playing/coppelia"
+    asked = re.findall(r'href="(\?thing=\d+)#thing"', client.get(address).text)
+    assert asked == [f"?thing={number}" for number in range(1, len(asked) + 1)]
+    answered = client.get(address + asked[1]).text.partition('id="thing"')[2].partition("</div>")[0]
+    assert asks in re.sub("<[^>]*>", "", answered).replace("\xa0", " ") and 'data-rule="5.1.1.d"' in answered
 
 
 def test_from_a_seat_what_was_not_activated_is_what_one_knows_there(client: FlaskClient) -> None:

@@ -47,6 +47,7 @@ def test_every_step_of_a_situation_is_asked_about_by_its_number(client: FlaskCli
     assert asked(client, "/en/desk/why.json", text=ANUBIS, step=len(steps) + 1) == {"ruling": None}
 
 
+COPPELIA = (SCENARIOS / "playing" / "coppelia.md").read_text(encoding="utf-8")
 IDLE = (SCENARIOS / "events" / "not-activated.md").read_text(encoding="utf-8")
 
 
@@ -57,10 +58,22 @@ def test_an_ability_that_did_nothing_can_be_asked_about(client: FlaskClient, lan
     ruling = asked(client, f"/{language}/desk/why.json", text=IDLE, idle=1)["ruling"]
     assert ruling["laws"][0] == "7.1.1.c"
     page = client.post(f"/{language}/desk", data={"text": IDLE, "idle": "1"}).text
-    shown = page.partition('<details class="idle" open>')[2].partition("</dl>")[0]
+    shown = page.partition('<details class="offered" open>')[2].partition("</dl>")[0]
     assert 'data-rule="7.1.1.c"' in shown and page.count('name="idle"') == len(lines)
     assert asked(client, f"/{language}/desk/why.json", text=IDLE, idle=6) == {"ruling": None}
     assert asked(client, f"/{language}/desk/situation.json", text=blank("en", "5.0"))["idle"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_can_be_asked_about(client: FlaskClient, language: str) -> None:
+    lines = asked(client, f"/{language}/desk/situation.json", text=COPPELIA)["things"]
+    assert len(lines) == 2 and "Coppélia" in lines[1]
+    ruling = asked(client, f"/{language}/desk/why.json", text=COPPELIA, thing=2)["ruling"]
+    assert ruling["laws"][0] == "5.1.1.d"
+    page = client.post(f"/{language}/desk", data={"text": COPPELIA, "thing": "2"}).text
+    shown = page.partition('<details class="offered" open>')[2].partition("</dl>")[0]
+    assert 'data-rule="5.1.1.d"' in shown and page.count('name="thing"') == len(lines)
+    assert asked(client, f"/{language}/desk/why.json", text=COPPELIA, thing=3) == {"ruling": None}
 
 
 def test_a_link_asks_about_the_step_that_it_names(client: FlaskClient) -> None:
@@ -71,7 +84,7 @@ def test_a_link_asks_about_the_step_that_it_names(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "nothing here with the number 99"), ("fr", "le numéro 99")])
 def test_a_step_that_is_not_there_is_said(client: FlaskClient, language: str, said: str) -> None:
-    for name in ("why", "idle"):
+    for name in ("why", "idle", "thing"):
         page = client.post(f"/{language}/desk", data={"text": ANUBIS, name: "99"})
         assert page.status_code == 200 and said in page.text.replace("\xa0", " ")
 
@@ -79,6 +92,6 @@ def test_a_step_that_is_not_there_is_said(client: FlaskClient, language: str, sa
 @pytest.mark.parametrize("step", [-1, 1.5, "3", None, True, 10**9, [1]])
 def test_what_is_no_number_cannot_be_asked_about(client: FlaskClient, step: object) -> None:
     assert client.post("/en/desk/why.json", json={"text": ANUBIS, "step": step}).status_code == 400
-    for name in ("why", "idle"):
+    for name in ("why", "idle", "thing"):
         refused = client.post("/en/desk", data={"text": ANUBIS, name: "<b>"})
         assert refused.status_code == 400 and "is no number of a step" in refused.text

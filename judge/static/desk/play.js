@@ -10,6 +10,7 @@ export class Play {
   #moves = document.getElementById("moves");
   #due = document.getElementById("due");
   #idle = document.getElementById("idle");
+  #things = document.getElementById("things");
   #twins = document.getElementById("twins");
   #seat = document.getElementById("seat");
   #stage = new Stage(document.getElementById("stage"), (number) => this.#choose(number));
@@ -34,10 +35,11 @@ export class Play {
     know(told.faces);
     ruleBy(told.edition);
     this.#rulings.clear();
-    const here = [this.#moves, this.#due, this.#idle, this.#twins].some((place) => place.contains(document.activeElement));
+    const here = [this.#moves, this.#due, this.#idle, this.#things, this.#twins].some((place) => place.contains(document.activeElement));
     this.#moves.replaceChildren(...told.moves.map((move, place) => this.#move(move, place, told.moves.length)));
     this.#due.replaceChildren(...this.#whatNow(told));
-    this.#idle.replaceChildren(...this.#notActivated(told.idle));
+    this.#idle.replaceChildren(...this.#offered(this.#idle, "idle", told.idle, say("not-activated")));
+    this.#things.replaceChildren(...this.#offered(this.#things, "thing", told.things, say("what-became")));
     this.#stage.show(told);
     this.#around(told);
     const asked = this.#rulings.get(this.#paper.why);
@@ -100,15 +102,15 @@ export class Play {
     );
   }
 
-  /** The abilities that did nothing; of each it can be asked why. */
-  #notActivated(lines) {
+  /** What can be asked about beside the steps: the abilities that did nothing, the cards and tokens. */
+  #offered(where, kind, lines, summary) {
     if (!lines.length) return [];
     const all = lines.map((line, place) => {
       const why = make("div", { class: "ruling why", hidden: true });
-      const button = make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${line}`, onclick: () => this.#why({ idle: place + 1 }, why) }, say("why"));
+      const button = make("button", { type: "button", class: "quiet on-screen", "aria-label": `${say("why")} ${line}`, onclick: () => this.#why({ [kind]: place + 1 }, why) }, say("why"));
       return make("li", {}, rich(line), " ", button, why);
     });
-    return [make("details", { class: "idle", open: Boolean(this.#idle.querySelector("details")?.open) }, make("summary", {}, say("not-activated")), make("ul", {}, all))];
+    return [make("details", { class: "offered", open: Boolean(where.querySelector("details")?.open) }, make("summary", {}, summary), make("ul", {}, all))];
   }
 
   /** The ruling on a step, or on an ability that did nothing, stands below it until the play is drawn anew. */

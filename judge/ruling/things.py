@@ -1,0 +1,91 @@
+"""What has become of the cards and tokens: of each that lies in sight it can be asked why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.state.objects import Object
+from judge.game.terms import Zone
+from judge.messages import Language, message
+from judge.ruling.question import Becomes
+from judge.scenario.fact_writer import write_fact
+from judge.scenario.observed import held
+from judge.scenario.performance import Performance
+from judge.telling.seat import SeatView
+from judge.value import value
+from judge.wording.text import NBSP
+
+ALWAYS = (Zone.EXPEDITION, Zone.LANDMARK)
+"""The zones whose cards and tokens can be asked about even if nothing has become of them."""
+
+CHANGED = (Zone.RESERVE, Zone.DISCARD, Zone.HAND)
+"""The zones of which it is what came there that can be asked about."""
+
+MOST = 24
+"""So many are offered at most."""
+
+
+@value(frozen=True, slots=True)
+class Thing:
+    """A card or token that can be asked about.
+
+    Arguments:
+        text: where and how it is at the end, in words.
+        question: what has become of it.
+        line: what it is called.
+    """
+
+    text: str
+    question: Becomes
+    line: str
+
+
+def things(run: Performance, seat: SeatView, language: Language) -> tuple[Thing, ...]:
+    """The cards and tokens of which it can be asked what has become of them; none that is not known.
+
+    Arguments:
+        run: the form as it was played.
+        seat: from where it is told.
+    """
+    names = run.names.among(run.start, run.state)
+    found: dict[Becomes, Thing] = {}
+    for one in (*_there(run, seat), *_gone(run, seat)):
+        question = Becomes(one.base.card, one.copy)
+        if question not in found:
+            line = names.of_object(one, language)
+            found[question] = Thing(where(question, line, run, language), question, line)
+    return tuple(found.values())[:MOST]
+
+
+def where(question: Becomes, line: str, run: Performance, language: Language) -> str:
+    """Where and how a card or token is at the end, in words.
+
+    Arguments:
+        question: which one.
+        line: what it is called.
+        run: the form as it was played, by all the rules or without a law.
+    """
+    names = run.names.among(run.start, run.state)
+    one = question.there(run)
+    if one is None:
+        return message("{card}: nowhere", card=line).say(language)
+    fact = held(one.zone, one.expedition, (one,), numbered=bool(names.number(one)))
+    owner = run.names.players[one.holder] + (f"{NBSP}: " if language == "fr" else ": ")
+    return owner + write_fact(fact, run.names, language)
+
+
+def _there(run: Performance, seat: SeatView) -> Iterator[Object]:
+    """Those in sight at the end; in some zones only what was not there like that at the start."""
+    before = {(one.base.card, one.copy, one.zone) for one in run.start.objects.in_order}
+    for one in run.state.objects.in_order:
+        came = one.zone in CHANGED and (one.base.card, one.copy, one.zone) not in before
+        if one.base.card and (came or one.zone in ALWAYS) and seat.sees(one, run.state):
+            yield one
+
+
+def _gone(run: Performance, seat: SeatView) -> Iterator[Object]:
+    """Those in play at the start that are nowhere at the end."""
+    for one in run.start.objects.in_order:
+        known = one.base.card and one.zone in ALWAYS and seat.sees(one, run.start)
+        if known and Becomes(one.base.card, one.copy).there(run) is None:
+            yield one
