@@ -59,5 +59,6 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "those_in",
         "your_number_of",
         "of_landmark",
+        "any_aimed",
         "aimed_opponent_does",
     }

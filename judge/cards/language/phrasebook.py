@@ -137,6 +137,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
             return "_status"
         case "counter" | "my_counters":
             return "counters"
+        case "keywords":
+            return "own_keyword"
         case "had":
             return "several"
         case category:

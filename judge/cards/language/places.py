@@ -134,7 +134,7 @@ SOURCES: Mapping[Source, Wordings] = {
 EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(), Kind(zone=Zone.RESERVE)): {
         "en": ("in play or in Reserve", "in play and in Reserve"),
-        "fr": ("en jeu ou en Réserve", "en jeu et en Réserve"),
+        "fr": ("en jeu ou en Réserve", ", en jeu ou en Réserve", "en jeu et en Réserve"),
     },
     (Kind(zone=Zone.EXPEDITION), Kind(zone=Zone.RESERVE)): {
         "en": ("in Expedition or in Reserve", "in Expedition and in Reserve"),

@@ -151,6 +151,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "a_left": _a,
     "a_moved": lambda part: _moved(part),
     "several_facing": lambda kind: _facing(kind),
+    "one_facing": lambda kind: _facing(kind),
     "those_in": lambda part: part,
     "sign": lambda part: part.text,
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
@@ -211,11 +212,12 @@ def write(
             if not is_nominal(tree.Some(value)) or (category == "still" and not value.other):
                 raise Unsayable(value)
             return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
-        case "several_facing":
+        case "several_facing" | "one_facing":
+            several = category == "several_facing"
             if value.where is not Where.FACING_ME or not many:
                 raise Unsayable(value)
-            other = ("other " if english else "autres ") * bool(value.other)
-            return f"{other}{described(replace(value, where=None, other=False), language, True, marks=marks)}"
+            other = ("other " if english else "autres " if several else "autre ") * bool(value.other)
+            return f"{other}{described(replace(value, where=None, other=False), language, several, marks=marks)}"
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":
@@ -339,10 +341,14 @@ def write(
             more = _listed(OR_MORE, bound.compare)[language]
             its = "" if english else "son "
             return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
+        case "measure":
+            return _listed(words.MEASURES, value).say(language)
         case "terrain":
             return _listed(places.TERRAINS, value)
         case "at_phase":
             return _listed(places.AT_PHASE, value)[language]
+        case "this_day":
+            return f"{_listed(places.UNTIL, value)[language][0]},"
         case "until":
             return _listed(places.UNTIL, value)[language][0]
         case "expedition":

@@ -63,6 +63,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "en": _english("distribute", "distributes"),
         "fr": _french("distribuez", "distribuer", "distribue", "distribuent"),
     },
+    "spread": {
+        "en": _english("distribute", "distributes"),
+        "fr": _french("répartissez", "répartir", "répartit", "répartissent"),
+    },
     "exchange": {
         "en": _english("exchange", "exchanges"),
         "fr": _french("échangez", "échanger", "échange", "échangent"),

@@ -170,3 +170,10 @@ class WinGame(ByPlayers):
     """ "You win the game"."""
 
     who: Who | Seat = Who.YOU
+
+
+@value(frozen=True, slots=True)
+class BecomeFirstPlayer(ByPlayers):
+    """ "Target player becomes first player"."""
+
+    who: Who | Seat = Who.YOU

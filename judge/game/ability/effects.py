@@ -7,6 +7,7 @@ from judge.game.ability.actions import (
     AfterYou,
     Aim,
     Ascend,
+    BecomeFirstPlayer,
     Complete,
     Depending,
     IncreaseResult,
@@ -92,6 +93,7 @@ Effect = (
     | TakeControl
     | Defect
     | WinGame
+    | BecomeFirstPlayer
     | Rush
     | Augment
     | Ascend

@@ -137,6 +137,32 @@ class OthersPlayed:
 
 
 @value(frozen=True, slots=True)
+class TotalOf(OfKind):
+    """A number that all objects of a kind have together: "the total Hand Cost of cards in your Landmarks".
+
+    Arguments:
+        measure: which number.
+        kind: which objects.
+    """
+
+    measure: Measure
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
+class DifferentMeasures(OfKind):
+    """How many different numbers the objects of a kind have: "three or more Plants have a different Base Cost".
+
+    Arguments:
+        measure: which number.
+        kind: which objects.
+    """
+
+    measure: Measure
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
 class MeasureOf(AboutObjects):
     """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
 
@@ -164,6 +190,8 @@ Amount = (
     | Expeditions
     | SingleTerrainRegions
     | OthersPlayed
+    | TotalOf
+    | DifferentMeasures
     | MeasureOf
 )
 

@@ -10,6 +10,7 @@ from judge.game.ability import (
     AfterYou,
     All,
     Augment,
+    BecomeFirstPlayer,
     ChooseOne,
     Cost,
     Did,
@@ -34,13 +35,12 @@ from judge.game.ability import (
     Resupply,
     Roll,
     Rush,
-    Seat,
     Steps,
-    Who,
     WinGame,
 )
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
+from judge.game.effect.decided_by_card import become_first, win
 from judge.game.effect.declaration import decider
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
@@ -57,14 +57,14 @@ from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_la
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
-from judge.game.event.run import Asking, GameOverError, Run
+from judge.game.event.run import Asking, Run
 from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing, Player
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.laws import day, events, objects, overview, playing
+from judge.law.laws import day, events, objects, playing
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
@@ -73,6 +73,7 @@ NOT_ONE_STEP: tuple[type, ...] = (
         AfterRest,
         AfterYou,
         Augment,
+        BecomeFirstPlayer,
         ChooseOne,
         Distribute,
         ForEach,
@@ -170,8 +171,10 @@ class Resolving(Resolution):
                 pass_for_the_day(self)
             case GainOneStatus():
                 yield from _one_status(self, effect, players)
+            case BecomeFirstPlayer():
+                yield from become_first(self, effect)
             case WinGame(who):
-                _win(self, who)
+                win(self, who)
             case _:
                 yield from take(self, (effect,), players)
 
@@ -221,21 +224,6 @@ def _one_status(resolution: Resolution, effect: GainOneStatus, players: tuple[Pl
         values = {"player": player, "effect": answer.detail}
         resolution.run.tell("chooses_mode", (law,), source=resolution.context.source, event=None, **values)
     yield from resolution.resolve(GainStatus(bound.what, status), players)
-
-
-def _win(resolution: Resolution, who: Who | Seat) -> None:
-    """The game ends as a card says.
-
-    Raises:
-        GameOverError: it has.
-    """
-    law = overview.SPECIFIC_BEATS_GENERAL
-    if not resolution.run.holds(law):
-        return
-    (winner,) = resolution.players(who)
-    resolution.run.change(winner=winner)
-    resolution.tell("wins", (law,), player=winner)
-    raise GameOverError
 
 
 def _dice(

@@ -8,6 +8,7 @@ from judge.game.ability import (
     Amount,
     Compare,
     CountersOn,
+    DifferentMeasures,
     Expeditions,
     It,
     Me,
@@ -23,6 +24,7 @@ from judge.game.ability import (
     Result,
     SingleTerrainRegions,
     ThatMany,
+    TotalOf,
     ZeroStatistics,
 )
 from judge.game.state.objects import Object, Player
@@ -75,6 +77,12 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return single_terrain_regions(view)
         case RegionsBetween():
             return between(view.state, context.player)
+        case TotalOf(measure, kind):
+            said = kind_meant(kind, view, context, context.player)
+            return sum(measure_object(view, one, measure) for one in view.fitting(said, context.source))
+        case DifferentMeasures(measure, kind):
+            said = kind_meant(kind, view, context, context.player)
+            return len({measure_object(view, one, measure) for one in view.fitting(said, context.source)})
         case ZeroStatistics(kind):
             said = kind_meant(kind, view, context, context.player)
             return sum((one.base.statistics or ()).count(0) for one in view.fitting(said, context.source))

@@ -19,7 +19,16 @@ from judge.game.terms import Type
 UNNAMED = (tree.Draw, tree.Resupply)
 """Acts after which a clause with "I" does not go on with "and"."""
 
-CLAUSES = (tree.NextPlayed, tree.NextJoins, tree.MoveExpedition, tree.Ascend, tree.Defect, tree.Lasting, tree.WinGame)
+CLAUSES = (
+    tree.NextPlayed,
+    tree.NextJoins,
+    tree.MoveExpedition,
+    tree.Ascend,
+    tree.Defect,
+    tree.Lasting,
+    tree.WinGame,
+    tree.BecomeFirstPlayer,
+)
 """Steps that are said in a clause with a subject of its own."""
 
 _PAIRS = frozenset({"Pick+Put", "Put+Discard", "Aim+ExchangeCounters"})

@@ -181,6 +181,8 @@ class TextWriter:
                 return self._object(value)
             case "keyword":
                 return self.keyword(value)
+            case "keywords":
+                return self.keyword(value, many=True, feminine=is_feminine(held["kind"]))
         return slots.write(category, value, self.language, self.marks, held, self.leaving)
 
     def keyword(self, ability: Ability, many: bool = False, feminine: bool | None = None) -> str:

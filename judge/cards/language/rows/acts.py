@@ -208,7 +208,10 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.Distribute(WHAT, BOOST, NUMBER),
         "<distribute> {number:digits} boosts among {what:any}",
-        "<distribute> {number:digits} boosts parmi {what:any}",
+        (
+            "<distribute> {number:digits} boosts parmi {what:any}",
+            "<spread> {number:digits} boosts parmi {what:any_aimed}",
+        ),
     ),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
     row(

@@ -2,12 +2,12 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where
+from judge.game.ability import Where, Who
 
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
 SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
 """How many regions an expedition can move at once, in words."""
-WHAT = slot("what")
+WHAT, KIND = slot("what"), slot("kind")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
 ROWS: tuple[Row, ...] = (
@@ -58,6 +58,24 @@ ROWS: tuple[Row, ...] = (
         tree.Activate(WHAT, slot("zone")),
         "{what:np} <activate> its {zone:symbol} abilities",
         "{what:np} <activate> ses capacités {zone:symbol}",
+    ),
+    row(
+        "clause",
+        tree.Lasting(tree.Grant(KIND, slot("given")), UNTIL),
+        "{until:this_day} {kind:every} are {given:keywords}",
+        "{until:this_day} {kind:every} sont {given:keywords}",
+    ),
+    row(
+        "clause",
+        tree.BecomeFirstPlayer(),
+        ("you become first player", "you become the first player"),
+        ("vous devenez le premier joueur", "vous devenez premier joueur"),
+    ),
+    row(
+        "clause",
+        tree.BecomeFirstPlayer(Who.TARGET_PLAYER),
+        ("target player becomes first player", "target player becomes the first player"),
+        ("un joueur ciblé devient le premier joueur", "un joueur ciblé devient premier joueur"),
     ),
     row("clause", tree.WinGame(), "you win the game", "vous gagnez la partie"),
     row(

@@ -10,6 +10,7 @@ from judge.game.ability import Bound, Compare, Measure, Standing, Where, Who, Wh
 from judge.game.terms import BOOST, Expedition, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
+MEASURE = slot("measure")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 MINE = tree.CountersOn(ME, NAME)
 
@@ -330,6 +331,27 @@ ROWS: tuple[Row, ...] = (
         tree.Compares(tree.NumberOf(KIND), Compare.AT_MOST, 0),
         "there are no {kind:several}",
         ("il n'y a (aucun/aucune)@kind {kind:bare}", "il n'y a pas de {kind:several}"),
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.EQUAL, 1),
+        "I'm facing only one {kind:one_facing}",
+        (
+            "je fais face à (un seul/une seule)@kind {kind:one_facing}",
+            "je suis face à (un seul/une seule)@kind {kind:one_facing}",
+        ),
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.TotalOf(MEASURE, KIND), Compare.AT_LEAST, NUMBER),
+        "the total {measure:measure} of {kind:every} is {number:mana} or more",
+        "le {measure:measure} total {kind:of_every} est d'au moins {number:mana}",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.DifferentMeasures(MEASURE, KIND), Compare.AT_LEAST, NUMBER),
+        "{number:word} or more {kind:several} have a different {measure:measure}",
+        "au moins {number:word} {kind:several} ont un {measure:measure} différent",
     ),
     row(
         "condition",

@@ -69,4 +69,4 @@ class AmountBuilder(PartBuilder):
     def symbol(self, children: list[WrittenWord]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 
-    at_phase = terrain = in_terrain = until = expedition = where = symbol
+    at_phase = terrain = in_terrain = until = this_day = expedition = where = symbol

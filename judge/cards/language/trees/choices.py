@@ -105,7 +105,9 @@ class ListBuilder(SentenceBuilder):
         return tree.OnResult(tuple(children))
 
     def on_result(self, children: list[Any]) -> tree.OnResult:
-        return tree.OnResult((self.branch(children),))
+        result, *scopes = children
+        found = tree.OnResult((self.branch([result, scopes[0]]),))
+        return self._on_others(found, self._scope(scopes[1]), None) if scopes[1:] else found
 
     def led_result(self, children: list[Any]) -> LeadingCondition:
         return LeadingCondition(self.on_result(children))

@@ -46,6 +46,15 @@ class NounBuilder(PartBuilder):
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
 
+    one_facing = bare
+
+    def measure(self, children: list[WrittenWord]) -> Measure:
+        return children[0].value  # type: ignore[no-any-return]
+
+    def any_aimed(self, children: list[Any]) -> tree.Target:
+        described = [part for part in children if getattr(part, "name", "") not in ("LES", "TARGET")]
+        return tree.Target(kind(described, many=True), tree.AnyNumber())
+
     def of(self, children: list[Any]) -> ClausePhrase:
         return children[0]  # type: ignore[no-any-return]
 

@@ -83,7 +83,16 @@ class SentenceBuilder(CostBuilder):
                     found.append(step)
         return one(found)
 
-    def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne, place: int) -> tree.If:
+    def _on_others(self, before: tree.OnResult, effect: Effect, place: int | None) -> tree.OnResult:
+        """A die with what happens otherwise: on every result below the one that is named."""
+        first, *others = before.branches
+        if others or first.highest is not None or first.lowest < 2:
+            raise AgreementError(None, part=place)
+        return tree.OnResult((first, tree.Branch(1, first.lowest - 1, effect)))
+
+    def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne, place: int) -> Effect:
+        if isinstance(before, tree.OnResult) and not isinstance(effect, _OnlyOne):
+            return self._on_others(before, effect, place)
         if not isinstance(before, tree.If) or before.otherwise is not None:
             raise AgreementError(None, part=place)
         if isinstance(before.effect, tree.Steps) and isinstance(before.effect.steps[-1], tree.If):

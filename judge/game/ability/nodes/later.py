@@ -8,6 +8,7 @@ from judge.game.ability import (
     Bound,
     CannotMoveForward,
     Complete,
+    DifferentMeasures,
     Expeditions,
     GainStatus,
     HasStatus,
@@ -21,6 +22,7 @@ from judge.game.ability import (
     Resupply,
     Steps,
     Token,
+    TotalOf,
     Where,
 )
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
@@ -96,6 +98,8 @@ def needed_by(node: object) -> Needed | None:
         case KeywordAbility(keyword):
             return LATER_KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST) | MeasureOf(Measure.BASE_COST):
+            return BASE_COST
+        case TotalOf(Measure.BASE_COST) | DifferentMeasures(Measure.BASE_COST):
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
             return _of_node(Complete)

@@ -13,6 +13,7 @@ from judge.game.ability import (
     Chosen,
     Compare,
     CountersOn,
+    DifferentMeasures,
     Expeditions,
     It,
     Kind,
@@ -34,6 +35,7 @@ from judge.game.ability import (
     Target,
     ThatMany,
     Top,
+    TotalOf,
     Where,
     Whose,
     ZeroStatistics,
@@ -46,6 +48,7 @@ from judge.messages import Message, message
 AMOUNT = (
     int,
     CountersOn,
+    DifferentMeasures,
     Expeditions,
     MeasureOf,
     NumberOf,
@@ -57,6 +60,7 @@ AMOUNT = (
     Result,
     SingleTerrainRegions,
     ThatMany,
+    TotalOf,
     ZeroStatistics,
 )
 """Amounts that are counted, rather than chosen."""
@@ -98,7 +102,7 @@ def _not_more(target: Target) -> Message | None:
     return None if played else message("what is asked of all targets together can be applied only as a most")
 
 
-def _of_nobody_targeted(counted: NumberOf) -> Message | None:
+def _of_nobody_targeted(counted: NumberOf | TotalOf | DifferentMeasures) -> Message | None:
     """What is counted is not the objects of a player who would have to be targeted for it."""
     if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
         return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[counted.kind.whose])
@@ -113,6 +117,7 @@ ENTRIES: Entries = {
     Bound: NodeEntry((), Played({"measure": ..., "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})),
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (Me, It)})),
+    DifferentMeasures: NodeEntry((), Played({"measure": COSTS}, (_of_nobody_targeted,))),
     Expeditions: NodeEntry((), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ...})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(
@@ -170,5 +175,6 @@ ENTRIES: Entries = {
     ),
     ThatMany: NodeEntry((), Played()),
     Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),
+    TotalOf: NodeEntry((), Played({"measure": COSTS}, (_of_nobody_targeted,))),
     ZeroStatistics: NodeEntry((), Played()),
 }

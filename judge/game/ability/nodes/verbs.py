@@ -13,6 +13,7 @@ from judge.game.ability import (
     AnyNumber,
     Ascend,
     Augment,
+    BecomeFirstPlayer,
     Both,
     Chosen,
     Complete,
@@ -68,6 +69,7 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 """Phrases for objects that are there to be named, unlike the top cards of a Deck."""
 
 WHO = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Seat(0), Seat(1)})
 WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
 WHERE = frozenset(
     {
@@ -121,6 +123,7 @@ ENTRIES: Entries = {
     Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target,)})),
     Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
     Augment: NodeEntry((vocabulary.AUGMENT,), Played({"what": NAMED}), {"en": "Augment", "fr": "Amplifier"}),
+    BecomeFirstPlayer: NodeEntry((), Played({"who": PLAYER})),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
