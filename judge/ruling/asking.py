@@ -7,7 +7,7 @@ from judge.ruling.in_words import in_words
 from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
 from judge.ruling.statement import IsTrue
-from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, why_unasked
+from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, read_sentence, why_unasked
 from judge.scenario.form import NOT_ALLOWED
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
@@ -39,6 +39,26 @@ def asked(
         UnknownAskedError: it cannot be read.
     """
     found = read_asked(line, run)
+    if found is None:
+        raise UnknownAskedError(line, run)
+    return _question(found, line), in_words(line, found, run, seat or SeatView(run, None), language)
+
+
+def happening(
+    line: str, run: Performance, seat: SeatView | None = None, language: Language = "en"
+) -> tuple[RulingQuestion, str]:
+    """Whether a line that says what has happened happens, though a move may stand in the same words; and the line in
+    the sentences of a language.
+
+    Arguments:
+        line: the line without its laws.
+        run: the form as it was played by all the rules.
+        seat: from where it is told; the judge’s, who sees all, if None.
+
+    Raises:
+        UnknownAskedError: it says nothing that can happen.
+    """
+    found = read_sentence("trace", line, run.names)
     if found is None:
         raise UnknownAskedError(line, run)
     return _question(found, line), in_words(line, found, run, seat or SeatView(run, None), language)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from judge.messages import Language
-from judge.ruling.asking import UnknownAskedError, asked, following
+from judge.ruling.asking import UnknownAskedError, following, happening
 from judge.ruling.idle import IdleAbility, idle_abilities
 from judge.ruling.question import RulingQuestion
 from judge.ruling.ruling import Ruling
@@ -104,6 +104,6 @@ def _question(
     try:
         if isinstance(step, int):
             return following(step, run, watcher, language)
-        return asked(step, run, watcher, language) if step is not None else None
+        return happening(step, run, watcher, language) if step is not None else None
     except UnknownAskedError:
         return None

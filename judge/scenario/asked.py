@@ -88,11 +88,11 @@ def read_asked(line: str, run: Performance) -> Asked | None:
     moves = {plain(move.line.text).lower(): move.line.number for move in run.scenario.moves}
     if (number := moves.get(plain(line).lower())) is not None:
         return AskedMove(number)
-    if happens := _read("trace", line, run.names):
+    if happens := read_sentence("trace", line, run.names):
         return happens
     if (fact := _fact(line, run.names)) is not None:
         return fact
-    found = (_read(use, line, run.names) for use in (*STATEMENTS, "move"))
+    found = (read_sentence(use, line, run.names) for use in (*STATEMENTS, "move"))
     return next((one for one in found if one is not None), None)
 
 
@@ -120,7 +120,9 @@ def check_asked(run: Performance, findings: Findings) -> None:
     """
     for part in run.scenario.ruling:
         if part.name:
-            findings.cannot_read(part.line, message("“{words}” asks nothing; leave this heading out", words=part.name))
+            findings.cannot_read(
+                part.line, message("“{words}” asks nothing; leave this heading out", words=part.name)
+            )
     lines = [line for part in run.scenario.ruling for line in part.facts]
     if run.scenario.ruling and not lines:
         _asks_nothing(run, findings)
@@ -160,7 +162,12 @@ def _example(run: Performance) -> str:
     return moves[-1].line.text if moves else f"{run.names.players[0]}: Hand: empty"
 
 
-def _read(use: str, line: str, names: Names) -> AskedSentence | None:
+def read_sentence(use: str, line: str, names: Names) -> AskedSentence | None:
+    """What a line asks in the sentences of one use; None where it is none of them.
+
+    Arguments:
+        line: the line without its laws.
+    """
     said = tuple(SentenceReader(use, names).read(line))
     return AskedSentence(said) if said else None
 

@@ -20,6 +20,7 @@ from judge.game.ability import (
     Per,
     While,
 )
+from judge.game.effect.counted_plays import law_of_counting
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -198,7 +199,7 @@ def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
         if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
             laws: Laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
             if isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
-                laws = (*laws, playing.PLAYED_IN_A_SPAN)
+                laws = (*laws, law_of_counting(view.rules))
             yield changed(_reduction(view, ability, card), laws=laws)
 
 

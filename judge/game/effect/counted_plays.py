@@ -1,11 +1,14 @@
-"""What has been played in a turn (5.1.2): cards count from the beginning of their resolution on."""
+"""What has been played in a turn: cards count from the beginning of their resolution on (5.1.2), or, where an edition
+does not say so, from when they are played (7.5)."""
 
 from __future__ import annotations
 
 from judge.game.ability import OthersPlayed
 from judge.game.event.run import Run
+from judge.game.rules import Rules
 from judge.game.state.objects import Player
-from judge.law.laws import playing
+from judge.law.laws import playing, vocabulary
+from judge.law.laws.law import Law
 
 NONE_BEGUN = (0, 0)
 """What has been played as a turn begins."""
@@ -18,9 +21,15 @@ def count_played(run: Run, player: Player, *, begins: bool) -> None:
         player: who plays it.
         begins: whether its resolution begins, rather than being over.
     """
-    if begins is run.rules.is_switched_off(playing.PLAYED_IN_A_SPAN):
+    law = law_of_counting(run.rules)
+    if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
         return
     if not run.state.in_turn or not any(OthersPlayed in one.base.sorts for one in run.state.objects.in_order):
         return
     first, second = run.state.begun
     run.change(begun=(first + 1, second) if player == 0 else (first, second + 1))
+
+
+def law_of_counting(rules: Rules) -> Law:
+    """The law by which a card counts as played."""
+    return rules.of(playing.PLAYED_IN_A_SPAN, vocabulary.IS_PLAYED)

@@ -11,7 +11,7 @@ from judge.game.event.picking import NO_LIMIT
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
-from judge.game.view.kinds import means_in_play
+from judge.game.view.kinds import is_card_named, means_in_play
 from judge.game.view.view import View
 from judge.law.laws import playing
 
@@ -31,7 +31,7 @@ def legal_targets(
     """
     for one in view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
         again = one.id in chosen and not view.rules.is_switched_off(playing.STEP_TARGETS_ONCE)
-        if again or not view.is_kind(one, kind, context.source):
+        if again or not view.is_kind(one, kind, context.source) or not is_card_named(view, one, kind):
             continue
         if not view.fits(one, kind, context.source):
             if kind.zone is None and one.zone is not Zone.LIMBO:

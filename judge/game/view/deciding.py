@@ -15,6 +15,7 @@ Found = TypeVar("Found")
 
 OF_OBJECTS: Laws = (
     laws.TOKEN_IS_CHARACTER,
+    laws.TOKEN_IS_CARD,
     laws.MANA_ORB,
     laws.TYPE_MEANS_IN_PLAY,
     laws.TYPE_CHECKED_ANYWHERE,

@@ -59,7 +59,20 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     if kind.either and kind.zone is None:
         whole = is_kind(view, one, changed(kind, either=()), bearer)
         return whole and any(fits(view, one, part, bearer) for part in kind.either)
-    return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer)
+    return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer) and is_card_named(view, one, kind)
+
+
+def is_card_named(view: View, one: Object, kind: Kind) -> bool:
+    """Whether an object is a card, where a text names neither a type nor a sub-type and so speaks of cards.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind that the text names.
+    """
+    if not one.token or view.rules.holds(laws.TOKEN_IS_CARD):
+        return True
+    return bool(kind.types or kind.subtypes or kind.either or kind.token)
 
 
 def fitting(view: View, kind: Kind, bearer: Object) -> tuple[Object, ...]:

@@ -154,11 +154,7 @@ ENTRIES: Entries = {
     Me: NodeEntry((), Played()),
     MeasureOf: NodeEntry((), Played({"measure": COSTS, "what": (Me, It)})),
     NumberOf: NodeEntry((), Played({}, (_of_nobody_targeted,))),
-    OthersPlayed: NodeEntry(
-        (playing.PLAYED_IN_A_SPAN,),
-        Played(),
-        {"en": "cards played this turn", "fr": "cartes jouées ce tour"},
-    ),
+    OthersPlayed: NodeEntry((playing.PLAYED_IN_A_SPAN,), Played()),
     Paid: NodeEntry((), Played()),
     Per: NodeEntry((), Played({"of": AMOUNT})),
     Place: NodeEntry((), Played()),
