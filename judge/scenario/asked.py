@@ -120,9 +120,7 @@ def check_asked(run: Performance, findings: Findings) -> None:
     """
     for part in run.scenario.ruling:
         if part.name:
-            findings.cannot_read(
-                part.line, message("“{words}” asks nothing; leave this heading out", words=part.name)
-            )
+            findings.cannot_read(part.line, message("“{words}” asks nothing; leave this heading out", words=part.name))
     lines = [line for part in run.scenario.ruling for line in part.facts]
     if run.scenario.ruling and not lines:
         _asks_nothing(run, findings)

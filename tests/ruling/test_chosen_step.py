@@ -1,4 +1,4 @@
-"""A step of which somebody asks is something that happened, though the file says it in the words of one of its moves."""
+"""A step that somebody asks about is something that happened, though a move of the file is in the same words."""
 
 from __future__ import annotations
 

@@ -21,10 +21,7 @@ EARLIER, LATER = "1.0", "5.0"
 ALL = mechanisms(LATER)
 UNSHOWN = {
     "missing-cost",
-    "opposing-reserve",
     "several-cards",
-    "several-regions",
-    "shared-landmarks",
     "terrain-markers",
 }
 """Those that no scenario shows yet; the list can only become shorter."""

@@ -16,17 +16,14 @@ from click.testing import CliRunner
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
-from judge.cards.language.reader import read_text
 from judge.cards.marked import marked
 from judge.cards.playing import unplayable
 from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.cli import main
 from judge.editions import rules_of
-from judge.game.ability.nodes import not_played
 from judge.game.event.not_played import unplayed_parts
-from judge.game.terms import Type
-from judge.messages import LANGUAGES, message
+from judge.messages import LANGUAGES
 from judge.scenario.file import read_bytes, read_file
 from judge.scenario.verdict import Judgement, judge
 from judge.telling import text
@@ -111,20 +108,3 @@ def test_a_card_is_marked_exactly_where_it_is_not_played() -> None:
         assert bool(unplayed_parts(found.abilities)) is bool(found.lines), card.id
         if not found.lines:
             assert found.abilities == card.abilities
-
-
-@pytest.mark.parametrize(
-    ("line", "played"),
-    [
-        ("{J} Target a card in your Reserve. You may play it for free.", True),
-        ("{J} Target a card in Reserve. You may play it for free.", False),
-        ("{J} You may target a card in Reserve. Play it for free.", False),
-        ("{J} If you control a token, target a card in Reserve. You may play it for free.", False),
-        ("{J} Put a card from your hand in Reserve, then you may play it for free.", True),
-        ("{H} Target opponent reveals a random card from their hand. If I'm Boosted, you may play it for free.", False),
-    ],
-)
-def test_a_card_of_another_player_is_not_played_by_a_later_step(line: str, played: bool) -> None:
-    reason = not_played(read_text(line, "en", Type.CHARACTER), Type.CHARACTER, FIRST)
-    assert (reason is None) is played
-    assert played or reason == message("a card of another player cannot be played")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.state.actions import Move
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.actions import CreateToken, Move
 from judge.game.state.steps import Change
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
@@ -23,3 +24,17 @@ def is_gift(before: View, change: Change) -> bool:
     token = now is not None and now.token and now.holder == receives
     elsewhere = was is None or was.holder != receives
     return token and elsewhere and not isinstance(action, Move) and before.rules.holds(vocabulary.RECEIVE_TOKEN)
+
+
+def look_whose_effect(before: View, change: Change) -> None:
+    """Look whether a gift is one whoever's effect it is: the article does not ask for that, and others do.
+
+    Arguments:
+        before: the state before the event.
+
+    Raises:
+        OpenRulingError: it comes of an effect that the player whose turn it is does not control.
+    """
+    doer = change.action.done_by if isinstance(change.action, Move | CreateToken) else None
+    if doer is not None and doer.controller == 1 - before.state.turn:
+        raise OpenRulingError((vocabulary.MAKE_GIFT, vocabulary.RECEIVE_GIFT))

@@ -38,7 +38,7 @@ from judge.game.ability import (
 )
 from judge.game.event.causes import BROUGHT_BY
 from judge.game.event.doing import why_another
-from judge.game.event.gifts import is_gift
+from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension
 from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
@@ -170,6 +170,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match(group=side)
         case MakesGift(who) if is_gift(before, change) and is_by(who, before.state.turn, bearer):
             if before.rules.holds(vocabulary.MAKE_GIFT):
+                look_whose_effect(before, change)
                 yield Match()
         case Passes(who, first, last) if isinstance(action, PassForDay) and is_by(who, action.player, bearer):
             alone = len(before.state.passed) == 1

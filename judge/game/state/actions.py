@@ -91,6 +91,7 @@ class MoveTop:
         verb: how the rules call this move.
         bottom: whether is counted from the bottom.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
+        done_by: who can be said to do it; None for what no effect and no cost makes happen.
     """
 
     player: Player
@@ -100,6 +101,7 @@ class MoveTop:
     verb: str
     bottom: bool = False
     ready: bool = False
+    done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
 @value(frozen=True, slots=True)
@@ -155,6 +157,7 @@ class CreateToken:
     Arguments:
         holder: to whom it comes.
         expedition: in which of their expeditions; None for their Landmarks.
+        done_by: who can be said to do it; None for what no effect and no cost makes happen.
     """
 
     token: Token
@@ -162,6 +165,7 @@ class CreateToken:
     holder: Player
     expedition: Expedition | None
     laws: Laws
+    done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
 @value(frozen=True, slots=True)

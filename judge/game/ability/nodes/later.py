@@ -20,21 +20,19 @@ from judge.game.ability import (
     MeasureOf,
     Moves,
     Resupply,
-    Steps,
     Token,
     TotalOf,
     Where,
 )
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Words
-from judge.game.ability.nodes.steps import plays_of_others
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.ability.parts import parts_of
 from judge.game.edition import Edition
 from judge.game.terms import Status
 from judge.law.book import editions
 from judge.law.citation import citations
-from judge.law.laws import day, objects, playing, vocabulary
+from judge.law.laws import day, objects, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
@@ -78,8 +76,6 @@ def needs_later(node: object, by: Edition) -> Message | None:
         node: the ability, or a part of one.
         by: the edition that is played.
     """
-    if isinstance(node, Steps) and playing.LANDMARK_OF_PLAYER.name in by.absent and plays_of_others(node):
-        return message("a card of another player cannot be played")
     needed = needed_by(node)
     if needed is not None and (needed[1] is None or needed[1].name in by.absent):
         return later(needed)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.game.ability import (
     Activate,
     AfterRest,
     Branch,
     ChooseOne,
     Depending,
-    Effect,
     ForEach,
     GainCounters,
     GainStatus,
     If,
-    It,
     Lasting,
     LoseStatus,
     May,
@@ -24,14 +20,10 @@ from judge.game.ability import (
     OnResult,
     Pay,
     PayTo,
-    Play,
     Repeat,
     Seat,
     Steps,
     Who,
-    Whose,
-    kind_of,
-    what_of,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
@@ -55,33 +47,6 @@ def _paid_alone(steps: Steps) -> Message | None:
     if any(isinstance(one, Pay) for one in steps.steps):
         return message("mana that is paid together with something else cannot be applied yet")
     return None
-
-
-def plays_of_others(steps: Steps) -> bool:
-    """Whether a step plays what an earlier one names in other Reserves or hands: a card of somebody else."""
-    strange = False
-    for step in _single(steps):
-        if strange and isinstance(step, Play) and step.what == It():
-            return True
-        kind = kind_of(what_of(step))
-        strange = strange or (kind is not None and kind.zone is not None and kind.whose is not Whose.YOURS)
-    return False
-
-
-def _single(effect: Effect) -> Iterator[Effect]:
-    """The single steps of an effect, offered and conditional ones too."""
-    match effect:
-        case Steps(steps):
-            for step in steps:
-                yield from _single(step)
-        case If(_, done, otherwise):
-            yield from _single(done)
-            if otherwise is not None:
-                yield from _single(otherwise)
-        case May(done) | PayTo(_, done) | AfterRest(done):
-            yield from _single(done)
-        case _:
-            yield effect
 
 
 def _pays_alone(step: May) -> Message | None:

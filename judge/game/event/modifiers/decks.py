@@ -117,4 +117,5 @@ def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move 
     laws = (*action.laws, zones.DECK_ORDER, zones.DECK_POSITION)
     if isinstance(action, RevealTop):
         return RevealCard(card.id, action.to, laws, place.id)
-    return Move(card.id, action.zone, action.player, laws, action.verb, place=place.id, ready=action.ready)
+    move = Move(card.id, action.zone, action.player, laws, action.verb, place=place.id, ready=action.ready)
+    return changed(move, done_by=action.done_by)
