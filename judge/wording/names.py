@@ -250,11 +250,8 @@ class Names:
         words = spoken(text)
         if words in (spoken(self.of_effect(effect, language)) for language in LANGUAGES):
             return True
-        if not isinstance(effect, Reaction | QuickAction):
-            return False
-        return words in (spoken(self.of_ability(effect, language)) for language in LANGUAGES) or (
-            effect in _abilities(text)
-        )
+        whole = (spoken(self.of_ability(effect, language)) for language in LANGUAGES)
+        return isinstance(effect, Reaction | QuickAction) and (words in whole or effect in _abilities(text))
 
 
 @lru_cache(maxsize=1_024)

@@ -1,5 +1,4 @@
-"""What has been played in a turn: cards count from the beginning of their resolution on (5.1.2), or, where an edition
-does not say so, from when they are played (7.5)."""
+"""What has been played in a turn: from the beginning of its resolution on (5.1.2), or once it is played (7.5)."""
 
 from __future__ import annotations
 
