@@ -28,7 +28,12 @@ from judge.telling.story import UnknownSeat, seat_named
 @language
 @named_edition
 @click.option("--move", type=click.IntRange(min=1), metavar="N", help="Ask what follows this move, from 1.")
-@click.option("--about", default="", metavar="LINE", help="Ask whether this happens, is allowed, or is so at the end.")
+@click.option(
+    "--about",
+    default="",
+    metavar="LINE",
+    help="Ask if this happens, is allowed or is so, or what becomes of a card.",
+)
 @click.option("--twin", default=0, metavar="N", type=click.IntRange(min=0), help="Of this twin, from 1.")
 @click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
 @as_json
@@ -47,7 +52,7 @@ def why(
     Without --move and --about it is asked what the file asks under "Ruling", or what it says last under a move, lines
     with laws first, or else what the last move comes to. LINE
     is written as under a move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player
-    before it ("Ben: Hand: Kappa").
+    before it ("Ben: Hand: Kappa"); the name of a card or token alone ("Kappa") asks what has become of it.
     """
     try:
         path = named(file)

@@ -7,6 +7,7 @@ from judge.ruling.in_words import in_words
 from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
 from judge.ruling.statement import IsTrue
+from judge.ruling.things import thing_called
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, read_sentence, why_unasked
 from judge.scenario.form import NOT_ALLOWED
 from judge.scenario.performance import Performance
@@ -31,17 +32,20 @@ def asked(
     """What a line asks of a form, and the line in the sentences of a language.
 
     Arguments:
-        line: the line without its laws.
+        line: the line without its laws; a name alone asks what has become of that card or token.
         run: the form as it was played by all the rules.
         seat: from where it is told; the judge’s, who sees all, if None.
 
     Raises:
         UnknownAskedError: it cannot be read.
     """
-    found = read_asked(line, run)
-    if found is None:
+    found, seat = read_asked(line, run), seat or SeatView(run, None)
+    if found is not None:
+        return _question(found, line), in_words(line, found, run, seat, language)
+    thing = thing_called(line, run, seat, language)
+    if thing is None:
         raise UnknownAskedError(line, run)
-    return _question(found, line), in_words(line, found, run, seat or SeatView(run, None), language)
+    return thing
 
 
 def happening(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.cards.collection import UnknownCard
 from judge.game.state.objects import Object
 from judge.game.terms import Zone
 from judge.messages import Language, message
@@ -13,7 +14,7 @@ from judge.scenario.observed import held
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 from judge.value import value
-from judge.wording.text import NBSP
+from judge.wording.text import NBSP, plain
 
 ALWAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """The zones whose cards and tokens can be asked about even if nothing has become of them."""
@@ -55,6 +56,24 @@ def things(run: Performance, seat: SeatView, language: Language) -> tuple[Thing,
             line = names.of_object(one, language)
             found[question] = Thing(where(question, line, run, language), question, line)
     return tuple(found.values())[:MOST]
+
+
+def thing_called(line: str, run: Performance, seat: SeatView, language: Language) -> tuple[Becomes, str] | None:
+    """What has become of the one card or token that a line names; None where it names none, or several.
+
+    Arguments:
+        line: its name, with its number where there are several.
+        run: the form as it was played.
+        seat: from where it is told; what is not known there has no name.
+    """
+    try:
+        named = run.names.read_card(plain(line).rstrip(".?"))
+    except UnknownCard:
+        return None
+    states = (run.state, run.start)
+    seen = (one for state in states for one in state.where(named.fits) if one.base.card and seat.sees(one, state))
+    found = {Becomes(one.base.card, one.copy): run.names.among(*states).of_object(one, language) for one in seen}
+    return next(iter(found.items())) if len(found) == 1 else None
 
 
 def where(question: Becomes, line: str, run: Performance, language: Language) -> str:

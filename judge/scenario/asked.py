@@ -104,8 +104,8 @@ def why_unasked(line: str, run: Performance) -> Message:
         run: the form as it was played.
     """
     return message(
-        "“{line}” asks nothing of this scenario; write what happens, as under a move, a fact of the end, or one of "
-        "its moves: {moves}",
+        "“{line}” asks nothing of this scenario; write what happens, as under a move, a fact of the end, the name "
+        "of a card or token, with its number where there are several, or one of its moves: {moves}",
         line=line[:200],
         moves=pasted(*(move.line.text for move in run.scenario.moves)),
     )

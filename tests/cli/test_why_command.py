@@ -50,6 +50,18 @@ def test_a_move_a_step_a_fact_and_a_twin_can_be_asked_about() -> None:
     assert why("events/anubis", "--twin", "1")[0] == 0
 
 
+@pytest.mark.parametrize(("name", "language"), [("Coppélia", "en"), ("coppelia?", "en"), ("Coppélia", "fr")])
+def test_a_card_can_be_asked_about_by_its_name(name: str, language: str) -> None:
+    status, said = why("playing/coppelia", "--about", name, "--lang", language)
+    assert status == 0
+    asks = {"en": "What has become of Coppélia?", "fr": "Que devient «\u00a0Coppélia\u00a0»\u00a0?"}
+    assert said.startswith(asks[language]) and "5.1.1.d" in said
+
+
+def test_of_several_of_a_name_one_must_be_meant() -> None:
+    assert "with its number where there are several" in why("objects/fleeting-from-reserve", "--about", "Kappa")[1]
+
+
 def test_the_french_is_french() -> None:
     status, said = why("day/zero-is-not-enough", "--lang", "fr")
     assert status == 0
