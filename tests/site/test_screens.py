@@ -162,6 +162,7 @@ def test_at_the_desk_the_ruling_is_beside_the_play_and_what_changed_in_sight(
     assert play is not None
     assert ruling is not None
     assert ruling["x"] > play["x"] + play["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
     page.locator("#moves > li").last.locator(".step-link").first.click()
     expect(page.locator("#board-after")).to_be_visible()
     page.emulate_media(media="print")
