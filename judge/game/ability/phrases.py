@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from judge.game.ability.numbers import Amount, Bound
 from judge.game.ability.players import Seat, Whose
 from judge.game.ability.roles import OfKind
@@ -94,7 +96,7 @@ class Kind:
     either: tuple[Kind, ...] = ()
     not_statuses: tuple[Status, ...] = ()
     sign: str = ""
-    than_me: bool = False
+    than_me: bool = field(default=False, repr=False)
     besides: tuple[int, ...] = ()
 
 
