@@ -164,7 +164,8 @@ def _digest(state: State, laws: tuple[Law, ...], edition: str) -> bytes:
     decks = [[one.base.card for one in state.of(Zone.DECK, player)] for player in SEATS]
     moved = [state.distance(player, expedition) for player in SEATS for expedition in Expedition]
     table = (state.day, state.phase.value, state.first_player, state.turn, sorted(state.passed), state.winner, moved)
-    said = (zones, decks, table, [cite(law, edition).article for law in laws])
+    laid = [[one.base.card, one.region] for one in state.of(Zone.ADVENTURE)]
+    said = (zones, decks, table, [cite(law, edition).article for law in laws], *([laid] if laid else ()))
     return sha256(json.dumps(said, sort_keys=True).encode()).digest()
 
 

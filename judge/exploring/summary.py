@@ -10,6 +10,7 @@ from judge.game.terms import Expedition, Zone
 from judge.messages import Language, message
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, FirstPlayer, InPhase, InZone, Listed, Mana, Passed, Wins
+from judge.scenario.marked_regions import markers_of
 from judge.scenario.observed import ascended, listed
 from judge.wording.names import Names
 
@@ -74,6 +75,8 @@ def _of(state: State, player: Player) -> Iterator[Fact]:
             yield Distance(expedition, state.distance(player, expedition))
     if (up := ascended(state, player)).expeditions:
         yield up
+    if (laid := markers_of(state, player)).markers:
+        yield laid
     for zone in ZONES:
         yield InZone(zone, None, _listed(state.of(zone, player)))
     deck = state.of(Zone.DECK, player)

@@ -16,6 +16,7 @@ from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
 from judge.scenario.form import OPEN
 from judge.scenario.headings import SECTIONS
+from judge.scenario.marked_regions import markers_of
 from judge.scenario.observed import ascended, held, named
 from judge.wording.names import Names
 from judge.wording.table import sentence
@@ -140,4 +141,5 @@ def _outcome(state: State) -> Iterator[Side]:
                 held(Zone.EXPEDITION, expedition, there),
                 Distance(expedition, state.distance(player, expedition)),
             ]
-        yield player, [*facts, *([up] if (up := ascended(state, player)).expeditions else ())]
+        up, laid = ascended(state, player), markers_of(state, player)
+        yield player, [*facts, *([up] if up.expeditions else ()), *([laid] if laid.markers else ())]

@@ -37,6 +37,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "target": ("target", "choose"),
     "target_no_more": ("target", "no more"),
     "target_expedition": ("target_expedition", "expedition"),
+    "target_region": ("target_region", "region"),
     "yes": ("may", "yes"),
     "no": ("may", "no"),
     "pay": ("pay", "pay"),
@@ -57,7 +58,13 @@ KINDS: Mapping[str, tuple[str, str]] = {
 """For each sentence of a move: the kind of question it answers, and the kind of option it means."""
 
 
-DETAILS = {"amount": "mana", "die": "result", "ignore_die": "result", "target_player": "other"}
+DETAILS = {
+    "amount": "mana",
+    "die": "result",
+    "ignore_die": "result",
+    "target_player": "other",
+    "target_region": "region",
+}
 """For some sentences of a move, the slot that tells which option is meant."""
 
 
@@ -178,7 +185,7 @@ def _look(option: Option, state: State) -> object:
         return option
     one = state.objects[option.object]
     told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me, one.emblem.it)
-    place = (one.zone, one.holder, one.expedition)
+    place = (one.zone, one.holder, one.expedition, one.region)
     waiting = (emblem.emblem for emblem in state.of(Zone.LIMBO) if emblem.emblem is not None)
     spoken = frozenset((emblem.reaction, emblem.source.id) for emblem in waiting if one.id in (emblem.me, *emblem.it))
     return (one.base, place, one.statuses, one.counters, told, spoken, option.refusal is None)
@@ -269,7 +276,7 @@ def _line(
     effect = _effect(option, one)
     values["about"] = _spoken_of(one, state) if one is not None else ()
     values["effect"] = names.of_ability(effect, language) if whole else effect
-    values.update(mana=option.detail, result=option.detail, other=option.detail)
+    values.update(mana=option.detail, result=option.detail, other=option.detail, region=option.detail)
     if question.kind == "expedition":
         values["expedition"] = (None, option.detail)
     if question.kind == "swap" and isinstance(option.detail, int):

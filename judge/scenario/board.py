@@ -27,6 +27,7 @@ from judge.scenario.facts import (
     Distance,
     Fact,
     FirstPlayer,
+    HasMarkers,
     InArena,
     InFormat,
     InPhase,
@@ -42,6 +43,7 @@ from judge.scenario.facts import (
 )
 from judge.scenario.headings import heading
 from judge.scenario.labels import belongs_to_a_player, examples
+from judge.scenario.marked_regions import put_markers
 from judge.scenario.placing import away_from_owner, impossible, misplaced
 from judge.scenario.tokens import token_named
 from judge.wording.names import Names
@@ -144,6 +146,8 @@ class BoardBuilder:
             case AreAscended(expeditions):
                 others = frozenset(side for side in self.state.ascended if side[0] != player)
                 self.state = replace(self.state, ascended=others | {(player, one) for one in expeditions})
+            case HasMarkers():
+                self.state = put_markers(fact, player, self.state)
             case Mana(orbs, exhausted):
                 self._put_orbs(player, orbs, exhausted)
             case InZone(zone, expedition, cards, in_order):

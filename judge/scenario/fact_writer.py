@@ -17,6 +17,7 @@ from judge.scenario.facts import (
     Distance,
     Fact,
     FirstPlayer,
+    HasMarkers,
     InZone,
     Listed,
     Mana,
@@ -25,6 +26,7 @@ from judge.scenario.facts import (
     Turn,
     Wins,
 )
+from judge.scenario.marked_regions import write_markers
 from judge.scenario.situation import write_situation
 from judge.wording.names import Names
 from judge.wording.slots import EXPEDITIONS, SLOTS
@@ -73,6 +75,10 @@ def write_fact(fact: Fact, names: Names, language: Language) -> str:
             named = [EXPEDITIONS[one][language][0] for one in Expedition if one in expeditions]
             said = {"en": "; ", "fr": "\u00a0; "}[language].join(named) or ("none" if english else "aucune")
             return _labelled("Ascended" if english else "Élevées", said, language)
+        case HasMarkers():
+            return _labelled(
+                "Terrain Markers" if english else "Marqueurs Terrain", write_markers(fact, language), language
+            )
         case Received(cards):
             return _labelled("Received" if english else "Reçues", _listing(cards, names, language), language)
         case InZone(zone, expedition, cards, in_order):

@@ -11,6 +11,7 @@ from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.labels import ZONES, examples, forms_of, similar_labels
 from judge.scenario.listed import Listed, player_named, read_listed, read_listing
+from judge.scenario.marked_regions import HasMarkers, read_markers
 from judge.scenario.situation import (
     Adventure,
     InArena,
@@ -37,6 +38,7 @@ __all__ = [
     "Distance",
     "Fact",
     "FirstPlayer",
+    "HasMarkers",
     "InArena",
     "InFormat",
     "InPhase",
@@ -55,8 +57,9 @@ __all__ = [
     "subject_of",
 ]
 
-FIRST, PASSED, NOT_PASSED, RECEIVED, ASCENDED = map(forms_of, ("first", "passed", "not_passed", "received", "ascended"))
-SAME = {"jour": "day", "reçues": "received", "élevées": "ascended"}
+FIRST, PASSED, NOT_PASSED = map(forms_of, ("first", "passed", "not_passed"))
+RECEIVED, ASCENDED, MARKERS = map(forms_of, ("received", "ascended", "markers"))
+SAME = {"jour": "day", "reçues": "received", "élevées": "ascended", "marqueurs terrain": "terrain markers"}
 """Labels that are written in two ways."""
 
 _LABEL = re.compile(r"([^:]+?) ?: ?(.*)")
@@ -145,8 +148,8 @@ class Awaited:
     player: int
 
 
-Fact = (
-    InZone | Mana | Distance | AreAscended | FirstPlayer | Passed | Wins | Day | Received | Turn | Awaited | Situation
+Fact = (InZone | Mana | Distance | AreAscended | HasMarkers | FirstPlayer | Passed) | (
+    Wins | Day | Received | Turn | Awaited | Situation
 )
 
 
@@ -240,6 +243,8 @@ def _labelled(typed: str, value: str, names: Names) -> Fact | None:
         return Day(_number(value))
     if label in ASCENDED:
         return AreAscended(frozenset(_expeditions(value)))
+    if label in MARKERS:
+        return read_markers(value)
     if label in RECEIVED:
         return Received(read_listing(typed, value, names))
     distance = _DISTANCE.fullmatch(label)

@@ -125,6 +125,11 @@ PLAYER = (
         "Distance de l’Expédition du Compagnon",
     ),
     _labelled("ascended", ("Ascended", "Hero Expedition"), ("Élevées", "Expédition Héros")),
+    _labelled(
+        "markers",
+        ("Terrain Markers", "{V}; {M} on region 3; {O} on the Hero Region"),
+        ("Marqueurs Terrain", "{V}\u00a0; {M} sur la région 3\u00a0; {O} sur la Région du Héros"),
+    ),
     _labelled("received", ("Received", "30 Red"), ("Reçues", "30 Red")),
 )
 """The bullets of a player: they stand under the player's name."""

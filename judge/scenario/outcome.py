@@ -18,6 +18,7 @@ from judge.scenario.facts import (
     Distance,
     Fact,
     FirstPlayer,
+    HasMarkers,
     InArena,
     InPhase,
     InZone,
@@ -34,6 +35,7 @@ from judge.scenario.file import SourceLine
 from judge.scenario.findings import Findings
 from judge.scenario.labels import belongs_to_a_player
 from judge.scenario.listed import all_fit
+from judge.scenario.marked_regions import markers_of
 from judge.scenario.observed import ascended, held
 from judge.scenario.play import Performance
 from judge.scenario.situation import Situation, adventure, in_phase
@@ -112,6 +114,9 @@ def _wrong(fact: Fact, player: int | None, state: State, names: Names, rules: Ru
         case AreAscended(expeditions):
             there_are = ascended(state, player).expeditions
             return None if there_are == expeditions else _really(AreAscended(there_are), names)
+        case HasMarkers(laid):
+            own = markers_of(state, player)
+            return None if sorted(own.markers, key=str) == sorted(laid, key=str) else _really(own, names)
         case Mana():
             real_orbs = state.of(Zone.MANA, player)
             there = Mana(len(real_orbs), sum(orb.exhausted for orb in real_orbs))

@@ -170,7 +170,7 @@ def _compared(one: Performance, other: Performance) -> Iterator[tuple[str, Facts
 def _outcome(state: State, rules: Rules) -> Facts:
     """What is true at the end; in which order things arrived matters in a Deck alone."""
     cards = state.where(lambda one: one.zone is not Zone.DECK)
-    there = sorted(((one.zone, one.holder, one.expedition, face(one)) for one in cards), key=repr)
+    there = sorted(((one.zone, one.holder, one.expedition, one.region, face(one)) for one in cards), key=repr)
     decks = [tuple(card.base.name for card in in_no_order(state.of(Zone.DECK, player))) for player in (0, 1)]
     named = (("Deck", player, deck) for player, deck in enumerate(decks))
     regions = tuple(tuple(sorted(region.terrains)) for region in state.regions)

@@ -58,7 +58,8 @@ class Painter:
         """The Adventure, one and the same value as long as it stays as it is."""
         state = view.state
         terrains = tuple(view.terrains(place) for place in range(len(state.regions)))
-        key = state.regions, terrains, frozenset(state.positions.items()), state.arena
+        markers = state.of(Zone.ADVENTURE)
+        key = state.regions, terrains, frozenset(state.positions.items()), state.arena, markers
         if key not in self._adventures:
             self._adventures[key] = tuple(self._region(state, place, now) for place, now in enumerate(terrains))
         return self._adventures[key]
@@ -76,7 +77,9 @@ class Painter:
             for one in Expedition
             if (state.positions.get((player, one)) == place if state.positions else key == "arena")
         )
-        return told.RegionView(name.say(self._language), words, state.regions[place].face_up, here)
+        laid = (one for one in state.of(Zone.ADVENTURE) if one.region == place)
+        markers = tuple(self._names.of_card(one.base, self._language) for one in laid)
+        return told.RegionView(name.say(self._language), words, state.regions[place].face_up, here, markers=markers)
 
     def _side(self, view: View, player: int) -> told.SideView:
         state = view.state

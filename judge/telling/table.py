@@ -143,6 +143,7 @@ class RegionView:
         face_up: whether its face is up.
         here: the expedition counters on it.
         mark: whether its terrains or its face have changed, where that is marked.
+        markers: the Terrain Markers on it, oldest first, each by its name.
     """
 
     name: str
@@ -150,6 +151,7 @@ class RegionView:
     face_up: bool = True
     here: tuple[ExpeditionCounter, ...] = ()
     mark: Mark = ""
+    markers: tuple[str, ...] = ()
 
 
 @value(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
-from judge.cards.language.words import TOKENS
+from judge.cards.language.words import NO_CARDS
 from judge.cards.plural_names import is_plural
 from judge.cards.printing import print_ability, print_effect
 from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
@@ -215,14 +215,14 @@ class Names:
 
     def of_card(self, base: Characteristics, language: Language) -> str:
         """What a card or a token with some base characteristics is called."""
-        if base.card in TOKENS:
-            return TOKENS[base.card].say(language)
+        if base.card in NO_CARDS:
+            return NO_CARDS[base.card].say(language)
         return self.collection.find(base.card).name[language] if base.card else A_CARD[language]
 
     def is_plural(self, value: object) -> bool:
         """Whether the name of an object, or of a card with some base characteristics, is plural."""
         base = value.base if isinstance(value, Object) else value
-        if not isinstance(base, Characteristics) or not base.card or base.card in TOKENS:
+        if not isinstance(base, Characteristics) or not base.card or base.card in NO_CARDS:
             return False
         return is_plural(self.collection.find(base.card).name)
 
@@ -267,12 +267,10 @@ def _abilities(text: str) -> frozenset[Ability]:
 @lru_cache(maxsize=8)
 def _keys(collection: Collection) -> Mapping[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for id_, name in collection.called():
-        for language in LANGUAGES:
-            found.setdefault(name[language], set()).add(id_)
-    for token in TOKENS.values():
-        for language in LANGUAGES:
-            found.setdefault(token.say(language), set()).add(token.en)
+    for (id_, name), language in product(collection.called(), LANGUAGES):
+        found.setdefault(name[language], set()).add(id_)
+    for noun, language in product(NO_CARDS.values(), LANGUAGES):
+        found.setdefault(noun.say(language), set()).add(noun.en)
     return {name: frozenset(keys) for name, keys in found.items()}
 
 

@@ -13,6 +13,7 @@ from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
 from judge.wording.mana import MANA_EXAMPLES, MANA_SLOTS
 from judge.wording.names import A_CARD, MARK, Names
+from judge.wording.regions import REGION_EXAMPLES, REGION_SLOTS
 from judge.wording.slot_format import SlotFormat, in_either
 from judge.wording.text import plain, quoted
 
@@ -144,6 +145,7 @@ def _read_phase(text: str, names: Names, language: Language) -> Phase:
 
 SLOTS: Mapping[str, SlotFormat] = {
     **MANA_SLOTS,
+    **REGION_SLOTS,
     "player": SlotFormat(
         write=lambda value, names, language: names.players[int(str(value))],
         pattern=in_either(NAME),
@@ -249,6 +251,7 @@ def _object(value: object) -> Object:
 
 EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     **MANA_EXAMPLES,
+    **REGION_EXAMPLES,
     "about": {"en": "Red", "fr": "Red"},
     "bearer": {"en": "Robin Hood", "fr": "Robin des Bois"},
     "card": {"en": "Kuwat, the Dissenter", "fr": "Kuwat, le Dissident"},

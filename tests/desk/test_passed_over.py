@@ -96,6 +96,6 @@ def test_every_step_that_targets_an_object_is_told(path: Path) -> None:
     seats = {
         step.number
         for step in sitting.story.own_steps
-        if step.text.partition(" targets ")[2] in players or " targets the " in step.text
+        if step.text.partition(" targets ")[2].partition(",")[0] in players or " targets the " in step.text
     }
     assert sitting.passed_over.keys() == targeting - seats

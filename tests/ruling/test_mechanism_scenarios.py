@@ -22,7 +22,6 @@ ALL = mechanisms(LATER)
 UNSHOWN = {
     "missing-cost",
     "several-cards",
-    "terrain-markers",
 }
 """Those that no scenario shows yet; the list can only become shorter."""
 

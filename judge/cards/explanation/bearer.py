@@ -73,6 +73,7 @@ _FRENCH = rules(
     (r"(?i)\bde mon propriétaire\b", "du propriétaire de cette carte"),
     (r"(?i)\bmon propriétaire\b", "le propriétaire de cette carte"),
     (r"(?i)\bmon Expédition\b", "l'Expédition de cette carte"),
+    (r"\bde mes marqueurs\b", "des marqueurs de cette carte"),
     (r"(?i)\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
     (r"(?i)\bj'(\w+)", r"cette carte \1"),
     (r"(?i)\bje (ne |n')?(\w+)", r"cette carte \1\2"),

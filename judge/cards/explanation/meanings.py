@@ -113,6 +113,14 @@ VERBS: Mapping[type, Meaning] = {
         "en": "to Augment is to add one counter of a kind that is already there",
         "fr": "Amplifier, c’est ajouter un compteur d’une sorte déjà présente",
     },
+    tree.ReceiveGift: {
+        "en": "to also receive a Gift is to draw, to Resupply or to create the same token, as the other player did",
+        "fr": "recevoir aussi un Don, c’est piocher, Ravitailler ou créer le même jeton, comme l’a fait l’autre joueur",
+    },
+    tree.PlaceMarker: {
+        "en": "a region with a Terrain Marker has the terrain of the Marker and no other",
+        "fr": "une région qui porte un marqueur Terrain a le terrain de ce marqueur et aucun autre",
+    },
     tree.Roll: {"en": "the die has six sides", "fr": "le dé a six faces"},
     tree.Defect: {
         "en": "a Character that defects joins the Expedition that it faces, and its controller changes",

@@ -90,9 +90,18 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
     },
     "take": {"en": _english("take", "takes"), "fr": _french("prenez", "prendre", "prend", "prennent")},
     "lose": {"en": _english("lose", "loses"), "fr": _french("perdez", "perdre", "perd", "perdent", "perds")},
+    "move": {
+        "en": _english("move", "moves"),
+        "fr": _french("déplacez", "déplacer", "déplace", "déplacent"),
+    },
     "pass": {"en": _english("pass", "passes"), "fr": _french("passez", "passer", "passe", "passent")},
     "pay": {"en": _english("pay", "pays"), "fr": _french("payez", "payer", "paie", "paient")},
+    "place": {"en": _english("place", "places"), "fr": _french("placez", "placer", "place", "placent")},
     "play": {"en": _english("play", "plays"), "fr": _french("jouez", "jouer", "joue", "jouent")},
+    "receive_it": {
+        "en": _english("receive it", "receives it"),
+        "fr": _french("recevez-le", "le recevoir", "le reçoit", "le reçoivent"),
+    },
     "put": {"en": _english("put", "puts"), "fr": _french("mettez", "mettre", "met", "mettent")},
     "ready": {"en": _english("ready", "readies"), "fr": _french("redressez", "redresser", "redresse", "redressent")},
     "remove": {"en": _english("remove", "removes"), "fr": _french("retirez", "retirer", "retire", "retirent")},

@@ -172,6 +172,12 @@ TERRAINS: Mapping[Terrain, Noun] = {
     Terrain.WATER: Noun("Water", "Eau", feminine=True),
 }
 
+MARKERS: Mapping[str, Noun] = {
+    f"{terrain} Terrain Marker": Noun(f"{noun.en} Terrain Marker", f"Marqueur Terrain {noun.fr}")
+    for terrain, noun in TERRAINS.items()
+}
+"""Each Terrain Marker by its English name."""
+
 BOOSTS = Noun("boost", "boost")
 TOKEN = Noun("token", "jeton")
 
@@ -223,6 +229,9 @@ TOKENS: Mapping[str, Noun] = {
     )
 }
 """Every token that effects describe, by its English name, which is how trees name it."""
+
+NO_CARDS: Mapping[str, Noun] = {**TOKENS, **MARKERS}
+"""What has a name and is no card of the collection: tokens and Terrain Markers."""
 
 FACTIONS: Mapping[str, str] = {
     "AX": "Axiom",

@@ -26,6 +26,7 @@ from judge.game.ability.plays import (
 )
 from judge.game.ability.statements import (
     BeginsWith,
+    BeginsWithMarkers,
     CanGainAgain,
     CannotActivate,
     CannotGainCounters,
@@ -171,6 +172,7 @@ Ability = (
     | IgnoredOnFirstDay
     | MorningFromDeck
     | BeginsWith
+    | BeginsWithMarkers
     | Would
     | OneMoreDie
     | ReserveLimit

@@ -8,7 +8,7 @@ from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Place, Target, Where
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
-from judge.game.terms import Zone
+from judge.game.terms import Terrain, Zone
 from judge.value import value
 
 if TYPE_CHECKING:
@@ -163,6 +163,18 @@ class Complete(AboutObjects):
     """
 
     what: Phrase
+
+
+@value(frozen=True, slots=True)
+class PlaceMarker:
+    """ "Place one of my Markers on target visible region", "move a {O} Terrain Marker from any region to my region".
+
+    Arguments:
+        terrain: of a Marker that lies on any region and goes to the bearer's; None for one of the bearer's own, which
+            goes to a target region.
+    """
+
+    terrain: Terrain | None = None
 
 
 @value(frozen=True, slots=True)

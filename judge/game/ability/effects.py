@@ -14,6 +14,7 @@ from judge.game.ability.actions import (
     MoveExpedition,
     OnResult,
     Pass,
+    PlaceMarker,
     Play,
     Roll,
     Rush,
@@ -39,6 +40,7 @@ from judge.game.ability.moves import (
     Exchange,
     Pick,
     Put,
+    ReceiveGift,
     Resupply,
     Reveal,
     Sabotage,
@@ -94,6 +96,8 @@ Effect = (
     | Defect
     | WinGame
     | BecomeFirstPlayer
+    | PlaceMarker
+    | ReceiveGift
     | Rush
     | Augment
     | Ascend

@@ -131,6 +131,11 @@ class Create(AtExpeditions):
 
 
 @value(frozen=True, slots=True)
+class ReceiveGift:
+    """ "Also receive it": the Gift that the trigger spoke of (a later edition's)."""
+
+
+@value(frozen=True, slots=True)
 class SwitchExpeditions(AboutObjects):
     """Leave an Expedition and join its controller's other one."""
 

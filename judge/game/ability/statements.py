@@ -127,6 +127,11 @@ class BeginsWith:
 
 
 @value(frozen=True, slots=True)
+class BeginsWithMarkers:
+    """ "I begin the game with one {V}, one {M} and one {O} Terrain Marker" (a later edition's)."""
+
+
+@value(frozen=True, slots=True)
 class Would:
     """A modifier: "If I would leave the Expedition zone, put me in my owner's Mana zone instead".
 

@@ -42,7 +42,9 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     found = is_found(bound)
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER, *((vocabulary.SCOUT_FOUND,) if found else ()))
     followed = () if found else _followed(run, bound, me)
-    context = EffectContext(player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=followed)
+    context = EffectContext(
+        player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=followed, gift=bound.gift
+    )
     costs = run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)
     extra = declared.extra

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from judge.game.ability import BeginsWithMarkers
 from judge.game.course.construction import faults
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import shuffled
@@ -11,6 +12,7 @@ from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Enter, Move, MoveTop
 from judge.game.state.adventure import END, TUMULT_CARDS, Tumult, laid
+from judge.game.state.markers import MARKERS
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, Brought, Region, State
 from judge.game.state.zones import Zones
@@ -121,6 +123,9 @@ def reveal(run: Run) -> Asking:
         _bring(run, player, changed(brought, hero=None, presented=False))
         if brought.hero is not None:
             yield from run.perform((Enter(brought.hero, Zone.HERO, player, (day.HEROES_REVEALED,)),))
+            if BeginsWithMarkers in brought.hero.sorts and run.holds(zones.TERRAIN_MARKERS):
+                law = (zones.TERRAIN_MARKERS,)
+                yield from run.perform(Enter(base, Zone.ADVENTURE, player, law) for base in MARKERS.values())
         elif brought.presented:
             run.tell("removes_card", (day.HEROES_REVEALED,), player=player)
 

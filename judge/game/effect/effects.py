@@ -30,7 +30,9 @@ from judge.game.ability import (
     Pass,
     Pay,
     PayTo,
+    PlaceMarker,
     Play,
+    ReceiveGift,
     Repeat,
     Resupply,
     Roll,
@@ -47,8 +49,10 @@ from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
+from judge.game.effect.marking import place_marker
 from judge.game.effect.one_step import take
 from judge.game.effect.played_by_effect import play, rush, rush_to
+from judge.game.effect.receiving import receive_too
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
@@ -68,21 +72,9 @@ from judge.law.laws import day, events, objects, playing
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
-    *(
-        Activate,
-        AfterRest,
-        AfterYou,
-        Augment,
-        BecomeFirstPlayer,
-        ChooseOne,
-        Distribute,
-        ForEach,
-        GainOneStatus,
-        If,
-        IncreaseResult,
-        Lasting,
-    ),
-    *(May, NextPlayed, OnResult, Pass, Pay, PayTo, Play, Repeat, Roll, Rush, Steps, WinGame),
+    *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Distribute, ForEach, GainOneStatus, If),
+    *(IncreaseResult, Lasting, May, NextPlayed, OnResult, Pass, Pay, PayTo, PlaceMarker, Play, ReceiveGift, Repeat),
+    *(Roll, Rush, Steps, WinGame),
 )
 
 
@@ -169,6 +161,10 @@ class Resolving(Resolution):
                 yield from augment(self, effect, players)
             case Pass():
                 pass_for_the_day(self)
+            case ReceiveGift():
+                yield from receive_too(self, players)
+            case PlaceMarker():
+                yield from place_marker(self, effect)
             case GainOneStatus():
                 yield from _one_status(self, effect, players)
             case BecomeFirstPlayer():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import GainStatus, It, Resupply
+from judge.game.effect.one_step import take
 from judge.game.effect.resolution import Resolution
 from judge.game.event.run import Asking
 from judge.game.state.objects import Player
@@ -19,7 +20,7 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
         verb: who does it.
         players: who takes part; None for those whom the verb names.
     """
-    yield from resolution.resolve(changed(verb, exhausted=False), players)
+    yield from take(resolution, (verb,), players)
     did = resolution.context.did
     if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY) and resolution.context.it:
         exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED))

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from judge.game.ability import AnyNumber, ChooseOne, Chosen, Effect, It, Me, Play, Rush, Some, Steps, what_of
+from judge.game.ability import (
+    AnyNumber,
+    ChooseOne,
+    Chosen,
+    Effect,
+    It,
+    Me,
+    PlaceMarker,
+    Play,
+    Rush,
+    Some,
+    Steps,
+    what_of,
+)
+from judge.game.effect.marking import there_are
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
@@ -44,6 +58,8 @@ def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
     if isinstance(verb, Rush) or (isinstance(verb, Play) and isinstance(verb.what, Some)):
         state = resolution.run.state
         return not state.of(Zone.HAND, player) and not state.of(Zone.RESERVE, player)
+    if isinstance(verb, PlaceMarker):
+        return not there_are(resolution, verb)
     what = what_of(verb)
     if isinstance(what, Chosen):
         return not any(one in resolution.run.state.objects for one in what.objects)

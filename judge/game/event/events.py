@@ -21,6 +21,7 @@ from judge.game.state.actions import (
     LoseAscended,
     Missing,
     Move,
+    MoveMarker,
     PassForDay,
     RefillDeck,
     RemoveCounters,
@@ -153,6 +154,8 @@ class _Happening:
                 self.objects.drop(action.object)
             case EnterRegion():
                 self._enter(action)
+            case MoveMarker(region=region):
+                self._move_marker(action, self.objects[action.object], region)
             case AscendExpedition(player, expedition):
                 self.ascended |= {(player, expedition)}
                 self.changes.append(Change(action))
@@ -178,6 +181,15 @@ class _Happening:
                 before = self.objects[action.object]
                 after = changed(before, known_by=before.known_by | action.to, shuffled=0)
                 self._change(action, before, after)
+
+    def _move_marker(self, action: Action, before: Object, region: int) -> None:
+        """A Terrain Marker comes to a region, as a new object even if it was there."""
+        after = changed(before, region=region)
+        if before.region is None or self.rules.holds(vocabulary.MARKER_MOVED_IS_NEW):
+            clock = self._tick()
+            after = changed(after, id=clock, timestamp=clock)
+            self.objects.drop(before.id)
+        self._change(action, before, after)
 
     def _enter(self, move: EnterRegion) -> None:
         """An expedition enters a region; a Tumult card that lies there face down is turned up first."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from judge.game.ability import Create, Draw, Effect, Resupply, Token, Where, Whose
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import CreateToken, Move
 from judge.game.state.steps import Change
+from judge.game.terms import Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
 
@@ -38,3 +40,19 @@ def look_whose_effect(before: View, change: Change) -> None:
     doer = change.action.done_by if isinstance(change.action, Move | CreateToken) else None
     if doer is not None and doer.controller == 1 - before.state.turn:
         raise OpenRulingError((vocabulary.MAKE_GIFT, vocabulary.RECEIVE_GIFT))
+
+
+def received_too(change: Change) -> Effect:
+    """What a player does who also receives a Gift: what the other player did, or the same token on their own side.
+
+    Arguments:
+        change: the Gift.
+    """
+    action, now = change.action, change.after
+    if isinstance(action, Move):
+        return Draw(1) if action.verb == "draw" else Resupply(exhausted=action.exhausts)
+    assert now is not None
+    base = now.base
+    statistics = base.statistics if base.type is Type.CHARACTER else None
+    token = Token(base.name, statistics, base.subtypes, base.abilities if statistics is not None else ())
+    return Create(token, 1, Whose.YOURS if now.zone is Zone.LANDMARK else Where.YOURS)

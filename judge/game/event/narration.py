@@ -21,6 +21,7 @@ from judge.game.state.actions import (
     LoseAscended,
     Missing,
     Move,
+    MoveMarker,
     RefillDeck,
     RemoveCounters,
     RemoveStatus,
@@ -136,6 +137,8 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case EnterRegion(player=player, expedition=expedition, laws=why, backward=backward):
             moves = "moves_backward" if backward else "moves_forward"
             yield moves, why, {"player": player, "expedition": expedition}
+        case MoveMarker(region=region, laws=why):
+            yield "marker_moves", why, {"card": after, "region": region}
         case AscendExpedition(player=player, expedition=expedition, laws=why):
             yield "ascends", why, {"player": player, "expedition": expedition}
         case LoseAscended(player=player, expedition=expedition, laws=why):

@@ -34,6 +34,7 @@ from judge.game.ability import (
 from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
 from judge.game.event.doing import done_by
+from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, own_entry
 from judge.game.event.restrictions import cannot_activate
@@ -151,7 +152,8 @@ def _watched(
         laws.append(events.BOUND_BY_TRIGGER)
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
-    emblem = Emblem(reaction, bearer, me, it, known)
+    gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
+    emblem = Emblem(reaction, bearer, me, it, known, gift=gift)
     yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
 
 

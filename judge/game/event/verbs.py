@@ -114,8 +114,8 @@ def actions(
         case Draw(count):
             number = evaluate(count, view, context)
             return tuple(MoveTop(player, place, Zone.HAND, (law,), "draw") for place in range(number))
-        case Resupply():
-            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply"),)
+        case Resupply(exhausted=exhausts):
+            return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply", exhausts=exhausts),)
         case GainCounters(name=name, count=count, most=most):
             number = evaluate(count, view, context)
             bearing = (one for one in about if can_bear_counters(view, one))

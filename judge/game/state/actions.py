@@ -57,6 +57,7 @@ class Move(AboutObject):
         shown: who sees it on its way to where it lies hidden or face down.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
         scouts: of a card that is played, whether that was with Scout.
+        exhausts: of a card that is resupplied, whether it is exhausted right after.
         done_by: who can be said to do it; None for what no effect and no cost makes happen.
     """
 
@@ -76,6 +77,7 @@ class Move(AboutObject):
     shown: frozenset[Player] = frozenset()
     ready: bool = False
     scouts: bool = False
+    exhausts: bool = False
     done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
@@ -91,6 +93,7 @@ class MoveTop:
         verb: how the rules call this move.
         bottom: whether is counted from the bottom.
         ready: of a card put in the Mana zone, whether something says that it enters ready.
+        exhausts: of a card that is resupplied, whether it is exhausted right after.
         done_by: who can be said to do it; None for what no effect and no cost makes happen.
     """
 
@@ -101,6 +104,7 @@ class MoveTop:
     verb: str
     bottom: bool = False
     ready: bool = False
+    exhausts: bool = False
     done_by: Doer | None = field(default=None, compare=False, repr=False)
 
 
@@ -310,6 +314,21 @@ class EnterRegion:
 
 
 @value(frozen=True, slots=True)
+class MoveMarker(AboutObject):
+    """A Terrain Marker comes to lie on a region.
+
+    Arguments:
+        object: the Marker.
+        region: the place of the region.
+        laws: why.
+    """
+
+    object: int
+    region: int
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class AscendExpedition:
     """An expedition is Ascended from now on."""
 
@@ -401,6 +420,7 @@ Action = (
     | Cease
     | EnterRegion
     | FailToMove
+    | MoveMarker
     | AscendExpedition
     | LoseAscended
     | TurnUp

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game.rules import Rules
+from judge.game.state.markers import removed_with_regions
 from judge.game.state.objects import Player
 from judge.game.state.state import Region, State
 from judge.game.terms import Expedition, Terrain
@@ -121,4 +122,5 @@ def on_the_arena(state: State, rules: Rules) -> State:
     if not rules.holds(day.ARENA_REPLACES_REGIONS):
         return changed(state, arena=True)
     positions = {} if rules.holds(day.ALL_TIED_IN_ARENA) else state.positions
+    state = removed_with_regions(state)
     return changed(state, arena=True, regions=(ARENA,), positions=positions)

@@ -28,13 +28,13 @@ OWN = ("id", "timestamp", "base", "shuffled", "copy")
 
 BY_SHUFFLE = attrgetter("shuffled")
 
-CHANGING_ZONES = IN_PLAY | {Zone.LIMBO}
+CHANGING_ZONES = IN_PLAY | {Zone.LIMBO, Zone.ADVENTURE}
 """The zones in which passive abilities that change characteristics work."""
 
 GONE = -1
 """Stands for an object that is no more: nothing can find it again."""
 
-PLAIN = ("int", "bool", "Player", "Player | None", "Phase", "Zone", "Zone | None", "Expedition | None")
+PLAIN = ("int", "int | None", "bool", "Player", "Player | None", "Phase", "Zone", "Zone | None", "Expedition | None")
 """The types of fields that stand for themselves."""
 
 _STATE = [field for field in fields(State) if field.name not in APART]
@@ -242,7 +242,7 @@ class Canon:
 
     def _ordered(self, state: State, apart: Colours) -> tuple[Hashable, ...]:
         """The objects for which it can matter which of them came first, in that order."""
-        working = [*state.in_play, *state.of(Zone.LIMBO)]
+        working = [*state.in_play, *state.of(Zone.LIMBO), *state.of(Zone.ADVENTURE)]
         looks = [self.look(one) for one in working]
         every = any(look.orders for look in looks)
         found = [one for one, look in zip(working, looks, strict=True) if every or look.ordered]

@@ -10,6 +10,7 @@ from judge.game.ability import (
     MODIFYING,
     Ability,
     CannotMoveForward,
+    Effect,
     KeywordAbility,
     Lasting,
     NextPlayed,
@@ -108,6 +109,7 @@ class Emblem:
         it: the identity of the object that the trigger spoke of, if any.
         known: that object as it was before the event, for what is asked in the past tense.
         delayed: whether it waits until after Rest.
+        gift: of a Reaction to a Gift, what it is to receive that Gift too.
     """
 
     reaction: Reaction
@@ -116,6 +118,7 @@ class Emblem:
     it: tuple[int, ...] = ()
     known: tuple[Object, ...] = ()
     delayed: bool = False
+    gift: Effect | None = field(default=None, repr=False)
 
     def spoken_of(self, objects: Mapping[int, Object]) -> tuple[Object, ...]:
         """The objects that "it" means: as they are, or as they were before the event where none of them is left.
@@ -174,6 +177,7 @@ class Object:
         known_by: of a card in a hidden zone or face down, who knows which card it is beyond what the zone tells.
         shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where it has a place.
         copy: which of the cards and tokens of its name represents it, from 1; nothing in the game depends on it.
+        region: of a Terrain Marker, the place of the region on which it lies.
     """
 
     id: int
@@ -193,6 +197,7 @@ class Object:
     known_by: frozenset[Player] = frozenset()
     shuffled: int = 0
     copy: int = field(default=0, compare=False)
+    region: int | None = None
 
     @property
     def type(self) -> Type:

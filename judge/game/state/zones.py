@@ -17,8 +17,8 @@ Place = tuple[Zone, Player]
 
 BY_TIMESTAMP = attrgetter("timestamp")
 
-WORKING = frozenset({*IN_PLAY, Zone.RESERVE})
-"""The zones in which abilities of cards and tokens may work."""
+WORKING = frozenset({*IN_PLAY, Zone.RESERVE, Zone.ADVENTURE})
+"""The zones in which abilities of objects other than emblems may work."""
 
 
 class Zones(Mapping[int, Object]):
@@ -127,10 +127,11 @@ class Zones(Mapping[int, Object]):
 
     @property
     def changing(self) -> tuple[Object, ...]:
-        """The objects in play, and the emblems, with passive abilities that change characteristics."""
+        """The Terrain Markers, and what in play or of the emblems has passive abilities that change characteristics."""
         changing, lasting = self._changing, self._lasting
         if changing is None:
-            changing = self._changing = tuple([one for one in self.in_play if one.base.changing])
+            markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
+            changing = self._changing = (*markers, *[one for one in self.in_play if one.base.changing])
         if lasting is None:
             lasting = self._lasting = tuple([one for one in self.emblems if one.base.changing])
         return changing + lasting if lasting else changing

@@ -7,10 +7,11 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from judge.game.state.objects import Characteristics
-from judge.game.terms import Terrain
+from judge.game.terms import Terrain, Zone
 from judge.game.view.dependency import free
 from judge.game.view.passives import Difference, Key, Passive, Thing, differences, passives
 from judge.law.laws import objects as laws
+from judge.law.laws import zones
 from judge.value import changed, value
 
 if TYPE_CHECKING:
@@ -128,7 +129,13 @@ def _all_at_once(view: View) -> Table:
 
 
 def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozenset[Key]]) -> Passive | None:
-    """The free ability with the lowest timestamp; None where all wait, as only without chains they can."""
+    """The free ability with the lowest timestamp; None where all wait, as only without chains they can.
+
+    Terrain Markers come before all others, whatever depends on what.
+    """
+    markers = tuple(one for one in pending if one.bearer.zone is Zone.ADVENTURE)
+    if markers and view.rules.holds(zones.MARKERS_FIRST):
+        return min(markers, key=_age)
     candidates = pending
     if len(pending) > 1 and view.rules.holds(laws.FREE_ABILITIES):
         there = frozenset(one.key for one in pending)
@@ -137,4 +144,8 @@ def _next(view: View, pending: tuple[Passive, ...], known: Mapping[Key, frozense
         candidates = tuple(one for one in pending if free(one.key, edges, chains=chains))
     oldest_first = view.rules.holds(laws.LOWEST_TIMESTAMP_FIRST)
     pick = min if oldest_first else max
-    return pick(candidates, key=lambda one: (one.bearer.timestamp, one.place, one.copy), default=None)
+    return pick(candidates, key=_age, default=None)
+
+
+def _age(one: Passive) -> tuple[int, int, int]:
+    return one.bearer.timestamp, one.place, one.copy

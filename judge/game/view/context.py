@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.game.ability import Effect
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
@@ -40,6 +41,7 @@ class EffectContext:
         free: whether the effect is that of a card played for free, so that its targets cost nothing either.
         reached: the objects that the thing whose effect it is has targeted; it costs no more for targeting them again.
         seat: the player who was targeted last, whom the steps that follow call "they".
+        gift: of a Reaction to a Gift, what it is to receive that Gift too.
     """
 
     player: Player
@@ -60,6 +62,7 @@ class EffectContext:
     free: bool = False
     reached: frozenset[int] = frozenset()
     seat: Player | None = None
+    gift: Effect | None = None
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.

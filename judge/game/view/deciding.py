@@ -52,6 +52,8 @@ OF_CONDITIONS: Laws = (
 """The laws by which a condition on objects is met, or is not."""
 
 OF_PASSIVES: Laws = (
+    zones.MARKERS_FIRST,
+    zones.TERRAIN_MARKERS,
     overview.SPECIFIC_BEATS_GENERAL,
     laws.TYPES_ARE_SUBTYPES,
     laws.MISSING_NOT_MODIFIED,

@@ -11,7 +11,7 @@ from judge.game.state.adventure import Side, terrain_law
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
-from judge.law.laws import day, objects, vocabulary
+from judge.law.laws import day, objects, vocabulary, zones
 from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
@@ -231,7 +231,12 @@ def why_terrains(view: View, place: int) -> Laws:
         view: the state.
         place: the place of the region in the Adventure.
     """
-    return (objects.PASSIVES_CHANGE if place in view.table.regions else terrain_law(view.state, place),)
+    if place not in view.table.regions:
+        return (terrain_law(view.state, place),)
+    marked = any(one.region == place for one in view.state.of(Zone.ADVENTURE))
+    among = (zones.TERRAIN_MARKERS, zones.MARKERS_FIRST) if marked else ()
+    now = view.terrains(place)
+    return (*(law for law in among if view.without(law).terrains(place) != now), objects.PASSIVES_CHANGE)
 
 
 def is_in(view: View, one: Object, terrain: Terrain) -> bool:

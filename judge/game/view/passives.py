@@ -127,9 +127,9 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             fitting = [one for one in objects_meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
         case RegionsAre(where, terrains, alone):
-            if not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
+            if bearer.region is None and not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
                 return {}
-            if alone and not view.rules.holds(laws.TYPES_ARE_SUBTYPES):
+            if bearer.region is None and alone and not view.rules.holds(laws.TYPES_ARE_SUBTYPES):
                 return {}
             change = Difference(terrains=frozenset(terrains), alone=alone)
             return {("region", place): change for place in _regions(view, where, bearer)}
@@ -168,6 +168,8 @@ def _regions(view: View, where: tuple[Where, ...], bearer: Object) -> Iterator[i
         yield from range(len(view.state.regions))
         return
     found = set()
+    if bearer.region is not None and view.state.regions[bearer.region].face_up:
+        found.add(bearer.region)
     for one in where:
         if bearer.expedition is not None:
             player = 1 - bearer.holder if one is Where.FACING_ME else bearer.holder

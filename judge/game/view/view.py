@@ -117,6 +117,8 @@ class View:
             one: the object.
         """
         zone = one.zone
+        if zone is Zone.ADVENTURE:
+            return one.base.abilities if self.rules.holds(zones.TERRAIN_MARKERS) else ()
         if one.face_down or zone in HIDDEN or self.why_ignored(one) or self._is_idle_hero(one):
             return ()
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):

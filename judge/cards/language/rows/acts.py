@@ -58,6 +58,19 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.Sabotage(), "[<sabotage>]", "[<sabotage>]"),
     row("act", tree.Sabotage(kind=KIND), "[<sabotage>] {kind:a}", "[<sabotage>] {kind:a}"),
     row("act", tree.Complete(WHAT), "<complete> {what:obj}", "<complete> {what:obj}"),
+    row(
+        "act",
+        tree.PlaceMarker(),
+        "<place> one of my Markers on target visible region",
+        "<place> l'un de mes marqueurs sur une région visible ciblée",
+    ),
+    row(
+        "act",
+        tree.PlaceMarker(slot("terrain")),
+        "<move> a {terrain:terrain} Terrain Marker from any region to my region",
+        "<move> un marqueur Terrain {terrain:terrain} de n'importe quelle région vers ma région",
+    ),
+    row("act", tree.ReceiveGift(), "also <receive_it>", "<receive_it> aussi"),
     row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
     row(
         "act",

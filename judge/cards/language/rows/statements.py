@@ -80,6 +80,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.BeginsWithMarkers(),
+        "I begin the game with one {V}, one {M} and one {O} Terrain Marker",
+        "je commence la partie avec un marqueur Terrain {V}, un {M} et un {O}",
+    ),
+    row(
+        "statement",
         tree.OneMoreDie(),
         "if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice",
         "si vous deviez lancer au moins un dé, lancez un dé supplémentaire et ignorez le résultat du dé de votre choix",

@@ -6,6 +6,7 @@ from typing import Any
 from judge.game.ability import (
     All,
     BeginsWith,
+    BeginsWithMarkers,
     CanGainAgain,
     CannotActivate,
     CannotBePlayed,
@@ -70,7 +71,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
 from judge.game.ability.nodes.phrases import AMOUNT
 from judge.game.terms import Keyword, Status, Type
-from judge.law.laws import day, events, objects, overview, playing, vocabulary
+from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
@@ -141,6 +142,9 @@ def _costs_the_same(action: QuickAction) -> Message | None:
 
 ENTRIES: Entries = {
     BeginsWith: NodeEntry((objects.HERO_BEGINS_WITH_COUNTERS,), Played({"count": int})),
+    BeginsWithMarkers: NodeEntry(
+        (zones.TERRAIN_MARKERS,), Played(), {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
+    ),
     CanGainAgain: NodeEntry(
         (objects.GAINED_AGAIN, vocabulary.STATUS_NOT_TWICE),
         Played(),
@@ -181,7 +185,7 @@ ENTRIES: Entries = {
         Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}, (_costs_the_same,)),
     ),
     Reaction: NodeEntry((events.REACTION_ACTIVATED,), Played({"condition": ..., "during": ..., "support": ...})),
-    RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"alone": ...})),
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),

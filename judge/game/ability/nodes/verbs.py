@@ -36,8 +36,10 @@ from judge.game.ability import (
     MoveExpedition,
     Pass,
     Pick,
+    PlaceMarker,
     Play,
     Put,
+    ReceiveGift,
     Rest,
     Resupply,
     Reveal,
@@ -115,6 +117,9 @@ def _among_any(verb: Distribute) -> Message | None:
     return None if free else message("counters that are distributed can be applied only among any number of objects")
 
 
+TERRAIN_MARKERS = {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
+"""What a person calls what lies on regions."""
+
 ENTRIES: Entries = {
     Activate: NodeEntry(
         (vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ..., "one": ...})
@@ -153,6 +158,11 @@ ENTRIES: Entries = {
     LoseStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": NAMED})),
     MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int})),
     Pass: NodeEntry((), Played()),
+    PlaceMarker: NodeEntry(
+        (zones.TERRAIN_MARKERS,),
+        Played({"terrain": ...}),
+        TERRAIN_MARKERS,
+    ),
     Pick: NodeEntry((), Played({"what": NAMED})),
     Play: NodeEntry((playing.PLAYED_BY_EFFECT,), Played({"what": (Among, It, Me, Some), "free": ..., "less": AMOUNT})),
     Put: NodeEntry(
@@ -161,6 +171,9 @@ ENTRIES: Entries = {
             {"zone": ZONES, "verb": ..., "who": WHO, "position": int, "where": ..., "exhausted": ...},
             (_not_of_somebody, _in_expeditions),
         ),
+    ),
+    ReceiveGift: NodeEntry(
+        (vocabulary.ALSO_RECEIVE_GIFT,), Played(), {"en": "receiving a Gift too", "fr": "recevoir aussi un Don"}
     ),
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),

@@ -118,4 +118,4 @@ def _at_place(action: MoveTop | RevealTop, card: Object, place: Object) -> Move 
     if isinstance(action, RevealTop):
         return RevealCard(card.id, action.to, laws, place.id)
     move = Move(card.id, action.zone, action.player, laws, action.verb, place=place.id, ready=action.ready)
-    return changed(move, done_by=action.done_by)
+    return changed(move, done_by=action.done_by, exhausts=action.exhausts)
