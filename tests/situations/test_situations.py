@@ -22,7 +22,6 @@ NOT_PLAYED = frozenset(
         "a-gear-from-reserve-is-discarded-when-its-expedition-moves",
         "an-impossible-move-cannot-be-made-longer",
         "don-juan-goes-over-at-rest",
-        "turuun-and-benih-receive-the-woollyback-where-she-likes",
     }
 )
 """Situations that come to a card which the engine does not play yet; README says why."""
