@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
-from outside import Installed, copy, environment, run
+from outside import PATIENCE, Installed, copy, environment, run
 
 
 @pytest.fixture(scope="session")
@@ -24,14 +25,21 @@ def variables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def wheel(repository: Path, variables: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built wheel."""
-    target = tmp_path_factory.mktemp("wheel")
-    done = run(
-        [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(target), str(repository)],
-        target,
-        variables,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    """The built wheel; the first worker that wants it builds it for all, and the others wait."""
+    own = tmp_path_factory.getbasetemp()
+    target = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "wheel"
+    finished = target / "finished"
+    try:
+        target.mkdir()
+    except FileExistsError:
+        until = time.monotonic() + PATIENCE
+        while not finished.exists() and time.monotonic() < until:
+            time.sleep(0.5)
+    else:
+        command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(target), str(repository)]
+        done = run(command, target, variables)
+        finished.touch()
+        assert done.returncode == 0, done.stdout + done.stderr
     (built,) = target.glob("*.whl")
     return built
 

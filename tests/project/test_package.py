@@ -12,9 +12,6 @@ from zipfile import ZipFile
 import pytest
 from outside import ROOT, TOP, Installed, answer, run, serving
 
-pytestmark = pytest.mark.xdist_group("wheel")
-"""One worker builds the wheel, for all of these."""
-
 TEXTS = ("rules", "scenarios", "templates")
 KEPT = ("", ".rulings", ".compared", ".questions")
 """What is kept of a scenario in each language: its story, and what was ruled on it."""

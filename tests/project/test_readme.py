@@ -93,7 +93,6 @@ def test_the_trace_is_real() -> None:
     assert trace in done.output, f"the README's trace is not what is printed now:\n{done.output}"
 
 
-@pytest.mark.xdist_group("wheel")
 def test_gunicorn_serves_it(installed: Installed) -> None:
     assert f"pip install gunicorn && {GUNICORN}" in lines("sh")
     pip = ["bash", "-c", f"python3 -m pip --python {shlex.quote(installed.python)} install gunicorn"]

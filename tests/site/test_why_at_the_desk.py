@@ -69,7 +69,7 @@ def test_a_card_can_be_asked_about(client: FlaskClient, language: str) -> None:
     lines = asked(client, f"/{language}/desk/situation.json", text=COPPELIA)["things"]
     assert len(lines) == 2 and "Coppélia" in lines[1]
     ruling = asked(client, f"/{language}/desk/why.json", text=COPPELIA, thing=2)["ruling"]
-    assert ruling["laws"][0] == "5.1.1.d"
+    assert "5.1.1.d" in ruling["laws"]
     page = client.post(f"/{language}/desk", data={"text": COPPELIA, "thing": "2"}).text
     shown = page.partition('<details class="offered" open>')[2].partition("</dl>")[0]
     assert 'data-rule="5.1.1.d"' in shown and page.count('name="thing"') == len(lines)
