@@ -1,4 +1,4 @@
-"""What is made as the wheel is built, so that nobody waits for it: scenarios told and ruled, texts read.
+"""What is made as the wheel is built, so that nobody waits for it: scenarios told and ruled, texts read and printed.
 
 All of it is JSON, named by the content of what it was made from, and lies in the wheel under judge/made. An editable
 install makes nothing: what is needed is then made at first use, in the user's cache.
@@ -33,7 +33,7 @@ from judge.telling.archive import pack
 from judge.telling.loading import load_entries
 from judge.telling.scenario_files import scenario_files
 
-known_cards(600.0)
+known_cards(600.0).print_ahead()
 for edition in editions():
     for language in LANGUAGES:
         own_names(language, book(edition).terms)
@@ -45,7 +45,7 @@ with ProcessPoolExecutor() as children:
 for folder in Path(os.environ["JUDGE_CACHE"]).glob("told-*"):
     pack(folder)
 """
-MADE = ("told-*", "trees-*.json", "table-*.json", "book-*.json", "names-*.json")
+MADE = ("told-*", "trees-*.json", "table-*.json", "book-*.json", "names-*.json", "words-*.json")
 
 
 class Made(BuildHookInterface[Any]):

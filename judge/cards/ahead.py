@@ -67,7 +67,7 @@ def read_lines(cards: tuple[Printed, ...]) -> dict[str, Any]:
 
 
 def _texts(printed: Printed) -> Iterator[tuple[str, Language, bool]]:
-    for language in LANGUAGES:
+    for language in () if printed.is_in_own_words else LANGUAGES:
         yield printed.text[language], language, False
         yield printed.support[language], language, True
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
-from pathlib import Path
 
 from judge.cards.card import Card
 from judge.cards.naming import (
@@ -20,12 +18,19 @@ from judge.cards.naming import (
     folded,
     marked,
 )
-from judge.cards.printed import Printed, collector_number, read_printed
+from judge.cards.own_words import print_ahead
+from judge.cards.printed import Printed, collector_number
+from judge.cards.shipped import shipped_cards
 from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.place import Stamp
 
-PRINTED = Path(__file__).with_name("printed.jsonl")
+SURELY, PERHAPS = 0.8, 0.6
+"""How alike a name is to one that was surely meant, and to one that may have been."""
+
+MOST_NEAR = 3
+"""So many of the nearest names are named where no card is meant."""
+
 _TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d|[^\[\]]+(?=\] tokens?\b))\]")
 
 
@@ -46,14 +51,15 @@ class Collection:
 
     Arguments:
         printed: the cards, as they are printed.
-        imported: more of them, which give way to the others where both have a card of the same name and mark.
+        imported: more of them, which give way to the others where both have a card of the same name and mark; one that
+            is among the others too lends it its printed words.
         own: a scenario's own cards, which win over all others of the same name.
     """
 
     def __init__(self, printed: Iterable[Printed], imported: Iterable[Printed] = (), own: Iterable[Card] = ()) -> None:
-        self._shipped = tuple(printed)
-        there = {one.id for one in self._shipped}
-        self._imported = tuple(one for one in imported if one.id not in there)
+        more = {one.id: one for one in imported}
+        self._shipped = tuple(one.worded(more.pop(one.id)) if one.id in more else one for one in printed)
+        self._imported = tuple(more.values())
         self._own = tuple(own)
         self._read: dict[str, Card] = {}
 
@@ -81,7 +87,7 @@ class Collection:
 
     def is_shipped(self, id_: str) -> bool:
         """Whether a card of an id comes with the program."""
-        return any(one.id == id_ for one in self._shipped)
+        return id_ in self._shipped_ids
 
     def card(self, printed: Printed) -> Card:
         """A card of this collection with its abilities; they are read once, by a reader that is loaded when needed."""
@@ -91,6 +97,10 @@ class Collection:
         if found is None or found.printed is not printed:
             found = self._read[printed.id] = read_card(printed)
         return found
+
+    def print_ahead(self) -> None:
+        """Print the texts of all cards that ship at once, which is quicker than one by one; they may be kept."""
+        print_ahead(one.notation for one in self.printed if one.notation is not None and one.is_in_own_words)
 
     def called(self) -> Iterator[tuple[str, Mapping[Language, str]]]:
         """The id and the names of every card that can lie somewhere; tokens go by the names that effects give them."""
@@ -105,7 +115,7 @@ class Collection:
         yield from self._own
         seen: set[str] = set()
         for printed in self.printed:
-            named = set(_TOKEN.findall(printed.text["en"] + printed.support["en"]))
+            named = printed.notation.tokens() if printed.notation else set(_tokens(printed))
             if not named <= seen:
                 seen |= named
                 yield self.card(printed)
@@ -198,6 +208,10 @@ class Collection:
         return self.card(one) if isinstance(one, Printed) else one
 
     @cached_property
+    def _shipped_ids(self) -> frozenset[str]:
+        return frozenset(one.id for one in self._shipped)
+
+    @cached_property
     def _printed_ids(self) -> dict[str, Printed]:
         ids: dict[str, Printed] = {}
         for printed in reversed(self.printed):
@@ -231,10 +245,11 @@ class Collection:
             return message("no card is called “{name}”", name=name)
         known = {**self._imported_names, **self._names, **self._own_names}
         asked = folded(name.split("(")[0])
-        within = [found for found in known if asked and asked in found][:3]
-        heads = {folded.split(",")[0]: folded for folded in reversed(known) if "," in folded}
-        near = within or get_close_matches(asked, list(known), n=3, cutoff=0.6)
-        near = near or [heads[head] for head in get_close_matches(asked, list(heads), n=3, cutoff=0.6)]
+        heads = {name.split(",")[0]: name for name in reversed(known) if "," in name}
+        within = [name for name in known if asked and asked in name]
+        near = _like(asked, {name: name for name in known} | heads, SURELY)
+        near = near or [*_like(asked, {name: name for name in known}, PERHAPS), *within] or _like(asked, heads, PERHAPS)
+        near = list(dict.fromkeys(near))[:MOST_NEAR]
         if not near:
             return message("no card is called “{name}”", name=name)
         meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}
@@ -247,10 +262,19 @@ class Collection:
         return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
 
 
+def _like(asked: str, names: Mapping[str, str], least: float) -> list[str]:
+    """The names that are called nearly as somebody asks, the nearest first."""
+    return [names[one] for one in get_close_matches(asked, list(names), n=MOST_NEAR, cutoff=least)]
+
+
+def _tokens(printed: Printed) -> list[str]:
+    """The tokens that a printed text names."""
+    return _TOKEN.findall(printed.text["en"] + printed.support["en"])
+
+
 @cache
 def _shipped() -> Collection:
-    lines = PRINTED.read_text(encoding="utf-8").splitlines()
-    return Collection(read_printed(json.loads(line)) for line in lines if line)
+    return Collection(shipped_cards())
 
 
 @lru_cache(maxsize=1)

@@ -5,16 +5,18 @@ A line is never guessed: what is left of it is its trigger or its cost, as far a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
+from judge.cards.beginnings import begun
 from judge.cards.card import Card
 from judge.cards.language.declined import QUOTED, Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
+from judge.cards.notation import UNKNOWN, UNKNOWN_WORDS, WHY, is_unknown, read_tree
+from judge.cards.own_words import Notation, own_line
 from judge.cards.playing import whole_card
 from judge.cards.printed import Printed
 from judge.cards.printing import print_ability, print_effect
@@ -69,12 +71,6 @@ MODIFIED_WHOLLY = (*MODIFIED, Draws, Goes, Resupplies, Sacrificed)
 
 AS_PLAYED = (CannotBePlayed, PayToCostLess)
 """What a card says of how it is played itself."""
-
-_HEAD = re.compile(r"((?:\{I\} )?(?:(?:\{[JHR]\},? ?)+|[^—]*—|[^—:]*\} ?:))\s*(.+)", re.DOTALL)
-"""The beginning of a line, up to what it does, and that."""
-
-DONE: Words = {"en": "Draw a card.", "fr": "Piochez une carte."}
-"""Something that any line can do."""
 
 
 @value(frozen=True, slots=True)
@@ -158,9 +154,26 @@ def _lines(card: Card) -> Iterator[_Line]:
         for ability in card.abilities:
             yield _Line(_printed(ability, card), ability, support=is_support(ability))
         return
+    if card.printed.notation is not None and card.printed.is_in_own_words:
+        yield from _shipped(card.printed.notation)
+        return
     language: Language = "en" if card.printed.says("en") else "fr"
     for texts, support in ((card.printed.text, False), (card.printed.support, True)):
         yield from _read(texts, card.printed, language, support)
+
+
+def _shipped(notation: Notation) -> Iterator[_Line]:
+    """The lines of a card that ships, of which something is not understood."""
+    for support in (False, True):
+        for line in notation.lines("en", support):
+            ability = read_tree(line)
+            words = {one: own_line(ability, one, notation.feminine, marks=False) for one in LANGUAGES}
+            if not is_unknown(ability):
+                yield _Line(words, ability, support=support)
+            elif ability == UNKNOWN:
+                yield _Line(words, None, WHY, None, support)
+            else:
+                yield _Line(words, ability, WHY, UNKNOWN_WORDS, support)
 
 
 def _printed(ability: Ability, card: Card) -> Words:
@@ -190,7 +203,7 @@ def _read(texts: Words, printed: Printed, language: Language, support: bool) -> 
             for ability in read_text(text, language, printed.kind, support):
                 yield _Line(words, ability, support=support)
         except Declined as error:
-            begins = _begun(words, printed.kind, language, support)
+            begins = begun(words, language, printed.kind, support)
             if begins is None:
                 yield _Line(words, None, _reason(error), None, support)
             else:
@@ -199,21 +212,6 @@ def _read(texts: Words, printed: Printed, language: Language, support: bool) -> 
 
 def _reason(declined: Declined) -> Message:
     return message("“{word}” is not understood", word=declined.found) if declined.found else declined.message
-
-
-def _begun(words: Words, kind: Type, language: Language, support: bool) -> tuple[Ability, Words] | None:
-    """The trigger or the cost with which a line begins, with something else to do, and what the line does in words."""
-    found = {one: _HEAD.fullmatch(words[one]) for one in LANGUAGES}
-    begun = found[language]
-    if begun is None:
-        return None
-    try:
-        (ability,) = read_text(f"{begun[1].strip()} {DONE[language]}", language, kind, support)
-    except (Declined, ValueError):
-        return None
-    if not isinstance(ability, Reaction | QuickAction):
-        return None
-    return ability, {one: match[2].rstrip(".") if (match := found[one]) else words[one] for one in LANGUAGES}
 
 
 def _stopping(card: Card, line: _Line, reason: Message, number: int, edition: Edition) -> Ability:

@@ -50,7 +50,9 @@ def marked(name: str) -> tuple[str, str | None, str | None]:
     if found is None:
         return name, None, None
     plain, marks = found[1], [folded(mark) for mark in found[2].split(",")]
-    rarity = next((key for key, word in RARITIES.items() if marks[0] in (word.en, *word.forms("fr"))), None)
+    rarity = next(
+        (key for key, word in RARITIES.items() if marks[0] in map(folded, (word.en, *word.forms("fr")))), None
+    )
     factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
     if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
         return name, None, None

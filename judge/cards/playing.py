@@ -9,7 +9,7 @@ from judge.cards.language.declined import QUOTED
 from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_ability
 from judge.game.ability.nodes import not_played
-from judge.game.ability.nodes.later import later
+from judge.game.ability.nodes.later import later, needs_later
 from judge.game.edition import Edition
 from judge.game.terms import Rarity
 from judge.law.laws import objects, overview
@@ -32,6 +32,11 @@ def unplayable(card: Card, edition: Edition) -> Message | None:
         return reason
 
 
+def without_rule(card: Card, edition: Edition) -> Message | None:
+    """Why an edition has no rule for a card: for what it is, or for a part of what it says; None if it has all."""
+    return whole_card(card, edition) or needs_later(card.abilities, edition)
+
+
 def created(card: Card) -> Message | None:
     """Why a card is none that lies anywhere before an effect creates it; None if it is."""
     if card.printed is not None and card.printed.is_token:
@@ -52,6 +57,16 @@ def whole_card(card: Card, edition: Edition) -> Message | None:
 
 def _ability(card: Card, edition: Edition) -> Mapping[Language, str]:
     """The first ability that the engine does not play, quoted in both languages."""
-    ability = next(one for one in card.abilities if not_played((one,), card.type, edition) is not None)
-    said = {one: print_ability(ability, one, card.feminine, marks=False) for one in LANGUAGES}
-    return {one: QUOTED[one].format(" ".join(text.split("\n"))) for one, text in said.items()}
+    return {one: QUOTED[one].format(unplayed_words(card, edition, one)) for one in LANGUAGES}
+
+
+def unplayed_words(card: Card, edition: Edition, language: Language) -> str:
+    """The first ability of a card that the engine does not play, in one line; "" where each is played.
+
+    Raises:
+        Unsayable: no words are known for it.
+    """
+    for ability in card.abilities:
+        if not_played((ability,), card.type, edition) is not None:
+            return " ".join(print_ability(ability, language, card.feminine, marks=False).split("\n"))
+    return ""

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import field, replace
 from typing import Any
 
 from judge.cards.language.words import FACTIONS, SUBTYPES
+from judge.cards.own_words import Notation, OwnWords
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.value import value
@@ -78,6 +80,7 @@ class Printed:
         printings: other identifiers of the same card.
         number: its collector number as it is printed, without the language, such as ``BTG-037-C``; "" where none is
             known.
+        notation: what ships of its abilities; None of a card that does not ship.
     """
 
     id: str
@@ -96,6 +99,16 @@ class Printed:
     landmark_limit: int | None = None
     printings: tuple[str, ...] = ()
     number: str = ""
+    notation: Notation | None = field(default=None, compare=False)
+
+    @property
+    def is_in_own_words(self) -> bool:
+        """Whether its texts are not those of the printed card, but printed from its abilities."""
+        return isinstance(self.text, OwnWords)
+
+    def worded(self, other: Printed) -> Printed:
+        """This card with the words that another copy of it bears."""
+        return replace(self, text=other.text, support=other.support)
 
     def is_printing_of(self, other: Printed) -> bool:
         """Whether another card names this one as a printing of itself, and it is the same card.
@@ -134,6 +147,8 @@ class Printed:
 
     def says(self, language: Language) -> bool:
         """Whether its abilities, if it has any, stand there in a language."""
+        if self.is_in_own_words:
+            return True
         said = {one: bool((self.text[one] + self.support[one]).strip()) for one in LANGUAGES}
         return said[language] or not any(said.values())
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from judge.cards.card import Card
 from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
+from judge.cards.notation import UNKNOWN_WORDS, is_unknown, read_tree
+from judge.cards.own_words import Notation, own_lines
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.game.ability import Ability
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language, message
+
+NOT_SHIPPED = message(
+    "the judge does not understand this part of the card yet, and its words do not come with the judge; “judge cards "
+    "import” brings them in"
+)
 
 
 def read_card(printed: Printed) -> Card:
@@ -21,7 +30,7 @@ def read_card(printed: Printed) -> Card:
     abilities: tuple[Ability, ...] = ()
     declined: Declined | None = None
     try:
-        abilities = read_abilities(printed, "en" if printed.says("en") else "fr")
+        abilities = _abilities(printed)
     except Declined as error:
         declined = error
     return Card(
@@ -38,11 +47,28 @@ def read_card(printed: Printed) -> Card:
         abilities=abilities,
         reserve_limit=printed.reserve_limit,
         landmark_limit=printed.landmark_limit,
-        feminine=_is_feminine(abilities, f"{printed.text['fr']}  {printed.support['fr']}".strip()),
+        feminine=is_feminine(abilities, printed) if printed.notation is None else printed.notation.feminine,
         expedition_permanent=printed.is_expedition_permanent,
         printed=printed,
         declined=declined,
     )
+
+
+def _abilities(printed: Printed) -> tuple[Ability, ...]:
+    """What a card is played by; of a card that ships, its own abilities, where its words say them in any language."""
+    if printed.notation is not None and not printed.is_in_own_words:
+        with suppress(Declined):
+            shipped = shipped_abilities(printed.notation, "en")
+            if any(_says(printed, language, shipped) for language in LANGUAGES):
+                return shipped
+    return read_abilities(printed, "en" if printed.says("en") else "fr")
+
+
+def _says(printed: Printed, language: Language, abilities: tuple[Ability, ...]) -> bool:
+    try:
+        return printed.says(language) and read_abilities(printed, language) == abilities
+    except Declined:
+        return False
 
 
 def read_abilities(printed: Printed, language: Language) -> tuple[Ability, ...]:
@@ -54,8 +80,28 @@ def read_abilities(printed: Printed, language: Language) -> tuple[Ability, ...]:
     Raises:
         Declined: a text is not understood.
     """
+    if printed.notation is not None and printed.is_in_own_words:
+        return shipped_abilities(printed.notation, language)
     main = read_text(printed.text[language], language, printed.kind)
     return main + read_text(printed.support[language], language, printed.kind, support=True)
+
+
+def shipped_abilities(notation: Notation, language: Language) -> tuple[Ability, ...]:
+    """The abilities of a card that ships, support abilities last.
+
+    Arguments:
+        notation: what ships of them.
+        language: the language whose card is meant, where the two do not say the same.
+
+    Raises:
+        Declined: something of them is not understood.
+    """
+    lines = [*notation.lines(language, False), *notation.lines(language, True)]
+    found = tuple(map(read_tree, lines))
+    if any(map(is_unknown, found)):
+        text = "  ".join(own_lines(tuple(lines), language, notation.feminine))
+        raise Declined(text, text.index(UNKNOWN_WORDS[language]), NOT_SHIPPED)
+    return found
 
 
 def _subtypes(printed: Printed) -> tuple[str, ...]:
@@ -65,7 +111,13 @@ def _subtypes(printed: Printed) -> tuple[str, ...]:
     return printed.subtypes
 
 
-def _is_feminine(abilities: tuple[Ability, ...], french: str) -> bool:
+def is_feminine(abilities: tuple[Ability, ...], printed: Printed) -> bool:
+    """Whether French speaks of a card in the feminine.
+
+    Arguments:
+        abilities: the abilities that its French text says.
+    """
+    french = f"{printed.text['fr']}  {printed.support['fr']}".strip()
     if not abilities or not french:
         return False
     try:

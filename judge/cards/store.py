@@ -100,6 +100,25 @@ def keep(cards: Iterable[Printed]) -> None:
     replace_lines(store_file(), (json.dumps(card.line(), ensure_ascii=False) for card in cards))
 
 
+def remove() -> int:
+    """Remove what was imported.
+
+    Returns:
+        how many cards there were.
+
+    Raises:
+        OSError: the file cannot be removed.
+        Busy: another program is changing it.
+    """
+    if stamp() is None:
+        return 0
+    with alone():
+        count = len(imported())
+        _tidy()
+        store_file().unlink(missing_ok=True)
+    return count
+
+
 def _tidy() -> None:
     """Take away what a killed program has left; whoever calls it holds the folder."""
     for left in leftovers(store_file()):

@@ -65,6 +65,12 @@ def _show(story: telling.CardStory, edition: str, language: Language) -> None:
             click.echo(f"    {shown(line)}")
         if one in story.declined:
             click.secho(f"    {shown(story.declined[one].message.say(language))}", fg="yellow")
+    if printed.is_in_own_words:
+        said = message(
+            "These words are ours, made from what the card does. “judge cards import” brings in the printed ones."
+        )
+        click.echo()
+        click.echo(said.say(language))
     click.echo()
     for part in story.explained.get(language, ()):
         laws = ", ".join(telling.numbers(part, edition))
@@ -83,14 +89,15 @@ def _facts(story: telling.CardStory, language: Language) -> list[str]:
     facts = [TYPES[story.card.type].say(language), *(_subtype(name, language) for name in story.card.subtypes)]
     facts += [FACTIONS[printed.faction]] if printed.faction else []
     facts += [printed.set, printed.id]
-    return facts + _numbers(printed, language)
+    return facts + numbers(printed, language)
 
 
 def _subtype(name: str, language: Language) -> str:
     return SUBTYPES[name].say(language) if name in SUBTYPES else name
 
 
-def _numbers(printed: Printed, language: Language) -> list[str]:
+def numbers(printed: Printed, language: Language) -> list[str]:
+    """The costs, the statistics and the limits of a card in words."""
     said = []
     if printed.hand is not None:
         said.append(message("Hand Cost {cost}", cost=printed.hand).say(language))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from judge.cards.coverage import FileCoverage, SetCoverage, cover
+from judge.cards.coverage import FileCoverage, SetCoverage, UncoveredCard, cover
 from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.importing import ImportReport, NothingToImport, import_cards
 from judge.cards.language.declined import Declined
@@ -19,10 +19,12 @@ from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.shown import data
 from judge.cards.sources import size
+from judge.cli.card_data import forget, ship
+from judge.cli.card_search import search_cards
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
-from judge.editions import rules_of
+from judge.editions import PLAYED, rules_of
 from judge.game.ability import Ability
 from judge.game.terms import Type
 from judge.law.book import DEFAULT_EDITION
@@ -47,10 +49,10 @@ def cards() -> None:
 @language
 @as_json
 def coverage(file: Path, wordings: bool, language: Language, as_json: bool) -> None:
-    """Show how much of FILE, one card as JSON a line, is understood."""
+    """Show how much of FILE, one card as JSON a line, is understood and played, and why the rest is not."""
     try:
         with file.open(encoding="utf-8-sig") as lines:
-            found = cover(lines, wordings)
+            found = cover(lines, [rules_of(one).edition for one in PLAYED], wordings)
     except (OSError, UnicodeDecodeError, ValueError):
         why = message(
             "{path}: this file cannot be read; write the path of a file with one card as JSON a line", path=file
@@ -140,7 +142,7 @@ def _report(found: ImportReport, language: Language) -> None:
 def _print(found: FileCoverage, language: Language) -> None:
     for name, group in groupby(found.counts.items(), key=lambda item: item[0][0]):
         click.secho(name, bold=True)
-        _print_set(((written, count) for (_, written), count in group), language, found.worded)
+        _print_set(((written, count) for (_, written), count in group), language, found)
     both = found.equal + len(found.differing)
     said = message("{equal} of {cards} cards understood in both languages say the same", equal=found.equal, cards=both)
     click.echo(said.say(language))
@@ -151,7 +153,7 @@ def _print(found: FileCoverage, language: Language) -> None:
         click.secho(said.say(language), fg="yellow")
 
 
-def _print_set(counts: Iterable[tuple[Language, SetCoverage]], language: Language, worded: bool) -> None:
+def _print_set(counts: Iterable[tuple[Language, SetCoverage]], language: Language, found: FileCoverage) -> None:
     for written, count in counts:
         figures = message(
             "{language}: {lines_understood} of {lines} lines, {cards_understood} of {cards} cards understood",
@@ -165,8 +167,30 @@ def _print_set(counts: Iterable[tuple[Language, SetCoverage]], language: Languag
         if count.stops:
             words = ", ".join(f"“{word}” {times}" for word, times in count.stops.most_common(SHOWN))
             click.secho(f"    {message('stopped at {words}', words=words).say(language)}", fg="yellow")
-        if worded:
+        for name in (one.name for one in found.editions):
+            played = message(
+                "edition {edition}: {played} of {cards} cards played, no rule for {no_rule}",
+                edition=name,
+                played=count.played[name],
+                cards=count.cards,
+                no_rule=count.no_rule[name],
+            )
+            click.echo(f"    {played.say(language)}")
+        if found.worded:
             _print_wordings(count, language)
+        _print_uncovered(count, language)
+
+
+def _print_uncovered(count: SetCoverage, language: Language) -> None:
+    """Each reason once, and below it the cards, each with the words that are meant."""
+    reasons: dict[tuple[str, str], list[UncoveredCard]] = {}
+    for one in count.uncovered:
+        reasons.setdefault((one.edition, one.reason.say(language)), []).append(one)
+    for (name, reason), cards_ in reasons.items():
+        why = message("edition {edition}: {reason}", edition=name, reason=reason).say(language) if name else reason
+        click.echo(f"    {shown(why)}")
+        for one in cards_:
+            click.echo(f"      {shown(f'{one.card} {one.words}'.strip())}")
 
 
 def _print_wordings(count: SetCoverage, language: Language) -> None:
@@ -241,3 +265,8 @@ def _stop(declined: Declined, language: Language) -> dict[str, object]:
         "message": declined.message.say(language),
         "caret": declined.caret,
     }
+
+
+cards.add_command(search_cards)
+cards.add_command(forget)
+cards.add_command(ship)

@@ -65,7 +65,7 @@ def why(
             click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
         sys.exit(UNREADABLE)
     try:
-        others = (judgement,) if twin else judgement.twins
+        others = [one for one in (judgement, *judgement.twins) if one is not form]
         ruled = _ruling(form, form.performance, others, language, move, about, seat)
     except (UnknownSeat, UnknownAskedError) as error:
         refuse(error.message, language)

@@ -173,7 +173,7 @@ def pictured(said: str, language: Language) -> bytes | Message:
     except BrokenLink as error:
         return error.message
     said, laws = (sitting.ruling.answer, sitting.ruling.laws) if sitting.ruling is not None else ("", ())
-    return draw_board(BoardPicture(sitting.story.title, sitting.now, said, laws), language)
+    return draw_board(BoardPicture(sitting.story.title, sitting.now, said, laws, sitting.story.faces), language)
 
 
 def linked(text: str, desk: str, language: Language) -> Answer:

@@ -17,6 +17,7 @@ from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.tokens import token_named
 from judge.telling.card_face import card_face, token_face
+from judge.telling.table import CardFace
 from judge.wording.names import NamedCard
 
 MOST = 12
@@ -43,8 +44,7 @@ class Suggestion:
         type: its type in words.
         faction: its faction in words.
         version: which version of the card it is, in words.
-        numbers: its costs and its statistics, with symbols.
-        lines: its abilities, one a line.
+        face: what stands on it.
         playable: whether it can lie there; a line that is not played stops the run only where it would apply.
         why: why not.
     """
@@ -55,8 +55,7 @@ class Suggestion:
     type: str
     faction: str
     version: str
-    numbers: str
-    lines: tuple[str, ...]
+    face: CardFace
     playable: bool
     why: str
 
@@ -122,27 +121,31 @@ def _suggestion(printed: Printed, zone: str, edition: Edition, known: Collection
     absent = created(card) or (whole_card(card, edition) if zone in ZONES else None)
     reason = misplaced if _misplaced(printed, zone) else absent
     told = reason or unplayable(card, edition)
-    shown, face = display_name(printed, language), card_face(card, language)
+    shown = display_name(printed, language)
     return Suggestion(
         id=printed.id,
-        write=shown if _means(shown, printed, known) else printed.id,
+        write=name_in_file(printed, known, language),
         name=printed.name[language],
         type=TYPES[printed.kind].say(language),
         faction=FACTIONS.get(printed.faction, printed.faction),
         version=shown.removeprefix(printed.name[language]).strip(" ()"),
-        numbers=face.numbers,
-        lines=face.lines,
+        face=card_face(card, language),
         playable=reason is None,
         why="" if told is None else told.say(language),
     )
 
 
-def _means(name: str, printed: Printed, known: Collection) -> bool:
-    """Whether a name means this very card in a file."""
+def name_in_file(printed: Printed, known: Collection, language: Language) -> str:
+    """What stands for a card in a file: its name where that means this very card, else its id.
+
+    Arguments:
+        known: the cards that are known.
+    """
+    name = display_name(printed, language)
     try:
-        return known.find(name).id == printed.id
+        return name if known.meant(name, nearest=False).id == printed.id else printed.id
     except UnknownCard:
-        return False
+        return printed.id
 
 
 def _tokens(asked: str, language: Language, known: Collection) -> Iterator[Suggestion]:
@@ -155,4 +158,4 @@ def _tokens(asked: str, language: Language, known: Collection) -> Iterator[Sugge
         if made is None:
             continue
         face = token_face(made, language)
-        yield Suggestion(token.en, face.name, face.name, face.kind, "", "", face.numbers, face.lines, True, "")
+        yield Suggestion(token.en, face.name, face.name, face.kind, "", "", face, True, "")

@@ -20,10 +20,11 @@ from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.messages import Language, Mistake, message
 from judge.ruling.asking import UnknownAskedError, asked
-from judge.ruling.idle import IdleAbility, idle_abilities
+from judge.ruling.idle import idle_abilities
+from judge.ruling.offered import OfferedQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE, ruling
-from judge.ruling.things import Thing, things
+from judge.ruling.things import things
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.about import edition_of
@@ -159,7 +160,7 @@ def _ruled(judgement: Judgement, performance: Performance, watcher: SeatView, la
     return RulingWriter(Trials(performance, go_on, MOST_AT_ONCE), watcher, language).rule(question, words)
 
 
-def _offered(performance: Performance, offered: Sequence[IdleAbility | Thing]) -> tuple[str, ...]:
+def _offered(performance: Performance, offered: Sequence[OfferedQuestion]) -> tuple[str, ...]:
     """What can be asked about a situation in which something has happened, in words."""
     return tuple(one.text for one in offered) if any(played.happenings for played in performance.played) else ()
 

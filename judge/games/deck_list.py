@@ -23,7 +23,9 @@ _PRINTING = re.compile(r"ALT_(CORE)(?:KS)?_[A-Z]_(.*)|ALT_([A-Z0-9]+)_[A-Z]_(.*)
 _BULLET = re.compile(r"[-*•+]\s+")
 _COMMENT = re.compile(r"(?:#|//|;).*|--+.*|.*==+")
 _ASIDE = re.compile(r"\s+(?:#|//).*")
-_BEFORE = re.compile(r"(\d{1,9})(?:\s*[x×]\s+|[x×]|\s*[\s,;]\s*)(\S.*)|[x×]\s?(\d{1,9})\s+(\S.*)", re.IGNORECASE)
+_BEFORE = re.compile(
+    r"(\d{1,9})(?:(?:[x×]|\s+(?-i:[x×]))\s+|[x×]|\s*[\s,;]\s*)(\S.*)|[x×]\s?(\d{1,9})\s+(\S.*)", re.IGNORECASE
+)
 _BEHIND = re.compile(r"(\S.*?)(?:\s*[,;\t]\s*|\s+[x×]\s?|\s*×\s?)(\d{1,9})", re.IGNORECASE)
 _ID_BEHIND = re.compile(rf"({_ID.pattern})\s+(\d{{1,9}})", re.IGNORECASE)
 _LETTER = re.compile(r"(.*\S)\s*[\[(]\s*(C|R1?|R2|F|U|unique)\s*[\])]", re.IGNORECASE)

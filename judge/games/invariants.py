@@ -19,6 +19,10 @@ SHARED = (Zone.EXPEDITION, Zone.LANDMARK, Zone.LIMBO)
 """The zones in which a player can hold what another owns."""
 
 
+NO_CARDS = (Type.EMBLEM, Type.REGION)
+"""The types of objects that no card of a Deck represents; a Terrain Marker counts as a region."""
+
+
 class InvariantError(Exception):
     """Something that must always be true is not.
 
@@ -69,13 +73,13 @@ def check_questions(questions: Iterable[Question], edition: Edition) -> None:
 
 
 def cards(brought: Iterable[Brought], objects: Iterable[Object]) -> Counter[tuple[int, str]]:
-    """The cards of a game by owner; tokens and emblems are none.
+    """The cards of a game by owner; tokens, emblems and Terrain Markers are none.
 
     Arguments:
         brought: what the players have not laid in their zones yet, by seat.
         objects: what lies there.
     """
-    found = Counter((one.owner, one.base.card) for one in objects if not one.token and one.type is not Type.EMBLEM)
+    found = Counter((one.owner, one.base.card) for one in objects if not one.token and one.type not in NO_CARDS)
     for player, still in enumerate(brought):
         found.update((player, card.card) for card in (*still.cards, *((still.hero,) if still.hero else ())))
     return found

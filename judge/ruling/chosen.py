@@ -8,11 +8,12 @@ from typing import Literal
 
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, following, happening
-from judge.ruling.idle import IdleAbility, idle_abilities
+from judge.ruling.idle import idle_abilities
+from judge.ruling.offered import OfferedQuestion
 from judge.ruling.question import RulingQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import MOST_AT_ONCE
-from judge.ruling.things import Thing, things
+from judge.ruling.things import things
 from judge.ruling.trials import Trials, go_no_further
 from judge.ruling.writer import RulingWriter
 from judge.scenario.performance import Performance
@@ -79,7 +80,7 @@ OFFERED: Mapping[Kind, Callable[[Performance, SeatView, Language], Sequence[Asks
 """What is offered of a form, in order."""
 
 
-def _whether(one: IdleAbility | Thing) -> tuple[RulingQuestion, str]:
+def _whether(one: OfferedQuestion) -> tuple[RulingQuestion, str]:
     return one.question, one.line
 
 

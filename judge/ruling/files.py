@@ -9,11 +9,12 @@ from judge.messages import LANGUAGES, Language
 from judge.ruling.chosen import Kind, ruling_on_step
 from judge.ruling.comparing import compare_file
 from judge.ruling.comparison import FileComparison
-from judge.ruling.idle import IdleAbility, idle_abilities
+from judge.ruling.idle import idle_abilities
 from judge.ruling.kept_runs import COMPARED, FileRulings, archive_name, rulings_by
+from judge.ruling.offered import OfferedQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
-from judge.ruling.things import Thing, things
+from judge.ruling.things import things
 from judge.scenario.file import read_bytes
 from judge.scenario.performance import Performance
 from judge.scenario.source import read_source
@@ -135,17 +136,18 @@ def _keep(source: bytes, name: str, language: Language, kind: str, made: object)
 
 
 def _rulings(judgement: Judgement, language: Language, seat: str = "", twins: bool = True) -> FileRulings:
-    of_twins = (ruling_of_form(one, language, seat, (judgement,)) for one in judgement.twins if twins)
-    forms = (judgement, *judgement.twins) if twins else ()
+    every = (judgement, *judgement.twins)
+    forms = every if twins else ()
+    ruled = every if twins else every[:1]
     return FileRulings(
-        (ruling_of_form(judgement, language, seat, judgement.twins), *of_twins),
+        tuple(ruling_of_form(one, language, seat, [other for other in every if other is not one]) for one in ruled),
         tuple(_offered(idle_abilities, one, language, seat) for one in forms),
         tuple(_offered(things, one, language, seat) for one in forms),
     )
 
 
 def _offered(
-    offering: Callable[[Performance, SeatView, Language], Sequence[IdleAbility | Thing]],
+    offering: Callable[[Performance, SeatView, Language], Sequence[OfferedQuestion]],
     form: Judgement,
     language: Language,
     seat: str,

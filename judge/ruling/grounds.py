@@ -13,7 +13,8 @@ from judge.game.terms import Phase
 from judge.game.view.view import View
 from judge.law.laws import day
 from judge.law.laws.law import Law
-from judge.ruling.question import Follows, Happens, IsAllowed, RulingQuestion, steps_of
+from judge.ruling.generality import generality
+from judge.ruling.question import AmountsPaid, Follows, Happens, IsAllowed, RulingQuestion, steps_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedReaction, why_not
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
@@ -107,6 +108,20 @@ def kept_from(question: RulingQuestion, run: Performance, beside: Performance | 
     if beside is not None:
         found += _unlike(question, run, beside)
     return tuple(dict.fromkeys(found))
+
+
+def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
+    """The laws that the steps cite of which it is asked whether they happen, one that speaks in few situations before
+    the others; none where something else is asked.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+    """
+    if not isinstance(question, Happens | AmountsPaid):
+        return ()
+    steps = _steps(run)
+    laws = dict.fromkeys(law for place in question.steps(run) for law in steps[place].laws)
+    return tuple(sorted(laws, key=lambda law: generality(law, run.rules.edition.name)))
 
 
 def _says(run: Performance, text: str, ability: object) -> bool:

@@ -11,11 +11,11 @@ from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Zone
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked
-from judge.ruling.question import Happens, RulingQuestion, steps_of
+from judge.ruling.offered import OfferedQuestion
+from judge.ruling.question import Happens, steps_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
-from judge.value import value
 from judge.wording.table import sentence
 
 SEEN = IN_PLAY | {Zone.RESERVE, Zone.HAND}
@@ -25,29 +25,14 @@ MOST = 24
 """So many are offered at most."""
 
 
-@value(frozen=True, slots=True)
-class IdleAbility:
-    """A Reaction that was never activated.
-
-    Arguments:
-        text: that it was not, in words.
-        question: whether it was.
-        line: that it was, in words.
-    """
-
-    text: str
-    question: RulingQuestion
-    line: str
-
-
-def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tuple[IdleAbility, ...]:
+def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tuple[OfferedQuestion, ...]:
     """The Reactions that were never activated, those at the beginning first; none of a card that is not known.
 
     Arguments:
         run: the form as it was played.
         seat: from where it is told.
     """
-    found: dict[str, IdleAbility] = {}
+    found: dict[str, OfferedQuestion] = {}
     for state, bearer, reaction in _watched(run, seat):
         if len(found) == MOST:
             break
@@ -59,14 +44,14 @@ def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tupl
 
 def _idle(
     state: State, bearer: Object, reaction: Reaction, run: Performance, seat: SeatView, language: Language
-) -> IdleAbility | None:
+) -> OfferedQuestion | None:
     values, names = {"card": bearer, "effect": reaction}, run.names.among(state)
     try:
         text = sentence("trace", NOT_ACTIVATED).write(values, names, language)
         question, line = asked(sentence("trace", ACTIVATED).write(values, names, "en"), run, seat, language)
     except (Unsayable, UnknownAskedError):
         return None
-    return IdleAbility(text, question, line) if isinstance(question, Happens) and not question.steps(run) else None
+    return OfferedQuestion(text, question, line) if isinstance(question, Happens) and not question.steps(run) else None
 
 
 def _watched(run: Performance, seat: SeatView) -> Iterator[tuple[State, Object, Reaction]]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from judge.law.laws.law import Law
+from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
+from judge.ruling.grounds import VERBS
 from judge.ruling.question import RulingQuestion, steps_of, told_value
 from judge.ruling.trials import Trials
 from judge.scenario.performance import Performance
@@ -18,6 +20,9 @@ NEAR = 8
 
 LETS_ARISE = 3
 """By so many doublings of its situations a law stands back that only lets the question arise."""
+
+ONLY_SAYS_WHAT = 2
+"""By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
 
 REFUSES = -1
 """The place of a law that refuses what is asked."""
@@ -33,10 +38,12 @@ class Decider:
     Arguments:
         laws: the law, or both.
         without: the run without it, or without both.
+        there: whether that run is one of the other form, which comes to the same as this one without the law.
     """
 
     laws: tuple[Law, ...]
     without: Performance
+    there: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +61,26 @@ class Proof:
     untried: tuple[Law, ...] = ()
 
 
-def prove(question: RulingQuestion, trials: Trials, rests_on: Sequence[Law] = ()) -> Proof:
+def prove(
+    question: RulingQuestion, trials: Trials, rests_on: Sequence[Law] = (), beside: Contrast | None = None
+) -> Proof:
     """Which laws decide the answer to a question.
+
+    Those are the laws without which the answer is another. A law without which nobody would come to ask decides only
+    where a step that is asked cites it. Where something decides, so does each law of the steps that are asked without
+    which another form comes to the same: it makes the difference, though nothing changes here without it.
 
     Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
     exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
-    spoke in eight times as many; the laws of the steps that are asked before others, the main law of a step first; the
-    one whose absence changes less of all else. A law that is cited only after what is asked is not tried.
+    spoke in eight times as many, and one that says what a verb is, where another makes the difference to a form, as if
+    it spoke in four times as many; the laws of the steps that are asked before others, the main law of a step first;
+    the one whose absence changes less of all else. A law that is cited only after what is asked is not tried.
 
     Arguments:
         question: what is asked.
         trials: plays the form again.
         rests_on: laws that kept what is asked from happening; they are tried though no step cites them.
+        beside: another form, where the answer is another.
     """
     run, asked = trials.run, set(question.steps(trials.run))
     answer, edition = question.answer(run), run.rules.edition.name
@@ -87,11 +102,21 @@ def prove(question: RulingQuestion, trials: Trials, rests_on: Sequence[Law] = ()
             if trials.are_over:
                 break
             found += _decides(pair, question, answer, trials)
+    found = [
+        one
+        for one in found
+        if question.answer(one.without) is not None or min(places[law] for law in one.laws) < BEHIND
+    ]
+    if found and beside is not None:
+        decided = {law for one in found for law in one.laws}
+        found += _differs([law for law in laws if places[law] < BEHIND and law not in decided], beside)
+    differs = any(one.there for one in found)
 
     def order(one: Decider) -> tuple[int, ...]:
         spoken = min(generality(law, edition) for law in one.laws)
         place = min(places[law] for law in one.laws)
-        asides = 0 if question.answer(one.without) is not None else LETS_ARISE
+        asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
+        asides += ONLY_SAYS_WHAT if differs and VERBS.issuperset(one.laws) else 0
         return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(run, one.without)
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
@@ -101,6 +126,14 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
     other = trials.without(*laws)
     if other is not None and question.answer(other) != answer:
         yield Decider(laws, other)
+
+
+def _differs(laws: Sequence[Law], beside: Contrast) -> Iterator[Decider]:
+    """The laws without which another form comes to the same as this one."""
+    for law in laws:
+        other = beside.alike_without(law)
+        if other is not None:
+            yield Decider((law,), other, there=True)
 
 
 def _places(run: Performance, asked: set[int]) -> dict[Law, int]:

@@ -17,7 +17,7 @@ from judge.scenario.performance import Performance, PlayedMove
 from judge.wording.table import ParsedSentence
 
 Answer = object
-"""What a question comes to in a run: a value that is equal where the answer is the same."""
+"""What a question comes to in a run: a value that is equal where the answer is the same, None where nobody can ask."""
 
 
 PAYS = "exhausts_orbs"
@@ -203,9 +203,9 @@ class Becomes:
         return next(iter(run.state.where(self.is_it)), None)
 
     def answer(self, run: Performance) -> Answer:
-        """Where and how it is at the end."""
+        """Where and how it is at the end; nothing where it is nowhere."""
         one = self.there(run)
-        return None if one is None else (one.holder, one.zone, one.expedition, one.statuses, one.counters)
+        return () if one is None else (one.holder, one.zone, one.expedition, one.statuses, one.counters)
 
     def steps(self, run: Performance) -> Sequence[int]:
         """The steps that speak of it."""

@@ -47,7 +47,7 @@ class Ruling:
         answer: the answer, in a sentence.
         why: which article decides, in a sentence.
         deciding: the laws without which the answer is another, the one that is read out first.
-        nearest: where no law decides, the articles on which the answer rests.
+        nearest: the articles that are named beside those that decide; where none does, those on which the answer rests.
         tried: the articles that were switched off to see what they decide.
         untried: how many more were not, for the bound of steps.
         edition: the edition of the rules.
@@ -71,7 +71,7 @@ class Ruling:
     def laws(self) -> tuple[str, ...]:
         """The articles that the sentences name, the main one first."""
         numbers = tuple(dict.fromkeys(one.number for one in self.deciding))
-        return numbers[: 1 + MOST_BESIDE] or self.nearest
+        return (*numbers, *self.nearest)[: 1 + MOST_BESIDE]
 
     def text(self, language: Language, address: str = "") -> str:
         """The ruling ready to be copied.
@@ -103,18 +103,29 @@ class Ruling:
         }
 
 
-def why_sentence(laws: Sequence[Law], edition: str, language: Language, *, proved: bool = True) -> str:
+def why_sentence(
+    laws: Sequence[Law], edition: str, language: Language, *, proved: bool = True, differs: bool = False
+) -> str:
     """Which article decides, with its words, and which others with it.
 
     Arguments:
         laws: those that decide, the main one first; at least one.
         proved: whether the answer is another without it; if not, the answer only rests on it.
+        differs: whether it is another form that comes to the same without it.
     """
     main, *others = laws
     article = article_in_words(main, edition, language)
     numbers = [number for number in numbers_of(others, edition) if number != cite(main, edition).article][:MOST_BESIDE]
     joined = message("{one} and {other}", one=numbers[0], other=numbers[1]) if numbers[1:] else "".join(numbers)
-    if proved and numbers:
+    if differs and numbers:
+        said = message(
+            "What makes the difference to the other form is {article}, together with {others}.",
+            article=article,
+            others=joined,
+        )
+    elif differs:
+        said = message("What makes the difference to the other form is {article}.", article=article)
+    elif proved and numbers:
         said = message("The deciding article is {article}, together with {others}.", article=article, others=joined)
     elif proved:
         said = message("The deciding article is {article}.", article=article)

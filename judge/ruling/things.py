@@ -8,12 +8,12 @@ from judge.cards.collection import UnknownCard
 from judge.game.state.objects import Object
 from judge.game.terms import Zone
 from judge.messages import Language, message
+from judge.ruling.offered import OfferedQuestion
 from judge.ruling.question import Becomes
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.observed import held
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
-from judge.value import value
 from judge.wording.text import NBSP, plain
 
 ALWAYS = (Zone.EXPEDITION, Zone.LANDMARK)
@@ -26,22 +26,7 @@ MOST = 24
 """So many are offered at most."""
 
 
-@value(frozen=True, slots=True)
-class Thing:
-    """A card or token that can be asked about.
-
-    Arguments:
-        text: where and how it is at the end, in words.
-        question: what has become of it.
-        line: what it is called.
-    """
-
-    text: str
-    question: Becomes
-    line: str
-
-
-def things(run: Performance, seat: SeatView, language: Language) -> tuple[Thing, ...]:
+def things(run: Performance, seat: SeatView, language: Language) -> tuple[OfferedQuestion, ...]:
     """The cards and tokens of which it can be asked what has become of them; none that is not known.
 
     Arguments:
@@ -49,12 +34,12 @@ def things(run: Performance, seat: SeatView, language: Language) -> tuple[Thing,
         seat: from where it is told.
     """
     names = run.names.among(run.start, run.state)
-    found: dict[Becomes, Thing] = {}
+    found: dict[Becomes, OfferedQuestion] = {}
     for one in (*_there(run, seat), *_gone(run, seat)):
         question = Becomes(one.base.card, one.copy)
         if question not in found:
             line = names.of_object(one, language)
-            found[question] = Thing(where(question, line, run, language), question, line)
+            found[question] = OfferedQuestion(where(question, line, run, language), question, line)
     return tuple(found.values())[:MOST]
 
 

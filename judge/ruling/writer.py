@@ -9,11 +9,21 @@ from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
-from judge.ruling.grounds import grounds, kept_from
+from judge.ruling.contrast import Contrast, contrast, only_there
+from judge.ruling.grounds import applied, grounds, kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
 from judge.ruling.question import AmountsPaid, Becomes, Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
-from judge.ruling.ruling import DecidingLaw, Ruling, article_in_words, decisive_words, numbers_of, why_sentence
+from judge.ruling.reason import not_here, reason
+from judge.ruling.ruling import (
+    MOST_BESIDE,
+    DecidingLaw,
+    Ruling,
+    article_in_words,
+    decisive_words,
+    numbers_of,
+    why_sentence,
+)
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
 from judge.ruling.told import about, told, without_those_of
@@ -24,8 +34,8 @@ from judge.telling.seat import SeatView
 from judge.wording.table import sentence
 from judge.wording.text import unquoted
 
-MOST_NEAREST = 3
-"""So many articles are named where no law decides alone."""
+MOST_NAMED = 1 + MOST_BESIDE
+"""So many articles are named."""
 
 
 class RulingWriter:
@@ -51,19 +61,26 @@ class RulingWriter:
             others: other forms of the scenario, to see what makes the difference where nothing decides here.
         """
         line = unquoted(line, self._language)
-        answer = question.answer(self._run)
-        beside = next((other for other in others if question.answer(other) != answer), None)
-        proof = prove(question, self._trials, kept_from(question, self._run, beside))
-        elsewhere = self._elsewhere(question, beside) if beside is not None and not proof.deciders else ()
+        others = list(others)
+        differs = contrast(question, self._run, others, self._trials.most)
+        beside = differs.run if differs is not None else None
+        proof = prove(question, self._trials, kept_from(question, self._run, beside), differs)
+        decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
+        elsewhere = not_here(decisive, self._run)
         paid = question.instead(self._run) if isinstance(question, Happens) else None
         if paid is not None and not proof.deciders and not elsewhere:
             proof = prove(paid, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
-        nearest = grounds(question, self._run, beside, elsewhere)[:MOST_NEAREST] if not deciding else ()
+        if deciding:
+            beside_them = applied(paid or question, self._run)
+        else:
+            apart = (law for other in others[:1] for law in only_there(self._run, beside or other))
+            beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
+        nearest = self._named([law for law, _ in deciding], beside_them)
         return Ruling(
             self._say(_asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            self._why(proof, nearest, elsewhere),
+            reason(proof, nearest, elsewhere, self._run, self._language),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
@@ -93,7 +110,7 @@ class RulingWriter:
                 edition=self._edition,
                 move=unquoted(line, self._language),
             )
-        near = [article_in_words(law, self._edition, self._language) for law in self._run.open[:MOST_NEAREST]]
+        near = [article_in_words(law, self._edition, self._language) for law in self._run.open[:MOST_NAMED]]
         joined = message("{one} and {other}", one=near[0], other=near[1]).say(self._language) if near[1:] else near[0]
         return self._unproved(line, what, message("What comes nearest is {articles}.", articles=joined), self._run.open)
 
@@ -137,7 +154,8 @@ class RulingWriter:
                 steps = self._asked_steps(question)
                 if isinstance(question, IsAllowed) or not steps:
                     return message("“{move}” is allowed.", move=line)
-                changed = without_those_of(steps, _steps(proof.deciders[0])) if proof.deciders else steps
+                here = [one for one in proof.deciders if not one.there]
+                changed = without_those_of(steps, _steps(here[0])) if here else steps
                 said = told(changed or steps, self._seat, self._run.names, self._language)
                 return message("{what}.", what=said[0].upper() + said[1:])
             case Happens():
@@ -171,37 +189,19 @@ class RulingWriter:
                 return sentence("refusal", played.refusal.sentence).within(values, self._run.names, self._language)
         return ""
 
-    def _elsewhere(self, question: RulingQuestion, beside: Performance) -> tuple[Law, ...]:
-        """The laws that decide in another form, where the answer is another, and are not cited here."""
-        here = {law for _, one in steps_of(self._run) for law in one.laws}
-        deciders = prove(question, Trials(beside, most=self._trials.most)).deciders
-        return tuple(law for one in deciders for law in one.laws if law not in here)
+    def _decisive(self, differs: Contrast) -> tuple[Law, ...]:
+        """The laws that decide in another form, where the answer is another."""
+        deciders = prove(differs.question, differs.trials).deciders
+        return tuple(law for one in deciders for law in one.laws)
 
-    def _why(self, proof: Proof, nearest: Sequence[Law], elsewhere: Sequence[Law]) -> str:
-        if proof.deciders and len(proof.deciders[0].laws) > 1:
-            one, other = (article_in_words(law, self._edition, self._language) for law in proof.deciders[0].laws)
-            return self._say(message("Each of two articles is enough: {one} and {other}.", one=one, other=other))
-        if proof.deciders:
-            main = proof.deciders[0].laws
-            beside = [law for one in proof.deciders[1:] if len(one.laws) == 1 for law in one.laws]
-            said = why_sentence((*main, *beside), self._edition, self._language)
-        else:
-            said = self._resting(nearest, elsewhere)
-        if proof.untried:
-            tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
-            said += " " + self._say(message("{tried} of {laws} laws were tried.", tried=tried, laws=laws))
-        return said
-
-    def _resting(self, nearest: Sequence[Law], elsewhere: Sequence[Law]) -> str:
-        """On what an answer rests that no law alone changes."""
-        if not nearest:
-            return self._say(message("Nothing that happens here brings it about."))
-        if nearest[0] in elsewhere:
-            article = article_in_words(nearest[0], self._edition, self._language)
-            return self._say(
-                message("What decides it in the other form does not apply here: {article}.", article=article)
-            )
-        return why_sentence(nearest, self._edition, self._language, proved=False)
+    def _named(self, deciding: Sequence[Law], others: Sequence[Law]) -> tuple[Law, ...]:
+        """Of laws that could be named beside those that decide, those for which there is room, each article once."""
+        taken = numbers_of(deciding, self._edition)
+        named: dict[str, Law] = {}
+        for law in others:
+            named.setdefault(numbers_of((law,), self._edition)[0], law)
+        free = [law for number, law in named.items() if number not in taken]
+        return tuple(free[: max(0, MOST_NAMED - len(taken))])
 
     def _without(self, question: RulingQuestion, line: str, decider: Decider) -> str:
         """What would happen without what decides, in a sentence."""
@@ -209,6 +209,8 @@ class RulingWriter:
         number = (
             self._say(message("{one} and {other}", one=numbers[0], other=numbers[-1])) if numbers[1:] else numbers[0]
         )
+        if decider.there:
+            return self._say(message("Without {number} the other form would come to the same.", number=number))
         other = decider.without
         if isinstance(question, Follows | IsAllowed):
             before, after = (

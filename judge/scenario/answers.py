@@ -21,6 +21,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "quick_action": ("turn", "quick action"),
     "decline_quick_action": ("turn", "decline quick action"),
     "mode": ("mode", "mode"),
+    "mode_no_more": ("mode", "no more"),
     "amount": ("amount", "amount"),
     "die": ("die", "die"),
     "ignore_die": ("ignore", "ignore"),
@@ -143,6 +144,8 @@ def _fits(said: ParsedSentence, option: Option, question: Question, state: State
 def _is_in(named: object, option: Option, question: Question) -> bool:
     """Whether an option is the expedition that a line names; without an owner it is the player's own."""
     player, expedition = _pair(named)
+    if isinstance(option.detail, tuple):
+        return option.detail == (question.player if player is None else player, expedition)
     return option.detail == expedition and player in (None, question.player)
 
 
@@ -278,7 +281,7 @@ def _line(
     values["effect"] = names.of_ability(effect, language) if whole else effect
     values.update(mana=option.detail, result=option.detail, other=option.detail, region=option.detail)
     if question.kind == "expedition":
-        values["expedition"] = (None, option.detail)
+        values["expedition"] = option.detail if isinstance(option.detail, tuple) else (None, option.detail)
     if question.kind == "swap" and isinstance(option.detail, int):
         values["orb"] = state.objects[option.detail]
     if question.kind in ("tumult", "first player"):

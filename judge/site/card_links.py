@@ -84,8 +84,12 @@ class CardLinks:
         Arguments:
             key: the key of its face.
         """
-        found = [face for face in self.faces if face.key == key]
-        return self._link(name, found) if found else self.linked(name)
+        found = self.face(key)
+        return self._link(name, [found]) if found is not None else self.linked(name)
+
+    def face(self, key: str) -> CardFace | None:
+        """What stands on the card of a key; None where nothing does."""
+        return next((face for face in self.faces if face.key == key), None)
 
     def named_in(self, texts: Iterable[str]) -> list[CardFace]:
         """The cards that some texts name, in the order of the names."""

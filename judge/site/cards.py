@@ -14,64 +14,76 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.language.words import FACTIONS, SUBTYPES
+from judge.cards.language.words import FACTIONS
 from judge.cards.naming import display_name
 from judge.cards.printed import Printed
+from judge.cards.search.fields import FIELDS, JOINED, KEYWORD_NAMES, TYPES, UNDERSTOOD, WHOLE, factions_of, type_of
+from judge.cards.search.query import CardQueryError
 from judge.law.book import book
 from judge.messages import Language
+from judge.site.card_choice import card_choice
 from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
-from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
 from judge.telling.card import CardStory, ScenarioUses, articles_of, numbers, shown_lines, tell_card
-from judge.telling.card_face import drawable
+from judge.telling.card_face import card_face, drawable
 from judge.telling.differences import differences as differences_of
 from judge.telling.differences import differing
 from judge.telling.scenario_files import scenario_files
-from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS, CardFilter, chosen, factions
 
 pages = Blueprint("cards", __name__)
 
+A_PAGE = 40
 HIGHEST_COST = 10
 _MEANT = re.compile(r"[\\`*_\[\]#!>]|^[-+]")
 
 
 @pages.get("/<language:language>/cards")
-def listing(language: Language) -> str:
-    """The cards that fit what was chosen, a page at a time."""
-    known, choice = known_cards(), _choice()
-    found = chosen(known, choice, setting().edition)
+def listing(language: Language) -> str | tuple[str, int]:
+    """The cards that fit what was chosen, a page at a time; a query that cannot be answered, with the reason."""
+    known, choice = known_cards(), card_choice()
+    try:
+        found, trouble = choice.found(known, setting().edition), ""
+    except CardQueryError as error:
+        found, trouble = (), error.message.say(language)
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
-    return render_template(
+    drawn = render_template(
         "cards/listing.html",
         book=book(setting().played),
-        cards=[known.card(printed) for printed in shown],
+        faces=[card_face(known.card(printed), language) for printed in shown],
+        declined={printed.id for printed in shown if known.card(printed).declined is not None},
         count=len(found),
         known=len(known),
         page=page,
         last=last,
         choice=choice,
+        trouble=trouble,
         types=[(value, said.say(language)) for value, said in TYPES.items()],
-        factions=[(letters, FACTIONS[letters]) for letters in factions(known)],
+        factions=[(letters, FACTIONS[letters]) for letters in factions_of(known.printed)],
         costs=[(cost, str(cost)) for cost in range(HIGHEST_COST + 1)],
-        keywords=[(value, said.say(language)) for value, said in WORDS.items()],
+        keywords=[(value, said.say(language)) for value, said in KEYWORD_NAMES.items()],
         understood=[(value, said.say(language)) for value, said in UNDERSTOOD.items()],
         not_understood=UNDERSTOOD["no"].say(language),
-        to_page=lambda number: url_for("cards.listing", **{**_query_of(choice), "page": number}),
+        to_page=lambda number: url_for("cards.listing", **{**choice.asked(), "page": number}),
         **_words(language),
     )
+    return (drawn, Refused.code) if trouble else drawn
 
 
 @pages.get("/<language:language>/cards.json")
 def listing_data(language: Language) -> Response:
     """The cards that fit what was chosen, a page at a time, as data."""
-    known, choice = known_cards(), _choice()
-    found = chosen(known, choice, setting().edition)
+    known, choice = known_cards(), card_choice()
+    try:
+        found = choice.found(known, setting().edition)
+    except CardQueryError as error:
+        offers = [(gettext("How to search for cards"), url_for("cards.syntax"))]
+        raise Refused(error.message.say(language), offers) from None
     page, last = _page(len(found))
     shown = found[(page - 1) * A_PAGE : page * A_PAGE]
     return jsonify(
@@ -92,6 +104,14 @@ def listing_data(language: Language) -> Response:
     )
 
 
+@pages.get("/<language:language>/cards/search")
+def syntax(language: Language) -> str:
+    """How cards are searched for: everything that can be asked of them."""
+    return render_template(
+        "cards/syntax.html", book=book(setting().played), fields=FIELDS, joined=JOINED, whole=WHOLE[language]
+    )
+
+
 @pages.get("/<language:language>/cards/differences")
 def differences(language: Language) -> str:
     """The cards whose English and French texts do not say the same."""
@@ -109,12 +129,9 @@ def differences(language: Language) -> str:
 @pages.get("/<language:language>/cards/differences.json")
 def differences_data(language: Language) -> Response:
     """The cards whose English and French texts do not say the same, as data."""
-    return jsonify(
-        {
-            "language": language,
-            "cards": [one.story.data(language, setting().played) for one in differing(known_cards())],
-        }
-    )
+    known, played = known_cards(), setting().played
+    told = (tell_card(one.story.card, known, played) for one in differing(known))
+    return jsonify({"language": language, "cards": [one.data(language, played) for one in told if one is not None]})
 
 
 @pages.get("/<language:language>/cards/<number:card_id>")
@@ -128,8 +145,8 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         "cards/card.html",
         book=law,
         story=found,
-        card=found.card,
         printed=found.printed,
+        face=card_face(found.card, language),
         other=OTHER[language],
         order=(language, OTHER[language]),
         root=rules_root(law, language),
@@ -177,18 +194,16 @@ def _words(language: Language) -> dict[str, Any]:
     sheet = asset("symbols.svg")
     return {
         "name_of": lambda one: display_name(one, language),
-        "subtype": lambda name: SUBTYPES[name].say(language) if name in SUBTYPES else name,
         "type_of": lambda printed: _type(printed, language),
-        "faction_names": FACTIONS,
         "lines_of": shown_lines,
         "differences": differences_of,
         "symbols": lambda text: inline(drawable(text), language, sheet),
+        "unlinked": lambda text: inline(text, language, sheet),
     }
 
 
 def _type(printed: Printed, language: Language) -> str:
-    key = "token" if printed.type.startswith("TOKEN") else printed.kind.lower()
-    return TYPES[key].say(language)
+    return TYPES[type_of(printed)].say(language)
 
 
 def _linked(text: str, language: Language) -> Markup:
@@ -204,33 +219,6 @@ def _uses(id_: str) -> tuple[str, ...]:
 @lru_cache(maxsize=2)
 def _uses_of(folder: Path) -> ScenarioUses:
     return ScenarioUses(scenario_files(folder), Collection.shipped())
-
-
-def _choice() -> CardFilter:
-    arguments, offers = request.args, [(gettext("All cards"), url_for("cards.listing"))]
-    cost = arguments.get("cost", "")
-    if cost and not (cost.isascii() and cost.isdigit() and len(cost) <= 2):
-        raise Refused(gettext("“%(value)s” is no cost; write a number.", value=shortened(cost)))
-    return CardFilter(
-        words=words_sought(arguments),
-        type=one_of(arguments, "type", tuple(TYPES), offers),
-        faction=one_of(arguments, "faction", tuple(FACTIONS), offers),
-        cost=int(cost) if cost else None,
-        keyword=one_of(arguments, "keyword", tuple(WORDS), offers),
-        understood=one_of(arguments, "understood", tuple(UNDERSTOOD), offers),
-    )
-
-
-def _query_of(choice: CardFilter) -> dict[str, str | int]:
-    asked = {
-        "q": choice.words,
-        "type": choice.type,
-        "faction": choice.faction,
-        "cost": choice.cost,
-        "keyword": choice.keyword,
-        "understood": choice.understood,
-    }
-    return {name: value for name, value in asked.items() if value not in ("", None)}
 
 
 def _page(count: int) -> tuple[int, int]:

@@ -50,6 +50,9 @@ pages = Blueprint("desk", __name__)
 ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle", "thing": "thing"}
 """The names of the buttons that ask, and what about."""
 
+PATTERN = {"hand": "{number}", "reserve": "{number}", "kind": "{kind}", "lines": ("{line}",), "statistics": "{number}"}
+"""A card that has everything, of which the page copies the drawing and fills it in."""
+
 COMPARING = 4.0
 """How many seconds the comparison of a situation by two editions may take."""
 
@@ -266,6 +269,7 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             roots={one: rules_root(book(one), language) for one in PLAYED},
             known=law,
             cards=cards,
+            pattern=PATTERN,
             symbols=cards.linked,
             ruled_by=linked_by(law.edition, language, cards),
             ruled=lambda text: linked(text, law, language, cards),

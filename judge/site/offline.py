@@ -37,6 +37,7 @@ ASSETS = (
     "theme.js",
     "book.css",
     "pages.css",
+    "card.css",
     "board.css",
     "school.css",
     "history.css",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from threading import Lock
 
 from flask import Blueprint, Response, current_app, make_response, request, url_for
 from flask_babel import gettext
 
 from judge.bounds.pool import bounded
+from judge.cards.collection import Collection
+from judge.cards.printed import Printed
 from judge.cards.store import stamp
 from judge.desk import answers
 from judge.law.book import book, editions
@@ -21,9 +24,11 @@ from judge.site.limits import spend
 from judge.site.rulings import rulings_of
 from judge.site.scenarios import chosen_step, edition_asked, story_of
 from judge.site.setting import setting
-from judge.site.symbols import aloud
+from judge.site.symbols import abilities_aloud, aloud
+from judge.telling.card_face import card_face
 from judge.telling.marked import board_at
 from judge.telling.picture.board import BoardPicture, draw_board
+from judge.telling.picture.card import draw_card
 from judge.telling.picture.leaf import Leaf, draw_leaf
 from judge.telling.picture.letters import family
 
@@ -80,11 +85,11 @@ def scenario(language: Language, path: str) -> Response:
         step = story.steps[chosen - 1]
         board = board_at(form, chosen - form.own_steps[0].number + 1)
         title = story.title if form is story else f"{story.title}: {form.title}"
-        scene = BoardPicture(title, board, aloud(step.text, language), step.laws)
+        scene = BoardPicture(title, board, aloud(step.text, language), step.laws, story.faces)
     else:
         ruled = next(iter(rulings_of(path, language, story.seat, edition_asked(path, language, story)).forms), None)
         said, laws = (aloud(ruled.answer, language), ruled.laws) if ruled is not None else ("", ())
-        scene = BoardPicture(story.title, story.before, said, laws)
+        scene = BoardPicture(story.title, story.before, said, laws, story.faces)
     return _answer((scene, language), lambda: bounded(draw_board, scene, language))
 
 
@@ -104,6 +109,18 @@ def rule(language: Language, edition: str, number: str) -> Response:
     )
     eyebrow = " › ".join(f"{one.number} {one.title}" for one in above) or law.title[language]
     return _leaf(Leaf(eyebrow, section.title, aloud(words, language), number))
+
+
+@pages.get("/<language:language>/cards/<number:card_id>.png")
+def card(language: Language, card_id: str) -> Response:
+    """A card as its page draws it."""
+    known = Collection.known()
+    found = known.with_id(card_id)
+    if not isinstance(found, Printed):
+        raise NoPage(gettext("There is no page at this address."))
+    face = card_face(known.card(found), language)
+    said = replace(face, lines=tuple(abilities_aloud([line], language) for line in face.lines))
+    return _answer(said, lambda: bounded(draw_card, said))
 
 
 @pages.get("/<language:language>/learn/<number:name>.png")

@@ -52,7 +52,9 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         coverage(setting().edition)
         children.join()
         try:
-            differing(known_cards(LONGEST), LONGEST)
+            known = known_cards(LONGEST)
+            known.print_ahead()
+            differing(known, LONGEST)
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
         pages = _first_pages()

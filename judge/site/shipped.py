@@ -1,10 +1,13 @@
-"""A scenario of the site as a situation for the desk."""
+"""A scenario or a card of the site as a situation for the desk."""
 
 from __future__ import annotations
 
 from flask import request, url_for
 from flask_babel import gettext
 
+from judge.cards.collection import Collection
+from judge.cards.printed import Printed
+from judge.desk.about_card import about_card
 from judge.desk.by_edition import by_edition
 from judge.desk.sheet import blank, read
 from judge.messages import Language
@@ -15,12 +18,18 @@ from judge.site.setting import setting
 
 def text_asked(language: Language) -> str:
     """The text of the scenario that the address of the desk names, by the edition that it names, or by the first one
-    of the scenario; an empty situation where it names none.
+    of the scenario; a situation with the card that it names in hand; an empty one where it names neither.
 
     Raises:
-        NoPage: there is no such scenario, or it is not of that edition.
+        NoPage: there is no such scenario or card, or it is not of that edition.
     """
-    path, edition = request.args.get("from", ""), request.args.get("edition", "")
+    path, edition, card = (request.args.get(name, "") for name in ("from", "edition", "card"))
+    if card and not path:
+        known = Collection.known()
+        found = known.with_id(card)
+        if not isinstance(found, Printed) or found.is_token:
+            raise NoPage(gettext("There is no card “%(card)s”.", card=shortened(card)), desk_offers())
+        return about_card(found, known, language, setting().played)
     if not path:
         return blank(language, setting().played)
     if path not in setting().shelf:

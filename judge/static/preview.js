@@ -34,7 +34,7 @@ function faces(link) {
   const found = link.dataset.face.split(" ").map((place) => document.getElementById(place)).filter(Boolean);
   return found.map((one) => {
     const card = document.createElement("div");
-    card.className = "preview-card face";
+    card.className = "preview-card";
     card.append(...one.cloneNode(true).childNodes);
     return card;
   });

@@ -11,7 +11,7 @@ from judge.game.event.not_played import unplayed_parts
 from judge.game.rules import Rules
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, State
-from judge.game.terms import HIDDEN, Expedition, Phase, Terrain, Type, Zone
+from judge.game.terms import HIDDEN, Expedition, Phase, Status, Terrain, Type, Zone
 from judge.game.view.view import TERRAINS, View
 from judge.messages import Language, message
 from judge.telling import table as told
@@ -140,6 +140,7 @@ class Painter:
             unplayed=worded.unplayed,
             object=one.id,
             card=one.base.card,
+            exhausted=Status.EXHAUSTED in one.statuses,
         )
 
     def _words(self, one: Object) -> told.CardView:

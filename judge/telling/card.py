@@ -27,6 +27,7 @@ from judge.messages import LANGUAGES, Language, Message
 
 _MARK = r"\s*\([^()\n]{1,40}\)"
 _BRACKETS = re.compile(r"\[+([^\[\]]*)\]+")
+_WORD = re.compile(r"\w+")
 _LINES = re.compile(r" {2,}|\s*\n\s*")
 
 
@@ -70,6 +71,7 @@ class CardStory:
         return {
             **self.printed.line(),
             "shipped": self.shipped,
+            "own_words": self.printed.is_in_own_words,
             "understood": {one: one in self.read for one in LANGUAGES if one in self.read or one in self.declined},
             "declined": {
                 one: {"message": error.message.say(language), "column": error.position, "text": error.text}
@@ -185,11 +187,14 @@ class ScenarioUses:
 
     def __init__(self, files: Mapping[str, Path], collection: Collection) -> None:
         self._paths: dict[str, list[str]] = {}
-        names = {name for printed in collection.printed for name in printed.name.values()}
+        texts = {path: file.read_text(encoding="utf-8", errors="replace") for path, file in files.items()}
+        written = {word for text in texts.values() for word in _WORD.findall(text)}
+        every_name = {name for printed in collection.printed for name in printed.name.values()}
+        names = {name for name in every_name if written.issuperset(_WORD.findall(name))}
         longest_first = sorted(names, key=len, reverse=True)
         pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)({_MARK})?")
-        for path, file in files.items():
-            for id_ in dict.fromkeys(_met(pattern, file.read_text(encoding="utf-8", errors="replace"), collection)):
+        for path, text in texts.items():
+            for id_ in dict.fromkeys(_met(pattern, text, collection)):
                 self._paths.setdefault(id_, []).append(path)
 
     def of(self, id_: str) -> tuple[str, ...]:

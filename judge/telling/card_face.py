@@ -12,6 +12,7 @@ from judge.cards.language.words import FACTIONS, SUBTYPES, TOKENS, TYPES
 from judge.cards.naming import display_name
 from judge.cards.printing import print_text
 from judge.game.state.objects import Characteristics, Player
+from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.performance import Performance
 from judge.scenario.tokens import token_named
@@ -62,7 +63,10 @@ def card_face(card: Card, language: Language) -> CardFace:
         key=card.id,
         name=name,
         kind=_kind(TYPES[card.type].say(language), card.subtypes, language, FACTIONS.get(card.faction, ""), version),
-        numbers=_numbers(card.hand_cost, card.reserve_cost, card.statistics, language),
+        faction=card.faction,
+        hand=None if card.type is Type.HERO else card.hand_cost,
+        reserve=card.reserve_cost,
+        statistics=_statistics(card.statistics),
         lines=lines_of(card, language),
         page=card.id if card.printed is not None else "",
     )
@@ -74,7 +78,7 @@ def token_face(token: Characteristics, language: Language) -> CardFace:
         key=token.card,
         name=TOKENS[token.card].say(language),
         kind=_kind(message("Token").say(language), token.subtypes, language),
-        numbers=_numbers(None, None, token.statistics, language),
+        statistics=_statistics(token.statistics),
         lines=_printed(token, language),
     )
 
@@ -104,9 +108,5 @@ def _kind(type_: str, subtypes: tuple[str, ...], language: Language, *more: str)
     return " · ".join(filter(None, (type_, *named, *more)))
 
 
-def _numbers(hand: int | None, reserve: int | None, statistics: tuple[int, int, int] | None, language: Language) -> str:
-    costs = ((message("Hand Cost"), hand), (message("Reserve Cost"), reserve))
-    said = [f"{name.say(language)}\u00a0{{{cost}}}" for name, cost in costs if cost is not None]
-    if statistics is not None:
-        said.append(" ".join(f"{{{sign}}}\u00a0{value}" for sign, value in zip("VMO", statistics, strict=True)))
-    return " · ".join(said)
+def _statistics(numbers: tuple[int, int, int] | None) -> str:
+    return "" if numbers is None else "/".join(map(str, numbers))

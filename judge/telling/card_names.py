@@ -75,6 +75,7 @@ class CardNames:
                 _Name(_words(name), printed.name["en"]) for name in (*printed.name.values(), printed.number) if name
             ]
         self._names = list(dict.fromkeys(self._names))
+        collection.print_ahead()
         texts = {text for one in collection.printed for part in (one.text, one.support) for text in part.values()}
         self.spelt = SpeltNames(spelt, frozenset(_WORD.findall(folded(" ".join(texts)))))
         self._whole: dict[Words, list[_Name]] = {}
@@ -111,7 +112,9 @@ class CardNames:
         if exact or asked in _terms():
             return NamedCards(cards, bool(exact))
         if said:
-            return NamedCards(cards, any(self._told(word) is not None for word in said[0].words))
+            whole = said[0].words
+            telling = any(self._told(word) is not None for word in whole)
+            return NamedCards(cards, telling or (len(whole) > 1 and any(map(_telling, whole))))
         alone = len({name.card for name in begun}) == 1
         run = (
             alone

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from judge.cards.language.words import FACTIONS, RARITIES
 from judge.cards.naming import display_name, folded
+from judge.cards.search.fields import TYPES
 from judge.game.terms import Type
 from judge.games.deck_check import DeckCheck
 from judge.games.deck_list import Copies
 from judge.messages import Language, Message, message
-from judge.telling.shelf_of_cards import TYPES
 from judge.value import value
 
 HIGHEST = 10

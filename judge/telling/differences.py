@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
+from itertools import zip_longest
 
 from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
@@ -12,6 +13,8 @@ from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
+from judge.cards.notation import read_tree
+from judge.cards.own_words import own_line
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text
 from judge.cards.reading import read_abilities
@@ -97,6 +100,8 @@ def differing_cards() -> tuple[DifferingCard, ...]:
     """What `differing` gives, found here; every card is read for it."""
     known, found = Collection.known(), []
     for printed in known.printed:
+        if printed.is_in_own_words and printed.notation is not None and printed.notation.french is None:
+            continue
         if not all(printed.says(language) for language in LANGUAGES):
             continue
         try:
@@ -115,22 +120,43 @@ def differences(printed: Printed) -> tuple[LanguageDifference, ...]:
     Arguments:
         printed: what stands on the card; both its languages are understood.
     """
-    return (*_of(printed, printed.text, support=False), *_of(printed, printed.support, support=True))
+    return (*_of(printed, support=False), *_of(printed, support=True))
 
 
-def _of(printed: Printed, texts: Mapping[Language, str], support: bool) -> Iterator[LanguageDifference]:
-    found = {language: [line.text for line in lines(texts[language], language)] for language in LANGUAGES}
-    if len(found["en"]) != len(found["fr"]):
-        found = {language: ["  ".join(found[language])] for language in LANGUAGES}
-    for pair in zip(*(found[language] for language in LANGUAGES), strict=True):
-        written = dict(zip(LANGUAGES, pair, strict=True))
+def _of(printed: Printed, support: bool) -> Iterator[LanguageDifference]:
+    for written in _pairs(printed, support):
         try:
-            read = {one: read_text(text, one, printed.kind, support=support) for one, text in written.items()}
+            read = {one: _read(text, printed, one, support) for one, text in written.items()}
         except Declined:
             continue
         if read["en"] != read["fr"]:
             said = {language: _worded(read, language) for language in LANGUAGES}
-            yield LanguageDifference(written, {language: pieces for language, pieces in said.items() if pieces})
+            shown = _in_own_words(written, printed) if printed.is_in_own_words else written
+            yield LanguageDifference(shown, {language: pieces for language, pieces in said.items() if pieces})
+
+
+def _pairs(printed: Printed, support: bool) -> Iterator[Mapping[Language, str]]:
+    """The lines of both languages side by side, as they are written; those of a card that ships in its notation."""
+    if printed.notation is not None and printed.is_in_own_words:
+        found = {language: list(printed.notation.lines(language, support)) for language in LANGUAGES}
+    else:
+        texts = printed.support if support else printed.text
+        found = {language: [line.text for line in lines(texts[language], language)] for language in LANGUAGES}
+        if len(found["en"]) != len(found["fr"]):
+            found = {language: ["  ".join(found[language])] for language in LANGUAGES}
+    for pair in zip_longest(*(found[language] for language in LANGUAGES), fillvalue=""):
+        yield dict(zip(LANGUAGES, pair, strict=True))
+
+
+def _read(text: str, printed: Printed, language: Language, support: bool) -> tuple[Ability, ...]:
+    if printed.is_in_own_words:
+        return (read_tree(text),) if text else ()
+    return read_text(text, language, printed.kind, support=support)
+
+
+def _in_own_words(written: Mapping[Language, str], printed: Printed) -> Mapping[Language, str]:
+    feminine = printed.notation is not None and printed.notation.feminine
+    return {one: own_line(read_tree(text), one, feminine) if text else "" for one, text in written.items()}
 
 
 def _worded(read: Read, language: Language) -> Mapping[Language, tuple[TextPiece, ...]]:

@@ -17,7 +17,10 @@ class CardFace:
     Arguments:
         key: by what it is told from other cards: its id, or the name of a token or of a file's own card.
         kind: its type, its sub-types, its faction and which version it is.
-        numbers: its costs and its statistics; "" where it has none.
+        faction: the two letters of its faction; "" for none.
+        hand: its Hand Cost, if it has one.
+        reserve: its Reserve Cost, if it has one.
+        statistics: ``forest/mountain/water``, such as ``2/1/2``; "" where it has none.
         lines: its abilities, one a line.
         page: the id under which the site shows it; "" for a card that a file brings and for a token.
     """
@@ -25,7 +28,10 @@ class CardFace:
     key: str
     name: str
     kind: str = ""
-    numbers: str = ""
+    faction: str = ""
+    hand: int | None = None
+    reserve: int | None = None
+    statistics: str = ""
     lines: tuple[str, ...] = ()
     page: str = ""
 
@@ -46,6 +52,7 @@ class CardView:
         card: the key of its face; "" where it has none.
         mark: how it differs from what was there before, where that is marked.
         was: what it was before, where it is another now.
+        exhausted: whether it is exhausted.
     """
 
     name: str
@@ -59,6 +66,7 @@ class CardView:
     card: str = ""
     mark: Mark = ""
     was: CardView | None = None
+    exhausted: bool = False
 
 
 @value(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from judge.cards.collection import PRINTED
+from judge.cards.collection import Collection
 from judge.cards.language.declined import Declined
 from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
@@ -16,7 +15,7 @@ from judge.cards.printing import print_text
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 
-SHIPPED = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").splitlines()]
+SHIPPED = [one.line() for one in Collection.shipped().printed if one.set == "CORE"]
 
 
 @pytest.mark.parametrize(

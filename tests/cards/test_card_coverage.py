@@ -118,10 +118,35 @@ def test_the_command_counts(tmp_path: Path) -> None:
         "cards": 2,
         "cards_understood": 1,
         "stops": {"cart.": 1},
+        "played": {"1.0": 1, "5.0": 1},
+        "no_rule": {"1.0": 0, "5.0": 0},
+        "uncovered": [
+            {"card": "A", "edition": None, "words": "Draw a cart.", "reason": english["uncovered"][0]["reason"]}
+        ],
     }
     assert (french["lines"], french["cards_understood"]) == (1, 1)
     assert data["bilingual"] == {"cards": 1, "equal": 1, "differing": []}
     assert [one["line"] for one in data["unread"]] == [3]
+
+
+def test_the_command_says_what_no_edition_plays_and_why(tmp_path: Path) -> None:
+    texts = {"Ascends": "{J} My Expedition Ascends.", "Feat": "{J} If you control a Feat, draw a card."}
+    cards = [
+        {"id": name, "set": "X", "type": "CHARACTER", "text": {"en": text}, "support": {}}
+        for name, text in texts.items()
+    ]
+    path = tmp_path / "cards.jsonl"
+    path.write_text("\n".join(map(json.dumps, cards)), encoding="utf-8")
+    (data,) = json.loads(CliRunner().invoke(main, ["cards", "coverage", str(path), "--json"]).output)["sets"]
+    assert (data["played"], data["no_rule"]) == ({"1.0": 0, "5.0": 1}, {"1.0": 2, "5.0": 1})
+    assert [(one["card"], one["edition"], one["words"]) for one in data["uncovered"]] == [
+        ("Ascends", "1.0", texts["Ascends"]),
+        ("Feat", "1.0", texts["Feat"]),
+        ("Feat", "5.0", texts["Feat"]),
+    ]
+    result = CliRunner().invoke(main, ["cards", "coverage", str(path)])
+    assert "edition 5.0: 1 of 2 cards played, no rule for 1" in result.output
+    assert f"Feat {texts['Feat']}" in result.output
 
 
 def test_the_command_lists_other_wordings(tmp_path: Path) -> None:

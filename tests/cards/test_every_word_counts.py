@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
 
-from judge.cards.collection import PRINTED
+from judge.cards.collection import Collection
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
@@ -79,7 +78,7 @@ KINDS: dict[Language, tuple[tuple[str, ...], ...]] = {
 
 def sample(language: Language) -> Iterator[tuple[str, Type, bool, tuple[Ability, ...]]]:
     found: dict[str, tuple[Type, bool]] = {}
-    for card in map(json.loads, PRINTED.read_text(encoding="utf-8").splitlines()):
+    for card in (one.line() for one in Collection.shipped().printed if one.set == "CORE"):
         type_ = Type.SPELL if card["type"] == "SPELL" else Type.CHARACTER
         for field in ("text", "support"):
             for line in lines(card[field].get(language) or "", language):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -34,7 +35,7 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[TreeCache]:
 
 def few(monkeypatch: pytest.MonkeyPatch) -> Collection:
     """Few cards are known."""
-    some = Collection(Collection.shipped().printed[:4])
+    some = Collection(replace(one, text=dict(one.text), notation=None) for one in Collection.shipped().printed[:4])
     monkeypatch.setattr(Collection, "known", staticmethod(lambda: some))
     return some
 

@@ -95,3 +95,14 @@ def test_nothing_to_bring_in_is_refused(data_folder: Path, path: str) -> None:
     assert done.exit_code == 2
     assert done.stdout == "" and "Traceback" not in done.stderr
     assert not data_folder.exists()
+
+
+def test_cards_are_searched_for() -> None:
+    done = run("cards", "search", "t:personnage", "f:yzmir", "-r:rare", "n:kuwat", "--lang", "fr")
+    assert done.exit_code == 0
+    assert "Kuwat, le Dissident" in done.output and KUWAT in done.output
+    found = json.loads(run("cards", "search", "-t:character", "c<=1", "--json", "--limit", "3").stdout)
+    assert found["count"] > 3 == len(found["cards"]) and all(card["hand"] <= 1 for card in found["cards"])
+    assert run("cards", "search", "c>90").exit_code == 1
+    bad = run("cards", "search", "t:charcter")
+    assert bad.exit_code == 2 and "character" in bad.stderr

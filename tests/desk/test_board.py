@@ -18,6 +18,7 @@ from judge.game.state.canonical import Canon
 from judge.game.state.state import State
 from judge.messages import Language
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of
 from judge.scenario.play import perform
 
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
@@ -27,7 +28,7 @@ SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 def start(text: str) -> State:
     """The position with which a text begins."""
     scenario = read(text)
-    performance = perform(replace(scenario, moves=[], twins=[]), rules_of("1.0"), unfinished=True)
+    performance = perform(replace(scenario, moves=[], twins=[]), rules_of(edition_of(scenario)), unfinished=True)
     assert performance is not None, scenario.mistakes
     return performance.start
 

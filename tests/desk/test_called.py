@@ -63,7 +63,7 @@ def test_a_card_of_the_text_itself_says_what_it_does() -> None:
     found = names("Night Runner", "fr", OWN)["Night Runner"]
     assert (found.key, found.name, found.page) == ("Night Runner", "Coureuse de Nuit", "")
     assert found.kind == "Personnage"
-    assert found.numbers.replace("\u00a0", " ") == "Coût de Main {1} · Coût de Réserve {1} · {V} 1 {M} 1 {O} 1"
+    assert (found.hand, found.reserve, found.statistics) == (1, 1, "1/1/1")
     assert "Fugace" in found.lines[0]
     assert names("Night Runner", "fr", OWN)["Ordis Recruit"].kind.startswith("Jeton · ")
 

@@ -19,7 +19,7 @@ def test_a_card_in_the_hand_of_another_is_read_by_nobody_else(language: Language
     (red,) = (face for face in sit(text, language, "Ninette").story.faces)
     assert red.key in read["Ninette"]
     assert red.name in {"Red", "Rouge"}
-    assert red.numbers
+    assert red.statistics
     assert red.page == red.key
 
 
@@ -33,5 +33,6 @@ def test_a_token_and_each_version_have_their_own_text() -> None:
         ("Ordis Recruit", False),
     ]
     common, rare, token = faces
-    assert (common.lines, common.numbers) != (rare.lines, rare.numbers)
+    assert (common.lines, common.hand, common.statistics) != (rare.lines, rare.hand, rare.statistics)
+    assert (common.faction, token.faction, token.hand) == ("YZ", "", None)
     assert token.kind.startswith("Token · ")

@@ -24,7 +24,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 
 NUMBERS = {
-    "Object": {"shuffled", "counters", "owner", "holder", "copy", "region"},
+    "Object": {"shuffled", "counters", "owner", "holder", "copy", "region", "carried"},
     "Characteristics": {"hand_cost", "reserve_cost", "statistics", "reserve_limit", "landmark_limit"},
     "State": {"day", "stage", "positions", "of_a_name", "moved", "ascended", "begun"},
 }

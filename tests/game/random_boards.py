@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection
+from judge.cards.playing import unplayable
 from judge.editions import rules_of
-from judge.game.ability.nodes import not_played
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError
@@ -25,7 +25,7 @@ from judge.wording.names import NamedCard, Names
 RULES = rules_of("1.0")
 NAMES = Names(("Lithium", "Ninette"), Collection.shipped())
 PLAYED = [
-    card for card in Collection.shipped() if not_played(card.abilities, card.type, rules_of("1.0").edition) is None
+    card for card in Collection.shipped() if not card.expedition_permanent and unplayable(card, RULES.edition) is None
 ]
 STATUSES = (Status.ANCHORED, Status.ASLEEP, Status.FLEETING)
 MOST_UNITS = 25

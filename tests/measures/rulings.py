@@ -81,10 +81,11 @@ def of_scenarios() -> Iterator[Reading]:
     for path in sorted(SCENARIOS.glob("*/*.md")):
         name = path.relative_to(SCENARIOS).as_posix()
         judged = judge(read_file(path, name))
-        for place, form in enumerate((judged, *judged.twins)):
+        forms = (judged, *judged.twins)
+        for place, form in enumerate(forms):
             line = asked_line(form.scenario)
             if line is not None and line.laws:
-                yield (name, place), form, (judged,) if place else judged.twins, line.laws
+                yield (name, place), form, [other for other in forms if other is not form], line.laws
 
 
 def of_situations() -> Iterator[Reading]:

@@ -79,7 +79,7 @@ def test_words_elide(french: list[tuple[str, str]]) -> None:
 def test_cards_have_their_french_names(french: list[tuple[str, str]]) -> None:
     """No card is called by its English name alone where its French one is another."""
     called = {card.name["en"]: card.name["fr"] for card in Collection.shipped()}
-    english = sorted(set(called) - set(called.values()), key=len, reverse=True)
+    english = sorted(set(called) - set(called.values()) - {"Encore"}, key=len, reverse=True)
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, english))})\b")
     found = [(place, one[0], said) for place, said in french for one in names.finditer(said)]
     assert [(place, name) for place, name, said in found if called[name] not in said] == []
@@ -93,5 +93,5 @@ def test_a_card_of_several_scenarios_has_one_name() -> None:
             names.setdefault(english, set()).add(french_name or english)
     assert {name: found for name, found in names.items() if len(found) > 1} == {}
     given = [name for found in names.values() for name in found]
-    printed = {card.name["fr"] for card in Collection.shipped()} - {"Kitsune"}
+    printed = {card.name["fr"] for card in Collection.shipped()} - {"Kitsune", "Semer", "Conscription"}
     assert len(given) == len(set(given)) and printed.isdisjoint(given)

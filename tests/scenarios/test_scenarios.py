@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.collection import Collection
 from judge.editions import PLAYED, rules_of
 from judge.game.rules import Rules
-from judge.games.deck import DECKS
 from judge.law.book import DEFAULT_EDITION
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
@@ -27,7 +25,6 @@ from judge.scenario.verdict import judge
 from judge.telling.story import tell_story
 from judge.wording.text import plain
 
-BAD = Path(__file__).parent / "bad"
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
 
@@ -107,17 +104,6 @@ def test_french_scenarios_say_it_in_french(path: Path) -> None:
     for move in read_file(path).moves:
         words = {word for line in (move.line, *move.facts) for word in line.text.lower().split()}
         assert not words & {"the", "goes", "gains", "plays", "passes", "exhausts", "activated"}, move.line.text
-
-
-def test_only_cards_that_scenarios_and_decks_use_are_shipped() -> None:
-    files = [*SCENARIOS.glob("*/*.md"), *BAD.glob("*.md"), *DECKS.glob("*.txt")]
-    written = " ".join(file.read_bytes().decode("utf-8", "replace") for file in files).replace("’", "'")
-    unused = {
-        card.name["en"]
-        for card in Collection.shipped()
-        if not any(name.replace("’", "'") in written for name in card.name.values())
-    }
-    assert not unused
 
 
 @pytest.mark.parametrize(

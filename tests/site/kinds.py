@@ -96,6 +96,7 @@ KINDS = (
     Kind("/coverage"),
     Kind("/cards"),
     Kind("/cards?q=qqqq"),
+    Kind("/cards/search"),
     Kind("/cards/ALT_CORE_B_YZ_15_C"),
     Kind("/cards/differences"),
     Kind("/desk"),

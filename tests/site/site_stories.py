@@ -21,8 +21,10 @@ KUWAT = CardView(
 HAVEN = CardView("Haven, Bravos Bastion", "Permanent", "common", object=2)
 HERO = CardView("Kojo & Booda", "Hero", object=1)
 FACES = (
-    CardFace(RARE, "Kuwat, the Dissenter", "Character · rare", "Hand Cost {4}", ("{J} Sacrifice a Character.",), RARE),
-    CardFace("Sly <b>Fox</b>", "Sly <b>Fox</b>", "Character", "", ("<script>alert(1)</script>",)),
+    CardFace(
+        RARE, "Kuwat, the Dissenter", "Character · rare", "YZ", 4, 3, "5/5/5", ("{J} Sacrifice a Character.",), RARE
+    ),
+    CardFace("Sly <b>Fox</b>", "Sly <b>Fox</b>", "Character", lines=("<script>alert(1)</script>",)),
 )
 
 

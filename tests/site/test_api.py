@@ -11,6 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
 
+from judge.cards.search.fields import KEYWORD_NAMES, TYPES, UNDERSTOOD
 from judge.games import deck_list
 from judge.law.typography import slips
 from judge.messages import LANGUAGES, Language
@@ -20,7 +21,7 @@ from judge.school.question import LEVELS
 from judge.search.query import LONGEST
 from judge.site import limits, school, search
 from judge.site.api import document, operations
-from judge.telling.shelf_of_cards import A_PAGE, TYPES, UNDERSTOOD, WORDS
+from judge.site.cards import A_PAGE
 
 
 def parameter(operation: str, name: str) -> dict[str, Any]:
@@ -145,7 +146,7 @@ def test_the_documented_bounds_are_those_of_the_site() -> None:
     assert parameter("practice", "level")["maximum"] == max(LEVELS)
     assert parameter("practice", "chapter")["enum"] == list(CHAPTERS)
     assert parameter("cards", "type")["enum"] == list(TYPES)
-    assert parameter("cards", "keyword")["enum"] == list(WORDS)
+    assert parameter("cards", "keyword")["enum"] == list(KEYWORD_NAMES)
     assert parameter("cards", "understood")["enum"] == list(UNDERSTOOD)
     text = OPERATIONS["situation"].bodies["application/json"]["schema"]["properties"]["text"]
     assert text["maxLength"] == MOST_BYTES

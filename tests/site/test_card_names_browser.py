@@ -16,6 +16,15 @@ KUWAT = "/scenarios/reactions/kuwat?step=1"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LOOKS = pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark")])
 
+DRAWINGS = """async () => {
+  const tidy = (html) => html.replace(/\\s+/g, " ").replace(/> | </g, (edge) => edge.trim());
+  const drawn = (page, place) => [...page.querySelectorAll(`#${place} .face`)].map((one) => tidy(one.outerHTML));
+  const both = (page) => ({ faces: drawn(page, "faces"), due: drawn(page, "due") });
+  const sent = await (await fetch(location.href)).text();
+  return [both(document), both(new DOMParser().parseFromString(sent, "text/html"))];
+}"""
+"""The cards that scripts have drawn on a page, and those that the server sent."""
+
 
 def named(page: Page, place: str) -> Locator:
     """The first name of a card in a part of the page."""
@@ -114,6 +123,19 @@ def test_a_question_shows_the_cards_that_it_names(browser: Browser, address: str
 
 
 @pytest.mark.usefixtures("awake")
+def test_a_card_that_is_asked_about_is_in_hand_and_scripts_draw_it_as_the_page_does(
+    browser: Browser, address: str
+) -> None:
+    context, page = visit(browser)
+    page.goto(f"{address}/fr/desk?card=ALT_CORE_B_YZ_15_R1")
+    expect(page.locator("#builder .seat")).to_have_count(2)
+    drawn, sent = page.evaluate(DRAWINGS)
+    assert len(sent["faces"]) == len(sent["due"]) == 1 and "Coût de Main 4" in sent["due"][0]
+    assert drawn == sent
+    leave(context)
+
+
+@pytest.mark.usefixtures("awake")
 @LOOKS
 def test_the_desk_shows_cards_where_it_names_them(browser: Browser, address: str, language: str, scheme: str) -> None:
     context, page = desk(browser, address, language, scheme=scheme)
@@ -121,8 +143,8 @@ def test_the_desk_shows_cards_where_it_names_them(browser: Browser, address: str
     expect(page.locator("#moves > li")).to_have_count(1)
     faces = page.locator("#due .group .face")
     expect(faces.first).to_be_visible()
-    expect(faces.first.locator(".card-numbers .symbol").first).to_be_visible()
-    asking = page.locator("#due h3 ~ .face").first
+    expect(faces.first.locator(".cost").first).to_be_visible()
+    asking = page.locator("#due h3 ~ .card-shown").first
     expect(asking.locator(".card-line")).to_have_count(1)
     preview = page.locator("#preview")
     for place in ("#moves", "#stage .card", "#ruling", "#due h3"):

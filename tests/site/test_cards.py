@@ -69,6 +69,26 @@ def test_cards_are_chosen(client: FlaskClient, asked: str, fits: Any) -> None:
     assert client.get(f"/fr/cards?{asked}").status_code == 200
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_are_searched_for_by_a_query(client: FlaskClient, language: str) -> None:
+    query = 't:character c<=3 -r:rare o:"draw a card"'
+    data = client.get(f"/{language}/cards.json", query_string={"q": query}).get_json()
+    assert data["count"] > 0 and all(card["hand"] <= 3 and card["rarity"] == "COMMON" for card in data["cards"])
+    page = client.get(f"/{language}/cards", query_string={"q": query, "faction": "YZ"}).text
+    assert "t:character c&lt;=3 -r:rare o:&#34;draw a card&#34; f:YZ" in page
+    explained = client.get(f"/{language}/cards/search").text
+    assert f'href="/{language}/cards?q=' in explained and "<code>c&lt;=3</code>" in explained
+
+
+def test_a_query_that_cannot_be_answered_is_explained_beside_the_form(client: FlaskClient) -> None:
+    answer = client.get("/en/cards?q=t:charcter")
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text and "did you mean character" in answer.text
+    assert 'value="t:charcter"' in answer.text and "/en/cards/search" in answer.text
+    data = client.get("/fr/cards.json?q=t:charcter")
+    assert data.status_code == 400 and "vouliez-vous dire" in data.text
+
+
 def test_a_choice_is_carried_to_the_next_page_and_the_other_language(client: FlaskClient) -> None:
     page = client.get("/en/cards?type=character&understood=yes").text
     assert 'href="/en/cards?type=character&amp;understood=yes&amp;page=2"' in page
@@ -175,7 +195,8 @@ def test_languages_that_differ_are_shown(client: FlaskClient, data_folder: Path,
     bring_in(tmp_path, MAKER, {**MAKER, "id": "ALT_TEST_B_AX_902_C", "text": {"en": "{J} Draw a card."}})
     page = client.get("/en/cards/differences").text
     assert "/en/cards/ALT_TEST_B_AX_901_C" in page and "902" not in page
-    assert [card["id"] for card in client.get("/fr/cards/differences.json").get_json()["cards"]] == [MAKER["id"]]
+    differing = {card["id"] for card in client.get("/fr/cards/differences.json").get_json()["cards"]}
+    assert MAKER["id"] in differing and "ALT_TEST_B_AX_902_C" not in differing
     assert "Draw <mark>a card</mark>." in page and "Draw <mark>two cards</mark>." in page
     assert "Piochez <mark>deux cartes</mark>." in client.get("/fr/cards/differences").text
     warned = client.get("/en/cards/ALT_TEST_B_AX_901_C").text
@@ -196,3 +217,14 @@ def test_a_declined_card_shows_where_and_hostile_words_stay_words(
     assert "<img" not in main and 'javascript:alert(1)"' not in main and "<strong>" not in main
     assert "<img" not in client.get("/en/cards?q=onerror").text
     assert "needs edition 5.0" in client.get("/en/cards/ALT_TEST_B_AX_902_C").text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_is_drawn_and_can_be_asked_about(client: FlaskClient, language: str) -> None:
+    main = client.get(f"/{language}/cards/{KUWAT}").text.partition("<main")[2]
+    face = main.partition('<div class="face of-YZ">')[2].partition("</div>")[0]
+    assert 'class="cost hand"' in face and 'class="cost reserve"' in face and "#join" in face
+    assert face.count('<span class="value">') == 3
+    assert f'href="/{language}/desk?card={KUWAT}"' in main
+    for unknown in ("nobody", "x" * 900, "%F0%9F%98%80"):
+        assert client.get(f"/{language}/desk?card={unknown}").status_code == 404

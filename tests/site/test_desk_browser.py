@@ -124,7 +124,7 @@ def test_board_and_text_edit_each_other_and_mistakes_stand_at_their_line(browser
     context, page = desk(browser, address)
     text = page.locator("#text")
     text.fill(ANUBIS)
-    expect(key(page, "0.hand.0")).to_have_text("Anubis")
+    expect(key(page, "0.hand.0").locator(".card-name")).to_have_text("Anubis")
     key(page, "0.name").fill("Rita")
     text.evaluate("field => { field.value += '\\n<!-- a remark -->\\n'; field.dispatchEvent(new Event('input')); }")
     key(page, "0.mana.ready").press("ArrowUp")

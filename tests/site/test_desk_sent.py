@@ -44,7 +44,7 @@ def test_a_situation_is_sent_as_a_link_and_opened_elsewhere(browser: Browser, ad
     page.locator("#copy-ruling").click()
     expect(page.locator("#copy-ruling")).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith("“Lithium chooses Ordis Trooper” is allowed. The deciding article is 6.5.a")
+    assert copied.startswith("“Lithium chooses Ordis Trooper” is allowed. It rests on 7.3.19.a")
     assert copied.partition("?s=")[2] == sent.partition("?s=")[2]
     page.evaluate("window.print = () => document.body.classList.add('printed')")
     page.locator("#print").click()
@@ -88,7 +88,7 @@ def test_without_a_network_the_desk_says_so_and_loses_nothing(browser: Browser, 
     context, page = desk(browser, address, "fr")
     page.locator("#text").fill(ANUBIS)
     expect(page.locator("#moves > li")).to_have_count(3)
-    expect(key(page, "0.companion_expedition.0")).to_have_text("Troupière Ordis")
+    expect(key(page, "0.companion_expedition.0").locator(".card-name")).to_have_text("Troupière Ordis")
     context.set_offline(True)
     trouble = page.locator("#trouble")
     page.locator("#due button", has_text="Reprendre").press("Enter")

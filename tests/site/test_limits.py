@@ -160,6 +160,7 @@ def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, mon
         monkeypatch.setattr(module, "bounded", work)
     app = visitor.application
     gaps = {"language": "en", "path": "reactions/kuwat", "edition": "1.0", "number": "2.1.c", "name": "mana"}
+    gaps["card_id"] = "ALT_CORE_B_YZ_15_R1"
     app.extensions["judge-buckets"] = Buckets(1, Clock())
     app.extensions["judge-buckets"].take("127.0.0.1", 1)
     for rule in app.url_map.iter_rules():

@@ -23,8 +23,8 @@ def test_a_zone_is_chosen_by_keys_and_versions_are_told_apart(browser: Browser, 
     common, rare = options.nth(0), options.nth(1)
     assert common.inner_text() != rare.inner_text()
     for one in (common, rare):
-        expect(one.locator(".card-numbers .symbol.mana")).to_have_count(2)
-        expect(one.locator(".card-numbers .symbol svg")).to_have_count(3)
+        expect(one.locator(".cost")).to_have_count(2)
+        expect(one.locator(".statistic svg")).to_have_count(3)
         expect(one.locator(".card-line")).not_to_have_count(0)
     zone = page.locator(".sheet select").nth(1)
     zone.focus()

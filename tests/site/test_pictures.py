@@ -22,12 +22,14 @@ from judge.telling.picture.letters import family
 
 KUWAT = "/en/scenarios/reactions/kuwat"
 
-WITH_OWN = ("/fr/rules/", "/en/rules/", KUWAT, "/en/learn/mana")
+WITH_OWN = ("/fr/cards/", "/fr/rules/", "/en/rules/", KUWAT, "/en/learn/mana")
 """How the pages begin that have a picture of their own."""
 
 with_letters = pytest.mark.skipif(
     family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
 )
+
+CARD = "/fr/cards/ALT_CORE_B_YZ_15_R1"
 
 
 def unfolded(client: FlaskClient, address: str) -> dict[str, str]:
@@ -111,7 +113,7 @@ def test_words_are_drawn_as_lines_that_fit_their_room() -> None:
 
 
 @with_letters
-@pytest.mark.parametrize("address", ["/fr/rules/1.0/2.1.c", "/en/rules/1.0/2", "/fr/learn/mana", "/en/glossary"])
+@pytest.mark.parametrize("address", ["/fr/rules/1.0/2.1.c", "/en/rules/1.0/2", "/fr/learn/mana", "/en/glossary", CARD])
 def test_pages_of_words_have_a_picture(client: FlaskClient, address: str) -> None:
     said = unfolded(client, address)
     first = client.get(local(said["og:image"]))

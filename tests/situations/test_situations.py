@@ -25,7 +25,7 @@ NOT_PLAYED = frozenset(
     }
 )
 """Situations that come to a card which the engine does not play yet; README says why."""
-LEFT_OPEN = frozenset({"a-spell-out-of-the-opponents-hand"})
+LEFT_OPEN = frozenset({"a-spell-out-of-the-opponents-hand", "the-afternoon-draws-what-is-there"})
 """Situations that the text lets be read in two ways, of which the reader had one."""
 NOT_THERE = {"H10": "Undine", "H10b": "Undine"}
 """Situations that name a card which the file of real cards does not hold."""

@@ -170,7 +170,7 @@ def test_the_fingerprint_changes_with_the_engine_and_the_book(tmp_path: Path, mo
         "game/run.py",
         "law/laws/day.py",
         "rules/1.0/en/4-game.md",
-        "cards/printed.jsonl",
+        "cards/facts.jsonl",
         "site/home.py",
     ):
         file = tmp_path / name

@@ -15,8 +15,9 @@ from judge.telling.picture import letters as letters_of_pictures
 from judge.telling.picture import palette
 from judge.telling.picture.board import HEIGHT, WIDTH, BoardPicture, draw_board
 from judge.telling.picture.brush import Brush, fitted, width
+from judge.telling.picture.card import draw_card
 from judge.telling.picture.letters import Family, NoLettersError, family, letters
-from judge.telling.table import BoardView, CardView, ExpeditionCounter, ExpeditionView, RegionView, SideView
+from judge.telling.table import BoardView, CardFace, CardView, ExpeditionCounter, ExpeditionView, RegionView, SideView
 
 pytestmark = pytest.mark.skipif(
     family() is None, reason="this machine has no font for pictures; install the package “fonts-dejavu-core”"
@@ -44,6 +45,7 @@ REGIONS = (
     RegionView("region 1", (), face_up=False),
 )
 BOARD = BoardView((LITHIUM, NINETTE), (), REGIONS, 1, "Afternoon")
+FACE = CardFace("", "Kuwat, the Dissenter", "Character", "YZ", 4, 3, "5/5/5", ("Sacrifice a Character.",))
 SCENE = BoardPicture("Kuwat sacrificed", BOARD, "Kuwat goes to Reserve", ("2.1.c",))
 
 
@@ -59,6 +61,7 @@ def pixels(scene: BoardPicture) -> bytes:
         replace(SCENE, title="Kuwat spared"),
         replace(SCENE, caption="Kuwat goes to the Discard pile"),
         replace(SCENE, laws=("2.1.d",)),
+        replace(SCENE, faces=(FACE,)),
         replace(SCENE, board=replace(BOARD, day=2)),
         replace(SCENE, board=replace(BOARD, phase="Dusk")),
         replace(SCENE, board=replace(BOARD, limbo=(HAVEN,))),
@@ -94,6 +97,27 @@ def pixels(scene: BoardPicture) -> bytes:
 )
 def test_what_changes_on_the_board_changes_the_picture(other: BoardPicture) -> None:
     assert pixels(SCENE) != pixels(other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(FACE, name="Kuwat"),
+        replace(FACE, kind="Spell"),
+        replace(FACE, faction="AX"),
+        replace(FACE, hand=12),
+        replace(FACE, hand=None),
+        replace(FACE, reserve=4),
+        replace(FACE, statistics="5/5/4"),
+        replace(FACE, lines=("word " * 400, "x" * 900)),
+        CardFace("", "\u202e💥" * 90, lines=("",) * 40),
+    ],
+)
+def test_what_stands_on_a_card_is_in_its_picture(other: CardFace) -> None:
+    first, second = draw_card(FACE), draw_card(other)
+    assert first != second and first == draw_card(FACE)
+    with Image.open(io.BytesIO(second)) as picture:
+        assert picture.size == (WIDTH, HEIGHT)
 
 
 def test_the_same_board_gives_the_same_picture() -> None:

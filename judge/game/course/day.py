@@ -12,6 +12,7 @@ from judge.game.effect.activating import after_rest
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.limits import counted, most_kept
 from judge.game.event.ongoing import ends
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Laws, LoseAscended, Move, MoveTop, RemoveStatus
@@ -164,10 +165,18 @@ def rest(run: Run) -> Asking:
 
 def _is_worn(view: View, one: Object) -> bool | None:
     """Whether a Permanent in the Expedition zone is a Gear whose Expedition has moved forward today, so that it rests;
-    None for a Character."""
+    None for a Character.
+
+    Raises:
+        OpenRulingError: the Gear was not there as that Expedition moved, or left the one that moved with it; or it is
+            a Permanent of another sub-type, of which the article does not speak.
+    """
     if view.now(one).type is not Type.PERMANENT or not view.rules.holds(day.GEAR_RESTS):
         return None
-    return GEAR in view.now(one).subtypes and (one.holder, one.expedition) in view.state.moved
+    gear, moved = GEAR in view.now(one).subtypes, (one.holder, one.expedition) in view.state.moved
+    if moved != one.carried or (moved and not gear):
+        raise OpenRulingError((day.GEAR_RESTS,))
+    return gear and moved
 
 
 def clean_up(run: Run) -> Asking:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.course.emblems import waits
 from judge.game.course.quick_actions import found
-from judge.game.effect.playing import PLAYED_FROM
+from judge.game.effect.playable import PLAYED_FROM
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS

@@ -158,9 +158,11 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     if not moving and found.tied:
         run.tell("tie", (day.TIE_NOT_ENOUGH, *counts), player=player, expedition=expedition)
     due_to = _due_to(view, side, found)
-    tied = tuple(one for one in due_to if one in found.tied)
+    zero = found.zero if run.holds(day.DUE_TO) else ()
+    own, faced = strengths(view, side), strengths(view, facing(side))
+    tied = tuple(one for one in (*due_to, *zero) if own[one] == faced[one])
     regions = len(moving) if not run.holds(day.ONE_REGION) else min(len(moving), 1)
-    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to, tied)
+    actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to, tied, zero)
     yield from actions
     if all(forbidden(view, one) for one in actions) and _fails(view, side):
         laws = (

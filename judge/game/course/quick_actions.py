@@ -88,7 +88,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         laws += (objects.ABILITIES_OF_HERO,)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
     more = _more(view, action, context)
-    cost, context = yield from name_x(run, action.cost, action.effect, context, more)
+    cost, context = yield from name_x(run, action.cost, action.effect, context, more, action.most)
     left = mana_left(run, player, least_mana(cost, view, context) + more)
     declared = yield from declare(run, context, action.effect, left)
     extra = declared.extra

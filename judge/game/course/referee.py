@@ -264,6 +264,10 @@ def _afternoon_over(run: Run) -> bool:
 def _next_phase(run: Run) -> None:
     place = PHASES.index(run.state.phase)
     last = place == len(PHASES) - 1 or (run.state.phase is Phase.AFTERNOON and not run.holds(day.PHASES))
+    if last:
+        for one in run.state.of(Zone.EXPEDITION):
+            if one.carried:
+                run.state = run.state.with_object(changed(one, carried=False))
     phase = Phase.MORNING if last else PHASES[place + 1]
     run.state = changed(
         run.state,

@@ -8,7 +8,8 @@ from judge.game.ability import Passes, QuickAction, Reaction, Until
 from judge.game.course.quick_actions import decline_quick_action, found, play_quick_action
 from judge.game.course.quick_actions import refusal as refusal_of_action
 from judge.game.effect.counted_plays import NONE_BEGUN
-from judge.game.effect.playing import decline_card, play_card, refusal
+from judge.game.effect.playable import refusal
+from judge.game.effect.playing import decline_card, play_card
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run

@@ -15,6 +15,9 @@ from judge.game.view.context import EffectContext
 from judge.law.laws import day, events, vocabulary
 from judge.value import changed
 
+Meant = tuple[Object, Reaction]
+"""A reaction and the object that has it."""
+
 
 def activate(
     run: Run, effect: Activate, about: tuple[Object, ...], context: EffectContext
@@ -32,21 +35,52 @@ def activate(
     if not run.holds(vocabulary.ACTIVATE):
         return False
     made = False
-    for one in about:
-        meant = [
-            said for said in run.view.abilities(one) if isinstance(said, Reaction) and _is_meant(said, effect.zone)
-        ]
-        if effect.one and len(meant) > 1:
-            options = tuple(Option("mode", detail=reaction.effect) for reaction in meant)
-            answer = yield Question("mode", context.player, options, (vocabulary.ACTIVATE,), context.source.id)
-            meant = [meant[options.index(answer)]]
-        for reaction in meant:
-            emblem, laws = _emblem(run, reaction, one, context)
-            kept_from = cannot_activate(run.view, one, reaction)
-            if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
-                run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED, *kept_from))
-            else:
-                made = run.activate(emblem, laws) or made
+    meant = [(one, reaction) for one in about for reaction in _meant(run, effect, one)]
+    most = 1 if effect.one else effect.most
+    if effect.one and not effect.as_mine:
+        for one in about:
+            own = [pair for pair in meant if pair[0] is one]
+            kept = yield from _picked(own, 1, context)
+            made = _activated(run, kept, effect, context) or made
+        return made
+    if most is not None:
+        meant = yield from _picked(meant, most, context, up_to=effect.most is not None)
+    return _activated(run, meant, effect, context)
+
+
+def _meant(run: Run, effect: Activate, one: Object) -> list[Reaction]:
+    """The reactions of an object that are meant; those that the bearer activates as its own need not work there."""
+    there = run.view.now(one).abilities if effect.as_mine else run.view.abilities(one)
+    return [said for said in there if isinstance(said, Reaction) and _is_meant(said, effect.zone)]
+
+
+def _picked(
+    meant: list[Meant], most: int, context: EffectContext, *, up_to: bool = False
+) -> Generator[Question, Option, list[Meant]]:
+    """The reactions that a player picks to be activated, in their order."""
+    if len(meant) <= most and not up_to:
+        return meant
+    left, found = list(meant), list[Meant]()
+    while left and len(found) < most:
+        options = tuple(Option("mode", detail=reaction.effect) for _, reaction in left)
+        options = (*options, Option("no more")) if up_to else options
+        answer = yield Question("mode", context.player, options, (vocabulary.ACTIVATE,), context.source.id)
+        if answer.kind == "no more":
+            break
+        found.append(left.pop(options.index(answer)))
+    return found
+
+
+def _activated(run: Run, meant: list[Meant], effect: Activate, context: EffectContext) -> bool:
+    """Whether any of some reactions was activated."""
+    made = False
+    for one, reaction in meant:
+        emblem, laws = _emblem(run, reaction, one, context, as_mine=effect.as_mine)
+        kept_from = cannot_activate(run.view, emblem.source if effect.as_mine else one, reaction)
+        if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
+            run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED, *kept_from))
+        else:
+            made = run.activate(emblem, laws) or made
     return made
 
 
@@ -54,7 +88,10 @@ def _is_meant(reaction: Reaction, zone: Zone | None) -> bool:
     return reaction.trigger == (Join() if zone is None else PlayedFrom(zone))
 
 
-def _emblem(run: Run, reaction: Reaction, one: Object, context: EffectContext) -> tuple[Emblem, Laws]:
+def _emblem(run: Run, reaction: Reaction, one: Object, context: EffectContext, *, as_mine: bool) -> tuple[Emblem, Laws]:
+    if as_mine:
+        bearer = run.state.objects.get(context.me, context.source)
+        return Emblem(reaction, bearer, context.me), (vocabulary.ACTIVATE,)
     if run.holds(vocabulary.ACTIVATED_BY_BEARER):
         return Emblem(reaction, one, one.id), (vocabulary.ACTIVATE, vocabulary.ACTIVATED_BY_BEARER)
     return Emblem(reaction, context.source, context.me), (vocabulary.ACTIVATE,)

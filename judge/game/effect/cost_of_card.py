@@ -18,16 +18,17 @@ from judge.game.ability import (
     Me,
     OthersPlayed,
     Per,
+    Where,
     While,
 )
 from judge.game.effect.counted_plays import law_of_counting
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import IN_PLAY, Expedition, Zone
+from judge.game.terms import IN_PLAY, Expedition, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
-from judge.game.view.expeditions import places
+from judge.game.view.expeditions import in_contact, places, presence
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import objects, overview, playing
@@ -82,7 +83,12 @@ class CostChange:
 
 
 def mana_of(
-    view: View, card: Object, player: Player, base: int, more: tuple[Reduction, ...] = ()
+    view: View,
+    card: Object,
+    player: Player,
+    base: int,
+    more: tuple[Reduction, ...] = (),
+    into: Expedition | None = None,
 ) -> tuple[int, tuple[CostChange, ...]]:
     """What a card costs, and what makes it cost something else than is printed.
 
@@ -92,8 +98,9 @@ def mana_of(
         player: who plays it.
         base: its printed cost.
         more: changes of its cost that stand in no passive ability.
+        into: the expedition in which it is played, where that is known.
     """
-    own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card)
+    own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card, into)
     found = (*more, *own, *_reductions(view, card, player)) if view.working(CostsLess) else (*more, *own)
     limits = tuple(_limits(view, card, player)) if view.working(CostsAtLeast) else ()
     if not found and not limits:
@@ -166,12 +173,13 @@ def too_tired_for(view: View, card: Object, expedition: Expedition) -> Refusal |
     return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_NOT_PLAYED,), {"card": card})
 
 
-def cannot_play(view: View, card: Object) -> Refusal | None:
+def cannot_play(view: View, card: Object, into: Expedition | None = None) -> Refusal | None:
     """Why nobody can play a card at all from where it is; None if it can be played.
 
     Arguments:
         view: the state.
         card: the card, in a Hand or a Reserve.
+        into: the expedition in which it would be played; None where that does not matter yet.
     """
     from_hand = card.zone is Zone.HAND
     cost = card.base.hand_cost if from_hand else card.base.reserve_cost
@@ -184,19 +192,56 @@ def cannot_play(view: View, card: Object) -> Refusal | None:
     if card.base.sorts.isdisjoint(FORBIDDING):
         return None
     laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)
-    if any(isinstance(one, CannotBePlayed) for one in _working(view, card, card.base.abilities)) and all(
-        view.rules.holds(law) for law in laws
-    ):
+    if not all(view.rules.holds(law) for law in laws):
+        return None
+    forbidding = [one for one in _working(view, card, card.base.abilities) if isinstance(one, CannotBePlayed)]
+    if any(one.into is None or is_into(view, one, card, into) for one in forbidding):
         return Refusal("cannot_be_played", laws, {"card": card})
     return None
 
 
-def _own_reductions(view: View, card: Object) -> Iterator[Reduction]:
+def depends_on_expedition(card: Object) -> bool:
+    """Whether a card says in which expeditions it costs something else, or cannot be played.
+
+    Arguments:
+        card: the card, in a Hand or a Reserve.
+    """
+    said = (one.ability if isinstance(one, While) else one for one in card.base.abilities)
+    return any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said)
+
+
+def is_into(view: View, said: CostsLess | CannotBePlayed, card: Object, into: Expedition | None) -> bool:
+    """Whether an expedition of a player is one of which a card speaks; any is where it speaks of none.
+
+    Arguments:
+        view: the state.
+        said: what the card says of it.
+        into: the expedition; None where it is not known yet.
+    """
+    if said.into is None:
+        return True
+    if into is None:
+        return False
+    side = card.holder, into
+    match said.into:
+        case Where.WITHOUT_CHARACTERS:
+            there = view.state.of(Zone.EXPEDITION, card.holder)
+            return not any(side in presence(view, one) for one in there if view.now(one).type is Type.CHARACTER)
+        case Where.IN_CONTACT:
+            return in_contact(view, side)
+        case Where.STARTING:
+            return not view.state.arena and view.state.positions.get(side) in (0, view.state.steps)
+    raise TypeError(f"{said.into} says nothing of one expedition")
+
+
+def _own_reductions(view: View, card: Object, into: Expedition | None) -> Iterator[Reduction]:
     """What a card says of its own cost."""
     if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
         return
     for ability in _working(view, card, card.base.abilities):
-        if isinstance(ability, CostsLess) and ability.what == Me() and ability.source in (None, card.zone):
+        if not isinstance(ability, CostsLess) or not is_into(view, ability, card, into):
+            continue
+        if ability.what == Me() and ability.source in (None, card.zone):
             laws: Laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)
             if isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
                 laws = (*laws, law_of_counting(view.rules))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from judge.game.ability import AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
+from judge.game.ability import Amount, AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
+from judge.game.event.counter_names import each_by_name
 from judge.game.event.doing import attributed
 from judge.game.event.picking import NOTHING, choose_objects, pickable
 from judge.game.event.run import Run
@@ -18,8 +19,9 @@ from judge.game.state.steps import Change
 from judge.game.terms import Status, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
+from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
-from judge.law.laws import events, playing, vocabulary, zones
+from judge.law.laws import events, overview, playing, vocabulary, zones
 from judge.value import changed
 
 
@@ -102,7 +104,7 @@ class Payment:
 
 
 def name_x(
-    run: Run, cost: Cost, effect: Effect, context: EffectContext, more: int = 0
+    run: Run, cost: Cost, effect: Effect, context: EffectContext, more: int = 0, most: Amount | None = None
 ) -> Generator[Question, Option, tuple[Cost, EffectContext]]:
     """Let a player name the {X} of a cost before the targets that it limits, if there are any.
 
@@ -110,14 +112,15 @@ def name_x(
         effect: what is done for it.
         context: who pays, and whose ability has the cost.
         more: the mana that it costs beyond that.
+        most: the most that {X} can be, where the text says so.
 
     Returns:
         the cost, in which nothing is left to name, and what the words mean then; both as they were if {X} limits
         no target, so that it is named with the rest of the payment.
     """
-    if not isinstance(cost.mana, Paid) or not x_limits(effect):
+    if not isinstance(cost.mana, Paid) or (most is None and not x_limits(effect)):
         return cost, context
-    paid = yield from _amount_of_x(run.view, context, more)
+    paid = yield from _amount_of_x(run.view, context, more, most)
     return changed(cost, mana=paid), changed(context, paid=paid)
 
 
@@ -145,10 +148,16 @@ def announce(
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, context.source)
             payment.actions = []
-        about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken)
+        without = _that_cannot_lose(run.view, part, context)
+        about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken | without)
         taken |= {one.id for one in about}
         payment.many += len(about)
-        payment.actions += actions(run.view, part, about, context, context.player)
+        if isinstance(part, LoseCounters) and part.name is None:
+            for lost in (yield from each_by_name(run.view, part, about, context)):
+                meant = objects_meant(lost.what, run.view, context, context.player)
+                payment.actions += actions(run.view, lost, meant, context, context.player)
+        else:
+            payment.actions += actions(run.view, part, about, context, context.player)
     payment.actions = list(attributed(payment.actions, Doer(context.player, context.player)))
     return payment
 
@@ -164,8 +173,12 @@ def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Optio
     return (yield from run.perform((changed(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
 
 
-def _amount_of_x(view: View, context: EffectContext, extra: int) -> Generator[Question, Option, int]:
+def _amount_of_x(
+    view: View, context: EffectContext, extra: int, limit: Amount | None = None
+) -> Generator[Question, Option, int]:
     most = max(len(view.ready_orbs(context.player)) - extra, 0)
+    if limit is not None and view.rules.holds(overview.CANNOT_BEATS_CAN):
+        most = min(most, evaluate(limit, view, context))
     options = tuple(Option("amount", detail=number) for number in range(most + 1))
     answer = yield Question("amount", context.player, options, (playing.DECLARED,), context.source.id)
     assert isinstance(answer.detail, int)
@@ -199,11 +212,20 @@ def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[
         return None
     there, needed = pickable(view, part, context, context.player, taken), 1
     if isinstance(part, LoseCounters):
-        count = 1 if part.count is None or part.up_to else evaluate(part.count, view, context)
-        there = tuple(one for one in there if _bears(one, part.name, count))
+        without = _that_cannot_lose(view, part, context)
+        there = tuple(one for one in there if one.id not in without)
     elif not isinstance(what.count, AnyNumber):
         needed = 0 if what.up_to else evaluate(what.count, view, context)
     return len(there) if len(there) < needed else None
+
+
+def _that_cannot_lose(view: View, part: Effect, context: EffectContext) -> frozenset[int]:
+    """The objects that cannot be picked to pay with counters, as they do not bear so many."""
+    if not isinstance(part, LoseCounters) or not isinstance(part.what, Some):
+        return NOTHING
+    count = 1 if part.count is None or part.up_to else evaluate(part.count, view, context)
+    there = pickable(view, part, context, context.player)
+    return frozenset(one.id for one in there if not _bears(one, part.name, count))
 
 
 def _bears(one: Object, name: str | None, count: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from judge.game.ability import Amount, Chosen, Cost, Effect, IncreaseResult, PayTo, Seat, Some, Steps, Who, what_of
 from judge.game.effect.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
 from judge.game.effect.dice import could_be_changed
@@ -68,12 +70,15 @@ def _left_as_it_is(resolution: Resolution, declined: Effect) -> None:
         resolution.context = could_be_changed(resolution.run, resolution.context)
 
 
-def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
+def internal_action(resolution: Resolution, internal: PayTo) -> Generator[Question, Option, bool]:
     """A cost in an effect: the player pays it for what follows, or goes without.
 
     Arguments:
         resolution: the effect that it is a part of.
         internal: the cost and what follows.
+
+    Returns:
+        whether it was paid.
     """
     refusal = unpayable(resolution.run.view, internal.cost, resolution.context)
     player, source = resolution.context.player, resolution.context.source
@@ -91,6 +96,7 @@ def internal_action(resolution: Resolution, internal: PayTo) -> Asking:
         yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,), player=player)
     else:
         yield from _ignored(resolution, internal, refusal.sentence, refusal.laws, **refusal.values)
+    return pays
 
 
 def _ignored(resolution: Resolution, internal: PayTo, sentence: str, laws: Laws, **values: object) -> Asking:

@@ -13,16 +13,17 @@ from judge.game.ability import (
     BecomeFirstPlayer,
     ChooseOne,
     Cost,
+    Depending,
     Did,
+    DidTo,
     Distribute,
     Effect,
     ForEach,
     GainOneStatus,
-    GainStatus,
     If,
     IncreaseResult,
-    It,
     Lasting,
+    LoseCounters,
     May,
     NextPlayed,
     Not,
@@ -43,12 +44,13 @@ from judge.game.ability import (
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
 from judge.game.effect.decided_by_card import become_first, win
-from judge.game.effect.declaration import decider
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
+from judge.game.effect.gaining_one_status import gain_one_status
+from judge.game.effect.losing_counters import lose_counters
 from judge.game.effect.marking import place_marker
 from judge.game.effect.one_step import take
 from judge.game.effect.played_by_effect import play, rush, rush_to
@@ -56,7 +58,6 @@ from judge.game.effect.receiving import receive_too
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
-from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import impossible
@@ -121,6 +122,11 @@ class Resolving(Resolution):
                 yield from rush_to(self, first, done)
             case PayTo():
                 yield from internal_action(self, effect)
+            case ChooseOne(all_for=Cost() as cost):
+                plain = changed(effect, all_for=None)
+                paid = yield from internal_action(self, PayTo(cost, changed(plain, count=len(effect.modes))))
+                if not paid:
+                    yield from self.resolve(plain, players)
             case ChooseOne():
                 yield from self.resolve((yield from self.declared(effect, whole=True)), players)
             case ForEach(kind, inner):
@@ -135,6 +141,12 @@ class Resolving(Resolution):
                 most = evaluate(times, self.run.view, self.context)
                 for _ in range(min(most, 1) if self.run.rules.is_switched_off(events.REPEATED) else most):
                     yield from self.shaped_by(why, self.resolve(inner, players))
+            case Depending(amount, branches):
+                many = evaluate(amount, self.run.view, self.context)
+                for branch in branches:
+                    if branch.lowest <= many and (branch.highest is None or many <= branch.highest):
+                        because = (events.CONDITIONAL_STEP,)
+                        yield from self.shaped_by(because, self.resolve(branch.effect, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from _dice(self, effect, players)
             case Activate():
@@ -157,6 +169,8 @@ class Resolving(Resolution):
                 yield from rush(self, effect)
             case Distribute():
                 yield from distribute(self, effect, players)
+            case LoseCounters(name=None):
+                yield from lose_counters(self, effect, players)
             case Augment():
                 yield from augment(self, effect, players)
             case Pass():
@@ -166,7 +180,7 @@ class Resolving(Resolution):
             case PlaceMarker():
                 yield from place_marker(self, effect)
             case GainOneStatus():
-                yield from _one_status(self, effect, players)
+                yield from gain_one_status(self, effect, players)
             case BecomeFirstPlayer():
                 yield from become_first(self, effect)
             case WinGame(who):
@@ -187,6 +201,8 @@ def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Pla
 
 
 def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) -> Asking:
+    if not is_declared(step.condition):
+        step = changed(step, condition=(yield from resolution.declared(step.condition)))
     law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
     moment = Moment(resolution.run.view, resolution.context)
     if resolution.run.holds(law) and is_lost(step.condition, moment):
@@ -203,23 +219,6 @@ def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) ->
     resolution.tell("condition_not_met", (law, *why))
     if step.otherwise is not None:
         yield from resolution.resolve(step.otherwise, players)
-
-
-def _one_status(resolution: Resolution, effect: GainOneStatus, players: tuple[Player, ...] | None) -> Asking:
-    """A step whose status the player picks as it happens."""
-    bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
-    assert isinstance(bound, GainOneStatus)
-    options = tuple(Option("mode", detail=GainStatus(It(), status)) for status in bound.statuses)
-    status = bound.statuses[0]
-    if objects_meant(bound.what, resolution.run.view, resolution.context, resolution.context.player):
-        law = resolution.run.rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
-        player = decider(resolution.run.rules, resolution.context.player)
-        answer = yield Question("mode", player, options, (law,), resolution.context.source.id)
-        assert isinstance(answer.detail, GainStatus)
-        status = answer.detail.status
-        values = {"player": player, "effect": answer.detail}
-        resolution.run.tell("chooses_mode", (law,), source=resolution.context.source, event=None, **values)
-    yield from resolution.resolve(GainStatus(bound.what, status), players)
 
 
 def _dice(
@@ -266,7 +265,7 @@ def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -
 
 def _asks_what_was_done(step: If) -> bool:
     condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
-    return isinstance(condition, Did)
+    return isinstance(condition, Did | DidTo)
 
 
 def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:

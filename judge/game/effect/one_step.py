@@ -11,11 +11,8 @@ from judge.game.ability import (
     It,
     Me,
     Pick,
-    Place,
-    Put,
     Sacrifice,
     Some,
-    TakeControl,
     Where,
     Who,
     kind_of,
@@ -23,9 +20,9 @@ from judge.game.ability import (
     where_of,
     who_of,
 )
-from judge.game.effect.declaration import decider
 from judge.game.effect.impossible_steps import why_impossible
 from judge.game.effect.mana import offer_swaps
+from judge.game.effect.placing import leaves_a_choice, named_place, placed
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.showing import show_hand
 from judge.game.effect.waiting import is_declared
@@ -35,27 +32,18 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import with_reasons
 from judge.game.event.run import Asking
-from judge.game.event.taking import why_not_taken
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
-from judge.game.state.actions import Action, Doer, Laws, Move, object_of
+from judge.game.state.actions import Action, Doer, Laws, Move, RemoveCounters, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Expedition, Type, Zone
-from judge.game.view.amounts import evaluate
+from judge.game.terms import Type, Zone
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_gigantic, why_places, why_there
+from judge.game.view.expeditions import why_places, why_there
 from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
 from judge.law.laws import events, objects, playing, vocabulary, zones
-from judge.law.laws.law import Law
 from judge.value import changed
-
-YOURS = (Where.YOURS, Where.ANY)
-"""Expeditions among which a player picks as the effect happens."""
-
-CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
-"""The same for each of several objects."""
 
 
 def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
@@ -76,7 +64,7 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     groups: list[tuple[Action, ...]] = []
     for verb in verbs:
         groups += yield from _decided(resolution, verb, players)
-    decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(_leaves_a_choice, verbs))
+    decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(leaves_a_choice, verbs))
     about_me = any(what_of(one) == Me() for one in verbs)
     before, resolution.because = (
         resolution.because,
@@ -84,7 +72,11 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     )
     done = _explained(resolution, [action for group in groups for action in group], decided_together)
     resolution.because = before
-    resolution.context = changed(resolution.context, did=bool(done), many=len(done))
+    resolution.context = changed(
+        resolution.context,
+        did=bool(done),
+        many=sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done),
+    )
     if done:
         yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
 
@@ -121,8 +113,8 @@ def _decided(
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
         parts: list[Action] = []
-        for placed, those in (yield from _placed(resolution, verb, about, player)):
-            parts += actions(view, placed, those, context, player)
+        for done, those in (yield from placed(resolution, verb, about, player)):
+            parts += actions(view, done, those, context, player)
         kind = kind_of(what_of(verb))
         where = kind.where if kind is not None else None
         there = (*why_there(view, kind, about), *why_places(view, where, context.source))
@@ -160,6 +152,7 @@ def _decided(
         return []
     if not isinstance(what_of(verb), Me):
         resolution.context = changed(resolution.context, it=spoken)
+    resolution.context = changed(resolution.context, place=named_place(verb) or resolution.context.place)
     return groups
 
 
@@ -196,67 +189,6 @@ def _tell_those_without(
         resolution.run.tell("nothing_happens_to", laws, source=resolution.context.source, card=one)
 
 
-def _placed(
-    resolution: Resolution, verb: Effect, about: tuple[Object, ...], player: Player
-) -> Generator[Question, Option, list[tuple[Effect, tuple[Object, ...]]]]:
-    """A verb with the expeditions that the player picks now, object by object."""
-    if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in CHOSEN_NOW:
-        found: list[tuple[Effect, tuple[Object, ...]]] = []
-        for one in about:
-            place = yield from _expedition(resolution, player, one.id)
-            found.append((changed(verb, where=place), (one,)))
-        return found
-    if isinstance(verb, TakeControl):
-        taken: list[tuple[Effect, tuple[Object, ...]]] = []
-        for one in about:
-            asked = verb.where is None and one.zone is Zone.EXPEDITION
-            if asked and why_not_taken(resolution.run.view, one, player) is None:
-                taken.append((changed(verb, where=(yield from _expedition(resolution, player, one.id))), (one,)))
-            else:
-                taken.append((verb, (one,)))
-        return taken
-    if isinstance(verb, Create) and verb.where is Where.ITS:
-        return [((yield from _in_its(resolution, verb, player)), about)]
-    if isinstance(verb, Create) and subset(resolution.run.view, verb.where, resolution.context.source):
-        count = evaluate(verb.count, resolution.run.view, resolution.context)
-        whose = 1 - player if verb.where is Where.FACING_ME else player
-        chosen: list[Place] = []
-        for _ in range(count):
-            place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
-            chosen.append(changed(place, player=whose))
-        return [(changed(verb, where=tuple(chosen)), about)]
-    if isinstance(verb, Create) and verb.where in YOURS:
-        place = yield from _expedition(resolution, player, None)
-        return [(changed(verb, where=place), about)]
-    return [(verb, about)]
-
-
-def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
-    """A verb that creates in the expedition of "it", or in that where it last was, with that expedition."""
-    view = resolution.run.view
-    one = in_play_or_last(view, resolution.context)
-    if one is None or one.expedition is None:
-        return changed(verb, where=())
-    if not is_gigantic(view, one) or not view.rules.holds(vocabulary.GIGANTIC_SUBSET):
-        return changed(verb, where=Place(one.holder, one.expedition))
-    chosen: list[Place] = []
-    for _ in range(evaluate(verb.count, view, resolution.context)):
-        place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
-        chosen.append(Place(one.holder, place.expedition))
-    return changed(verb, where=tuple(chosen))
-
-
-def _expedition(
-    resolution: Resolution, player: Player, one: int | None, law: Law | None = None
-) -> Generator[Question, Option, Place]:
-    rules = resolution.run.rules
-    law = law or rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
-    options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
-    answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
-    assert isinstance(answer.detail, Expedition)
-    return Place(player, answer.detail)
-
-
 def _perform(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
     changes = yield from resolution.run.perform(done, resolution.context.source)
     yield from _instead(resolution, done)
@@ -275,9 +207,3 @@ def _instead(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
             raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
         said = EffectContext(bearer.holder, bearer, bearer.id)
         yield from resolution.anew(said, (events.REPLACING,)).resolve(effect)
-
-
-def _leaves_a_choice(verb: Effect) -> bool:
-    """Whether a player picks, as a step happens, what it is about or where it is done."""
-    placed = (isinstance(verb, Put) and verb.where in CHOSEN_NOW) or (isinstance(verb, Create) and verb.where in YOURS)
-    return placed or isinstance(what_of(verb), Some)

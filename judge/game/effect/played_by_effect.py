@@ -7,12 +7,14 @@ from collections.abc import Generator
 from judge.game.ability import Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
 from judge.game.effect.cost_of_card import why_tired
+from judge.game.effect.playable import PLAYED_FROM, refusal
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.run import Asking
 from judge.game.state.objects import Object, Player
+from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
@@ -31,7 +33,8 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
     if not resolution.run.holds(laws_of_playing.PLAYED_BY_EFFECT):
         return
     law, less = laws_of_playing.PLAYED_BY_EFFECT, evaluate(effect.less, resolution.run.view, resolution.context)
-    terms = Terms(law, effect.free, less, resolution.context.source)
+    where = Expedition.COMPANION if effect.where is not None else None
+    terms = Terms(law, effect.free, less, resolution.context.source, expedition=where)
     for player in players if players is not None else resolution.players(effect.who):
         if isinstance(effect.what, Some):
             found = yield from _chosen(resolution, player, effect.what.kind, terms)
@@ -86,12 +89,10 @@ def _chosen(
     """The card of a player’s Hand or Reserve that they choose to play; none if none can be played."""
     run, source = resolution.run, resolution.context.source
     said = kind_meant(kind, run.view, resolution.context, player)
-    hers = (one for zone in playing.PLAYED_FROM for one in run.state.of(zone, player))
+    hers = (one for zone in PLAYED_FROM for one in run.state.of(zone, player))
     there = [one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source)]
     options = tuple(
-        Option("choose", one.id, refusal=playing.refusal(run.view, one, player, terms))
-        for one in there
-        if one.base.card
+        Option("choose", one.id, refusal=refusal(run.view, one, player, terms)) for one in there if one.base.card
     )
     if not any(one.refusal is None for one in options):
         return ()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Cost, CostsLess, NextPlayed, PayToCostLess, SpellEffect, Steps, says
+from judge.game.ability import CostsLess, NextPlayed, SpellEffect, Steps, says
 from judge.game.effect import effects
-from judge.game.effect.cost_of_card import CostChange, cannot_play, open_though_tired, too_tired_for
-from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions, unpayable
+from judge.game.effect.cost_of_card import (
+    CostChange,
+    depends_on_expedition,
+    open_though_tired,
+)
+from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions
 from judge.game.effect.counted_plays import count_played
 from judge.game.effect.declaration import Declared, anything_is_declared
+from judge.game.effect.playable import optional_costs, refusal_into
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
 from judge.game.effect.targets import declare
@@ -22,45 +27,12 @@ from judge.game.state.actions import AddStatus, Laws, Move
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import HIDDEN, Expedition, Keyword, Status, Type, Zone
-from judge.game.view.amounts import evaluate
 from judge.game.view.context import NOBODY, EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, deciding
 from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
-
-PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
-"""Where cards are played from."""
-
-
-def refusal(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Refusal | None:
-    """Why a player may not play a card now; None if they may.
-
-    Arguments:
-        view: the state.
-        card: a card in their Hand or Reserve.
-        terms: on which terms it would be played.
-    """
-    if card.zone not in PLAYED_FROM and view.rules.holds(playing.HAND_OR_RESERVE):
-        return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
-    impossible = cannot_play(view, card)
-    if impossible is not None:
-        return impossible
-    if unplayed_as_played(card) is not None:
-        return None
-    price = mana_for(view, card, player, terms)
-    scouted = scouting(view, card, terms)
-    if scouted is not None:
-        price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
-    cost = price.mana
-    least = min([cost, *[max(cost - less, 0) for _, less in _optional_costs(view, card, player)]])
-    if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
-        return None
-    ready = len(view.ready_orbs(player))
-    laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
-    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "player": player, "ready": ready})
-
 
 Played = Generator[Question, Option, int | None]
 """Rule code that plays something, and ends with the identity of what it has become; None if it was not played."""
@@ -80,9 +52,10 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     """
     reveal(run, card)
     stop_at(unplayed_as_played(card))
-    first = scouting(run.view, card, terms) is not None
-    expedition = (yield from _expedition(run, player, card)) if first else None
-    paying = yield from choose_scout(run, player, card, terms)
+    first = scouting(run.view, card, terms) is not None or depends_on_expedition(card)
+    expedition = (yield from _expedition(run, player, card, terms)) if first else None
+    there = changed(terms, expedition=expedition) if depends_on_expedition(card) else terms
+    paying = yield from choose_scout(run, player, card, there)
     price = mana_for(run.view, card, player, paying)
     counts = _why_so_much(run.view, card, player, paying) if run.traced else ()
     laws = (*price.laws, *counts)
@@ -95,7 +68,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
         return None
     free = vocabulary.FREE in laws
     if not first:
-        expedition = yield from _expedition(run, player, card)
+        expedition = yield from _expedition(run, player, card, terms)
     declared = yield from _spell(run, player, card, mana, declaring=True, free=free)
     extra = declared.extra
     if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
@@ -165,23 +138,10 @@ def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_T
     return None
 
 
-def _optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
-    """The costs that a player may pay beside the cost of a card, and how much less it costs then."""
-    if not view.rules.holds(playing.DECLARED):
-        return ()
-    offers = [one for one in view.now(card).abilities if isinstance(one, PayToCostLess)]
-    if not offers:
-        return ()
-    context = EffectContext(player, card, card.id)
-    itself = frozenset({card.id})
-    offered = ((one.cost, evaluate(one.less, view, context)) for one in offers)
-    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)
-
-
 def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
     """What a player chooses to pay beside the cost of a card; `many` is how much less the card costs then."""
     chosen = Payment()
-    for cost, less in _optional_costs(run.view, card, player):
+    for cost, less in optional_costs(run.view, card, player):
         short, ready = mana - chosen.many, len(run.view.ready_orbs(player))
         laws = (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
         values = {"card": card, "mana": short, "player": player, "ready": ready}
@@ -197,15 +157,19 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
     return chosen
 
 
-def _expedition(run: Run, player: Player, card: Object) -> Generator[Question, Option, Expedition | None]:
+def _expedition(run: Run, player: Player, card: Object, terms: Terms) -> Generator[Question, Option, Expedition | None]:
     if not card.base.joins_expedition or not _has_its_zone(run, card):
         return None
     law = _of_permanent(card, playing.PERMANENT_EXPEDITION, playing.EXPEDITION_CHOSEN)
     gigantic = card.base.keyword(Keyword.GIGANTIC)
     if not run.holds(law) or (gigantic and not run.holds(vocabulary.GIGANTIC_IN_ONE_PLACE)):
         return Expedition.HERO
+    if terms.expedition is not None:
+        return terms.expedition
+    depends = depends_on_expedition(card)
     options = tuple(
-        Option("expedition", card.id, one, refusal=too_tired_for(run.view, card, one)) for one in Expedition
+        Option("expedition", card.id, one, refusal=refusal_into(run.view, card, player, terms, one, depends))
+        for one in Expedition
     )
     answer = yield Question("expedition", player, options, (law,), card.id)
     assert isinstance(answer.detail, Expedition)

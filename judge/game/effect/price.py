@@ -6,7 +6,7 @@ from judge.game.effect.cost_of_card import CostChange, Reduction, mana_of
 from judge.game.event.ongoing import awaiting
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Ongoing, Player
-from judge.game.terms import Zone
+from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
@@ -25,6 +25,7 @@ class Terms:
         less: how much less it costs.
         source: the object whose effect lets it be played; None where a player simply plays it.
         scout: the mana that is paid for Scout instead of the Hand Cost; None without Scout.
+        expedition: the expedition in which it is played, where that is known before it is paid for.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
@@ -32,6 +33,7 @@ class Terms:
     less: int = 0
     source: Object | None = None
     scout: int | None = None
+    expedition: Expedition | None = None
 
 
 IN_OWN_TURN = Terms()
@@ -81,10 +83,14 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     if terms.scout is not None and not view.rules.holds(vocabulary.SCOUT_COST_CHANGED):
         return Price(cost, (law,))
     context = EffectContext(player, card, card.id) if waiting else None
-    said = [Reduction(_source(emblem), evaluate(waits.less, view, context)) for emblem, waits in waiting if context]
+    said = [
+        Reduction(_source(emblem), evaluate(waits.less, view, context), waits.minimum)
+        for emblem, waits in waiting
+        if context
+    ]
     if terms.source is not None:
         said.append(Reduction(terms.source, terms.less))
-    mana, changes = mana_of(view, card, player, cost, tuple(said))
+    mana, changes = mana_of(view, card, player, cost, tuple(said), terms.expedition)
     if not changes:
         return Price(mana, (law,))
     if terms.scout is not None:

@@ -18,24 +18,27 @@ from judge.game.ability import (
     Place,
     Sabotage,
     Seat,
+    Standing,
     Steps,
     Target,
     Where,
 )
 from judge.game.effect.declaration import Declared, are_chosen_step_by_step, modes_are_declared
 from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets
+from judge.game.effect.modes import choose_modes
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
-from judge.game.event.reactions import speaks_of_it
 from judge.game.event.run import Run
+from judge.game.event.speaking import speaks_of_it
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
+from judge.game.view.expeditions import standing
 from judge.game.view.phrases import others
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary
@@ -120,14 +123,15 @@ class _Chooser:
         elif isinstance(node, Target):
             found = yield from self._objects(node)
         elif isinstance(node, Sabotage) and not is_declared(node):
-            chosen = yield from self._objects(IN_RESERVE)
+            there = changed(node.kind, zone=Zone.RESERVE)
+            chosen = yield from self._objects(changed(IN_RESERVE, kind=there))
             found = changed(node, what=chosen)
         elif isinstance(node, ChooseOne):
             found = yield from self._mode(node)
         elif isinstance(node, Create) and node.where is Where.TARGETS:
             found = yield from self._distributed(node)
-        elif node is Where.TARGET:
-            found = yield from self._expedition()
+        elif node in (Where.TARGET, Where.TARGET_AHEAD):
+            found = yield from self._expedition(ahead=node is Where.TARGET_AHEAD)
         elif node is Where.TARGET_OPPONENTS_COMPANION:
             seat = yield from self._seat(opponent=True)
             found = Place(seat.player, Expedition.COMPANION)
@@ -187,12 +191,13 @@ class _Chooser:
             case If():
                 return not self.run.holds(playing.CONDITIONAL_TARGET)
             case ChooseOne():
-                return not self.resolving and not modes_are_declared(self.run.rules)
+                late = not modes_are_declared(self.run.rules) or node.all_for is not None
+                return not self.resolving and late
         return False
 
     def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
         """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
-        found = []
+        found: list[Any] = []
         for _ in range(evaluate(create.count, self.view, self.context)):
             found.append((yield from self._expedition()))
         return changed(create, where=tuple(found))
@@ -202,17 +207,15 @@ class _Chooser:
         late = are_chosen_step_by_step(self.run.rules)
         if not late and not self.run.holds(playing.MODE_TARGETS):
             modes = list((yield from self.bind(tuple(modes))))
-        options = tuple(Option("mode", detail=mode) for mode in modal.modes)
-        answer = yield Question("mode", self.player, options, (events.MODE_CHOSEN,), self.source.id)
-        mode = modes[options.index(answer)]
-        self._tell("chooses_mode", events.MODE_CHOSEN, effect=answer.detail)
-        if late:
-            return mode
+        chosen: list[Effect] = []
+        for place in (yield from choose_modes(modal, self.view, self.context)):
+            self._tell("chooses_mode", events.MODE_CHOSEN, effect=modal.modes[place])
+            chosen.append(modes[place])
         before = self.because
         self.because = (*before, playing.MODE_TARGETS)
-        found = yield from self.bind(mode)
+        found = chosen if late else list((yield from self.bind(tuple(chosen))))
         self.because = before
-        return found
+        return found[0] if len(found) == 1 else Steps(tuple(found))
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
@@ -263,10 +266,12 @@ class _Chooser:
             laws = (playing.TARGETS_CHOSEN, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
 
-    def _expedition(self) -> Generator[Question, Option, Place]:
-        options = tuple(
-            Option("expedition", detail=(player, expedition)) for player in SEATS for expedition in Expedition
-        )
+    def _expedition(self, *, ahead: bool = False) -> Generator[Question, Option, Place | tuple[Place, ...]]:
+        sides = [(player, expedition) for player in SEATS for expedition in Expedition]
+        there = [one for one in sides if not ahead or standing(self.view, one) is Standing.AHEAD]
+        options = tuple(Option("expedition", detail=side) for side in there)
+        if not options:
+            return ()
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
         assert isinstance(answer.detail, tuple)
         self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)

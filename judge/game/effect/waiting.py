@@ -41,9 +41,12 @@ from judge.game.ability.parts import parts_of
 LATER = (AfterRest, Distribute, ForEach, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
-PLAYERS = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
-CHOSEN_PLACES = (Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION)
-OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS)
+PLAYERS = (
+    *(Who.TARGET_PLAYER, Who.TARGET_OPPONENT),
+    *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
+)
+CHOSEN_PLACES = (Where.TARGET, Where.TARGET_AHEAD, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION)
+OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)
 
 BROUGHT = (Result, ThatMany)
 """Words for what an earlier part of an effect has brought about."""

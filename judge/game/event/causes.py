@@ -57,7 +57,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Moves: (EnterRegion,),
     FailsToMove: (FailToMove,),
     Passes: (PassForDay,),
-    MakesGift: (Move, CreateToken, ChangeControl),
+    MakesGift: (Move, CreateToken, ChangeControl, Switch),
 }
 """For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""
 

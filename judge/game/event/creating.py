@@ -10,7 +10,7 @@ from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
-from judge.game.view.expeditions import places, why_places
+from judge.game.view.expeditions import STANDINGS, places, standing, why_places
 from judge.game.view.phrases import landmarks_of
 from judge.law.laws import objects
 from judge.law.laws import vocabulary as laws
@@ -28,6 +28,18 @@ def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Pla
     """Tokens of which each has an expedition of its own."""
     for place in where:
         yield CreateToken(create.token, player, place.player, place.expedition, (laws.CREATE,))
+
+
+def how_many(create: Create, view: View, context: EffectContext) -> int:
+    """How many tokens are created in one place.
+
+    Arguments:
+        create: what is created.
+        view: the state before the step.
+        context: the effect it is part of.
+    """
+    count = evaluate(create.count, view, context)
+    return count if create.most is None else min(count, create.most)
 
 
 def tokens(create: Create, view: View, context: EffectContext, player: Player) -> Iterator[CreateToken]:
@@ -55,6 +67,8 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
         return
     known = (objects.LAST_KNOWN,) if gone and view.rules.holds(objects.LAST_KNOWN) else ()
     why = (laws.CREATE, *why_places(view, create.where, context.source), *known)
+    if create.where is Where.EACH_OF_YOURS_BEHIND_OR_TIED:
+        why = (*why, *dict.fromkeys(STANDINGS[found] for side in where if (found := standing(view, side))))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
-        for _ in range(evaluate(create.count, view, context)):
+        for _ in range(how_many(create, view, context)):
             yield CreateToken(create.token, player, holder, expedition, why)

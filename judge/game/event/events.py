@@ -37,7 +37,7 @@ from judge.game.state.knowledge import forget, known_after
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Step
-from judge.game.terms import HIDDEN, Status, Zone
+from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.law.laws import day, vocabulary
 from judge.law.laws import objects as laws
 from judge.value import changed
@@ -201,7 +201,14 @@ class _Happening:
             self.positions = {**self.positions, (move.player, move.expedition): move.place}
             if not move.backward and self.rules.holds(day.GEAR_RESTS):
                 self.moved |= {(move.player, move.expedition)}
+                self._carry(move)
         self.changes.append(Change(move))
+
+    def _carry(self, move: EnterRegion) -> None:
+        """The Permanents of an expedition were there as it moved forward."""
+        for one in self.objects.of(Zone.EXPEDITION, move.player):
+            if one.type is Type.PERMANENT and one.expedition is move.expedition and not one.carried:
+                self.objects.put(changed(one, carried=True))
 
     def _tick(self) -> int:
         self.clock += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability import Create, Draw, Effect, Resupply, Token, Where, Whose
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import CreateToken, Move
+from judge.game.state.actions import CreateToken, Move, Switch
 from judge.game.state.steps import Change
 from judge.game.terms import Type, Zone
 from judge.game.view.view import View
@@ -16,6 +16,9 @@ def is_gift(before: View, change: Change) -> bool:
 
     Arguments:
         before: the state before the event.
+
+    Raises:
+        OpenRulingError: a token of theirs switched; it is not said whether the one whose it was receives it anew.
     """
     if not before.state.in_turn or not before.rules.holds(vocabulary.RECEIVE_GIFT):
         return False
@@ -23,9 +26,12 @@ def is_gift(before: View, change: Change) -> bool:
     was, now, action = change.before, change.after, change.action
     if isinstance(action, Move) and action.verb in ("draw", "resupply"):
         return was is not None and was.holder == receives
-    token = now is not None and now.token and now.holder == receives
-    elsewhere = was is None or was.holder != receives
-    return token and elsewhere and not isinstance(action, Move) and before.rules.holds(vocabulary.RECEIVE_TOKEN)
+    token = now is not None and now.token and now.holder == receives and not isinstance(action, Move)
+    if not token or not before.rules.holds(vocabulary.RECEIVE_TOKEN):
+        return False
+    if isinstance(action, Switch):
+        raise OpenRulingError((vocabulary.RECEIVE_TOKEN,))
+    return was is None or was.holder != receives
 
 
 def look_whose_effect(before: View, change: Change) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.game.ability import DefendersDontPrevent
-from judge.game.state.actions import EnterRegion, Laws
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.actions import Action, EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.game.view.expeditions import places, presence
 from judge.law.laws import day, overview, vocabulary
 from judge.law.laws.law import Law
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
@@ -24,6 +27,7 @@ def moves(
     regions: int = 1,
     due_to: tuple[Terrain, ...] = (),
     tied: tuple[Terrain, ...] = (),
+    zero: tuple[Terrain, ...] = (),
 ) -> tuple[EnterRegion, ...]:
     """The atomic actions with which an expedition moves, one for each region.
 
@@ -33,7 +37,8 @@ def moves(
         laws: why it moves.
         regions: how many regions forward; backward where it is below zero.
         due_to: in Progress, the statistics due to which it moves.
-        tied: those of them that are only equal to the ones they face.
+        tied: those that are only equal to the ones they face.
+        zero: those that would be enough if they were positive.
     """
     backward = regions < 0
     law = vocabulary.MOVE_BACKWARD if backward else vocabulary.MOVE_FORWARD
@@ -43,12 +48,49 @@ def moves(
     towards = -1 if backward is (side[1] is Expedition.HERO) else 1
     start = view.state.positions.get(side)
     places = [None if start is None else start + towards * step for step in range(1, abs(regions) + 1)]
-    return tuple(EnterRegion(*side, place, laws, backward, due_to, tied) for place in places)
+    return tuple(EnterRegion(*side, place, laws, backward, due_to, tied, zero) for place in places)
+
+
+def is_due_to(move: EnterRegion, terrain: Terrain) -> bool:
+    """Whether an expedition moves forward due to a statistic.
+
+    Raises:
+        OpenRulingError: the statistic is 0; it is not said whether one that is not positive counts.
+    """
+    if terrain in move.zero:
+        raise OpenRulingError((day.DUE_TO, day.POSITIVE_SUM))
+    return terrain in move.due_to
+
+
+def in_a_row(view: View, step: list[Action]) -> list[Action]:
+    """The actions of a step in which each expedition that moves forward enters one region after the other.
+
+    Arguments:
+        view: the state before the step.
+    """
+    found, gone = list(step), Counter[Side]()
+    for at, move in enumerate(step):
+        start = view.state.positions.get((move.player, move.expedition)) if isinstance(move, EnterRegion) else None
+        if not isinstance(move, EnterRegion) or move.backward or move.place is None or start is None:
+            continue
+        side = move.player, move.expedition
+        gone[side] += 1
+        found[at] = changed(move, place=start + (gone[side] if move.expedition is Expedition.HERO else -gone[side]))
+    return found
 
 
 def by_ascension(view: View, move: EnterRegion) -> bool:
-    """Whether an expedition moves forward due to Ascension: by a statistic that is only tied."""
-    return bool(move.tied) and view.rules.holds(day.DUE_TO_ASCENSION)
+    """Whether an expedition moves forward due to Ascension: by a statistic that is only tied.
+
+    Raises:
+        OpenRulingError: the only such statistic is 0.
+    """
+    if not view.rules.holds(day.DUE_TO_ASCENSION):
+        return False
+    positive = [one for one in move.tied if one not in move.zero]
+    if move.tied and not positive:
+        raise OpenRulingError((day.DUE_TO_ASCENSION, day.POSITIVE_SUM))
+    return bool(positive)
 
 
 def hindrance(view: View, move: EnterRegion) -> Laws:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Goes, Join, Me, PlayedFrom, Reaction, Trigger
+from collections.abc import Iterable
+
+from judge.game.ability import Ability, Goes, Join, Me, PlayedFrom, Reaction, Sacrificed, Trigger
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
 from judge.game.state.actions import Laws, Move
 from judge.game.state.objects import Object
@@ -50,6 +53,30 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
             leaves = (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE)
             return (events.NOT_SELF_MOVE,) if leaves else ()
     return None
+
+
+def look_when_sacrificed(before: View, after: View, change: Change) -> None:
+    """Look whether it matters that "When I'm sacrificed" may wait for its own object's coming to the Discard pile.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        change: a sacrifice.
+
+    Raises:
+        OpenRulingError: such a Reaction of a card existed before the event or exists after it, but not both; it is not
+            said whether the words mean that the object leaves or that it arrives.
+    """
+    was, now = change.before, change.after
+    law = before.rules.of(events.NOT_SELF_MOVE, events.OWN_ENTRY)
+    if was is None or now is None or law is not events.NOT_SELF_MOVE or not before.rules.holds(law):
+        return
+    if _when_sacrificed(before.abilities(was)) != _when_sacrificed(now.base.abilities):
+        raise OpenRulingError((law, events.BEARER_GONE))
+
+
+def _when_sacrificed(abilities: Iterable[Ability]) -> list[Reaction]:
+    return [one for one in abilities if isinstance(one, Reaction) and one.trigger == Sacrificed(Me())]
 
 
 def arrives(trigger: Trigger, rules: Rules) -> bool:

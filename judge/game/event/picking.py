@@ -10,6 +10,7 @@ from judge.game.ability import (
     AnyNumber,
     Ascend,
     Chosen,
+    Compare,
     Effect,
     Exchange,
     GainStatus,
@@ -34,7 +35,7 @@ from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Status, Zone
-from judge.game.view.amounts import evaluate
+from judge.game.view.amounts import evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller, is_in_play
@@ -129,9 +130,15 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
         said = changed(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, context.source))
+    highest = [one.measure for one in said.bounds if one.compare is Compare.HIGHEST]
+    said = changed(said, bounds=tuple(one for one in said.bounds if one.compare is not Compare.HIGHEST))
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
     found = view.fitting(said, context.source)
-    return tuple(one for one in found if controller(view, one) == player) if own else found
+    found = tuple(one for one in found if controller(view, one) == player) if own else found
+    for measure in highest:
+        most = max((measure_object(view, one, measure) for one in found), default=0)
+        found = tuple(one for one in found if measure_object(view, one, measure) == most)
+    return found
 
 
 def _most(view: View, count: object, context: EffectContext) -> int:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from judge.game.ability import (
     AtPhase,
+    CountersOn,
     Discards,
     Exhausts,
     FailsToMove,
     FirstPlayed,
-    It,
     Join,
     Joins,
     Leaves,
@@ -25,20 +24,19 @@ from judge.game.ability import (
     Reaction,
     Sacrificed,
     Some,
-    Where,
     Who,
     Whose,
     kind_of,
     where_of,
 )
-from judge.game.ability.parts import parts_of
 from judge.game.event.causes import brought_by
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
-from judge.game.event.own_entry import FROM, arrives, own_entry
+from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
 from judge.game.event.restrictions import cannot_activate
-from judge.game.event.triggers import ENTRIES, Match, enters, is_played
+from judge.game.event.speaking import speaks_of_it
+from judge.game.event.triggers import ENTRIES, Match, enters, is_played, is_sacrifice
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
@@ -50,9 +48,6 @@ from judge.game.view.view import View
 from judge.law.laws import day, events, objects, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed, value
-
-SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
-"""Words that mean something beside the object that a trigger spoke of."""
 
 SENT = Reaction(PlayedFrom(Zone.HAND), Put(Me(), Zone.RESERVE, "send"))
 """What a card gains that is played with Scout, as it enters play."""
@@ -88,6 +83,9 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     Arguments:
         before: the state before the event.
         after: the state after it.
+
+    Raises:
+        OpenRulingError: the rules do not settle whether one is activated.
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
@@ -95,6 +93,8 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
         if reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
     for change in event.changes:
+        if before.state.objects.changing and is_sacrifice(before, change):
+            look_when_sacrificed(before, after, change)
         if isinstance(change.action, ENTRIES):
             yield from _entering(before, after, change)
             if is_played(before, change):
@@ -154,7 +154,14 @@ def _watched(
         laws.append(objects.MOVED_OBJECT_FOUND)
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift)
-    yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
+    for _ in range(_times(reaction, bearer)):
+        yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
+
+
+def _times(reaction: Reaction, bearer: Object) -> int:
+    """How often a reaction is activated: once, or for each of the counters that its bearer had."""
+    times = reaction.times
+    return bearer.count(times.name) if isinstance(times, CountersOn) and times.name is not None else 1
 
 
 def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:
@@ -284,9 +291,3 @@ def _of_bearer(view: View, bearer: Object) -> Iterator[Law]:
         yield objects.ABILITIES_OF_HERO
     if bearer.holder != bearer.owner and bearer.zone in IN_PLAY and view.rules.holds(vocabulary.CONTROL_OF_ABILITIES):
         yield vocabulary.CONTROL_OF_ABILITIES
-
-
-@lru_cache(maxsize=1_024)
-def speaks_of_it(node: object) -> bool:
-    """Whether a part of an ability speaks of "it", so that it matters which object its trigger spoke of."""
-    return isinstance(node, It) or node in SPEAKING or any(map(speaks_of_it, parts_of(node)))

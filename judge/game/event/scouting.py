@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from judge.game.ability import Join, PlayedFrom
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reactions import SENT
 from judge.game.event.run import Run
 from judge.game.state.actions import Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS
-from judge.game.terms import Zone
+from judge.game.terms import Type, Zone
 from judge.law.laws import vocabulary
 from judge.value import changed
 
@@ -24,6 +25,9 @@ def found_in_reserve(run: Run, emblem: Object, since: int) -> None:
     Arguments:
         emblem: the Reaction that has just happened.
         since: how much had changed in this run before it.
+
+    Raises:
+        OpenRulingError: the card is a Permanent with such Reactions; the article speaks of Characters.
     """
     if emblem.emblem is None or emblem.emblem.reaction != SENT or not run.holds(vocabulary.SCOUT_FOUND):
         return
@@ -37,4 +41,6 @@ def found_in_reserve(run: Run, emblem: Object, since: int) -> None:
             waits = one.emblem
             if waits is None or waits.me != before or not isinstance(waits.reaction.trigger, Join | PlayedFrom):
                 continue
+            if run.view.now(sent).type is not Type.CHARACTER:
+                raise OpenRulingError((vocabulary.SCOUT_FOUND,))
             run.state = run.state.with_object(changed(one, emblem=changed(waits, me=sent.id)))

@@ -39,7 +39,7 @@ from judge.game.ability import (
 from judge.game.event.causes import BROUGHT_BY
 from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift, look_whose_effect
-from judge.game.event.moving import by_ascension
+from judge.game.event.moving import by_ascension, is_due_to
 from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -165,10 +165,10 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match(group=action.player)
         case Moves(where, due_to, ascended) if isinstance(action, EnterRegion) and not action.backward:
             side = (action.player, action.expedition)
-            due = due_to is None or due_to in action.due_to
-            if due and (not ascended or by_ascension(before, action)) and side in places(before, where, bearer):
+            due = side in places(before, where, bearer) and (due_to is None or is_due_to(action, due_to))
+            if due and (not ascended or by_ascension(before, action)):
                 yield Match(group=side)
-        case MakesGift(who) if is_gift(before, change) and is_by(who, before.state.turn, bearer):
+        case MakesGift(who) if is_by(who, before.state.turn, bearer) and is_gift(before, change):
             if before.rules.holds(vocabulary.MAKE_GIFT):
                 look_whose_effect(before, change)
                 yield Match()

@@ -302,6 +302,7 @@ class EnterRegion:
         backward: whether it moves towards the region where it started, rather than away from it.
         due_to: of a move in Progress, the statistics due to which it moves.
         tied: those of them that are only equal to the ones they face.
+        zero: the statistics that are enough but not positive.
     """
 
     player: Player
@@ -311,6 +312,7 @@ class EnterRegion:
     backward: bool = False
     due_to: tuple[Terrain, ...] = ()
     tied: tuple[Terrain, ...] = ()
+    zero: tuple[Terrain, ...] = field(default=(), repr=False)
 
 
 @value(frozen=True, slots=True)

@@ -178,6 +178,7 @@ class Object:
         shuffled: of a card in a Deck, the shuffle among whose cards it lies in no order yet; 0 where it has a place.
         copy: which of the cards and tokens of its name represents it, from 1; nothing in the game depends on it.
         region: of a Terrain Marker, the place of the region on which it lies.
+        carried: of a Permanent in an expedition, whether it was there as that moved forward today.
     """
 
     id: int
@@ -198,6 +199,7 @@ class Object:
     shuffled: int = 0
     copy: int = field(default=0, compare=False)
     region: int | None = None
+    carried: bool = field(default=False, repr=False)
 
     @property
     def type(self) -> Type:

@@ -11,6 +11,7 @@ from judge.game.ability import (
     DifferentMeasures,
     Expeditions,
     It,
+    Kind,
     Me,
     Measure,
     MeasureOf,
@@ -19,20 +20,24 @@ from judge.game.ability import (
     Paid,
     Per,
     Phrase,
+    Place,
     Plus,
     RegionsBetween,
     Result,
     SingleTerrainRegions,
+    Some,
     ThatMany,
     TotalOf,
+    Where,
     ZeroStatistics,
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
-from judge.game.terms import Expedition, Status, Zone
+from judge.game.terms import Expedition, Status, Terrain, Type, Zone
 from judge.game.view.expeditions import counted, single_terrain_regions
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import objects as laws
+from judge.value import changed
 
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
@@ -62,11 +67,17 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return each * evaluate(of, view, context)
         case Plus(of, number):
             return evaluate(of, view, context) + number
+        case NumberOf(Kind(where=Where.IN_EACH) as kind):
+            there = (changed(kind, where=Place(context.player, expedition)) for expedition in Expedition)
+            return min(evaluate(NumberOf(one), view, context) for one in there)
         case NumberOf(kind):
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
         case CountersOn(what, name):
             return sum(_counters(one, name) for one in _last_known(what, view, context))
+        case MeasureOf(measure, Some(kind)):
+            said = kind_meant(kind, view, context, context.player)
+            return max((measure_object(view, one, measure) for one in view.fitting(said, context.source)), default=-1)
         case MeasureOf(measure, what):
             return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
         case OthersPlayed():
@@ -141,6 +152,8 @@ def measure_object(view: View, one: Object, measure: Measure) -> int:
             return now.reserve_cost or 0
         case Measure.BASE_COST:
             return (now.reserve_cost if costs_its_reserve_cost(view, one) else now.hand_cost) or 0
+        case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:
+            return view.statistic(one, Terrain(measure.value))
         case Measure.FOREST:
             return forest
         case Measure.MOUNTAIN:

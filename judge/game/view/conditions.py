@@ -11,10 +11,12 @@ from judge.game.ability import (
     Controls,
     ControlsEach,
     Did,
+    DidTo,
     ExpeditionIs,
     HasStatus,
     InContact,
     InTerrain,
+    InZeroTerrain,
     IsEmpty,
     IsFirstPlayer,
     IsKind,
@@ -27,10 +29,10 @@ from judge.game.ability import (
     Phrase,
     WasPlayedFrom,
     Where,
-    Who,
 )
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
+from judge.game.terms import Terrain, Zone
 from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import (
@@ -46,7 +48,7 @@ from judge.game.view.expeditions import (
 )
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
-from judge.game.view.phrases import kind_meant, objects_meant, players
+from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
 from judge.law.laws import events, vocabulary
 from judge.law.laws import objects as laws
 from judge.law.laws.law import Law
@@ -128,6 +130,13 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(is_in(view, one, terrain) for one in _were(what, moment))
         case InTerrain(Where() as where, terrain, False):
             return any(terrain in terrains_of(view, side) for side in places(view, where, context.source))
+        case InZeroTerrain(what):
+            return any(
+                is_in(view, one, terrain)
+                for one in objects_meant(what, view, context, context.player)
+                for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
+                if number == 0
+            )
         case InContact(Where() as where) | Ascended(Where() as where):
             sides = places(view, where, context.source)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
@@ -139,7 +148,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             there = objects_meant(what, view, context, context.player)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings):
-            sides = places(view, where, context.source)
+            sides = _sides(where, moment)
             every = any if _one_is_enough(view, where, context.source) else all
             return bool(sides) and every(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
@@ -147,13 +156,26 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 one.played_from is zone
                 for one in (*_were(what, moment), *objects_meant(what, view, context, context.player))
             )
-        case Did(who=Who.YOU):
+        case Did():
             return context.did
+        case DidTo(verb, kind):
+            went = Zone.DISCARD if verb == "discard" else Zone.RESERVE
+            done = objects_meant(It(), view, context, context.player) if context.did else ()
+            return any(one.zone is went and view.is_one(one, kind, context.source) for one in done)
         case Not(inner):
             return not is_met(inner, moment)
         case OneOf(conditions):
             return any(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
+
+
+def _sides(where: Where, moment: Moment) -> frozenset[Side]:
+    """The expeditions that a condition asks about; "its Expedition" is that of what was spoken of before."""
+    view, context = moment.view, moment.context
+    if where is not Where.ITS:
+        return places(view, where, context.source)
+    one = in_play_or_last(view, context)
+    return presence(view, one) if one is not None else frozenset()
 
 
 def _in_contact(view: View, sides: frozenset[Side]) -> frozenset[Side]:
@@ -169,7 +191,7 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     view, source = moment.view, moment.context.source
     match condition:
         case ExpeditionIs(where):
-            found = (standing(view, side) for side in sorted(places(view, where, source)))
+            found = (standing(view, side) for side in sorted(_sides(where, moment)))
             return (*(why_standing(view, one) for one in found if one), *_why_there(view, where, source))
         case InContact(Where() as where) | InTerrain(Where() as where) | Ascended(Where() as where):
             return _why_there(view, where, source)

@@ -83,7 +83,7 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
         case Where.YOURS | Where.EACH_OF_YOURS:
             return both(mine)
         case Where.EACH_OF_YOURS_BEHIND_OR_TIED:
-            return frozenset(side for side in both(mine) if standing(view, side) is not Standing.AHEAD)
+            return frozenset(side for side in both(mine) if standing(view, side) in (Standing.BEHIND, Standing.TIED))
         case Where.OPPONENTS:
             return both(opponent)
         case Where.ASCENDED:

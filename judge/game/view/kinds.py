@@ -10,6 +10,7 @@ from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
+from judge.game.view.signs import has_sign
 from judge.law.laws import objects as laws
 from judge.law.laws import vocabulary, zones
 from judge.law.laws.law import Law
@@ -40,6 +41,8 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and is_whose(kind.whose, controller(view, one), bearer)
         and not (kind.other and one.id in (bearer.id, *kind.besides))
         and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
+        and not any(bears(view, one, status) for status in kind.not_statuses)
+        and (not kind.sign or has_sign(view, one, kind.sign))
         and (kind.token is None or one.token == kind.token)
         and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
         and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Rest, Seat, Who, Whose
+from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Place, Rest, Seat, Where, Who, Whose
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY
 from judge.law.laws import objects
@@ -67,6 +67,10 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
         player: whom the text speaks of as "they".
     """
     kind = others(view.limited(kind, context), context.me)
+    if kind.either:
+        kind = changed(kind, either=tuple(kind_meant(part, view, context, player) for part in kind.either))
+    if kind.where is Where.ITS and context.place is not None:
+        kind = changed(kind, where=Place(*context.place))
     match kind.whose:
         case Whose.THEIRS:
             return changed(kind, whose=Seat(player))
@@ -96,6 +100,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
             return (context.player,)
         case Who.EACH:
             return order
+        case Who.EACH_FROM_YOU:
+            return (context.player, 1 - context.player)
         case Who.OPPONENT | Who.EACH_OPPONENT:
             return (1 - context.player,)
         case Who.CONTROLLER | Who.OWNER:

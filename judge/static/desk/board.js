@@ -1,8 +1,6 @@
 // A board to look at, drawn as on the pages of the scenarios.
 
-import { cardName, drawing, icon, make, rich, say } from "./words.js";
-
-const TERRAINS = ["forest", "mountain", "water"];
+import { cardName, drawing, face, faceOf, make, rich, say } from "./words.js";
 
 const number = (now, was) => (now === was ? [String(now)] : [make("del", {}, String(was)), " ", make("ins", {}, String(now))]);
 const counted = ([kind, count]) => `${count} ${kind}`;
@@ -22,29 +20,22 @@ function marks(card, word = "") {
 
 function drawCard(card) {
   const gone = card.mark === "gone";
-  const numbers = gone ? [] : card.statistics.split("/");
-  const before = (card.was ?? card).statistics.split("/");
+  const unplayed =
+    card.unplayed.length > 0 &&
+    make("details", { class: "unplayed" }, make("summary", {}, say("unplayed")), card.unplayed.map((line) => make("p", {}, rich(line))));
+  const worn = gone ? make("span", { class: "marks" }, make("span", { class: "news" }, say("gone"))) : marks(card, card.mark === "new" ? say("new") : "");
   return make(
     "li",
-    { class: card.mark ? `card ${card.mark}` : "card", "data-mark": Boolean(card.mark) },
-    make(gone ? "del" : "span", { class: "card-name" }, cardName(card.name, card.card)),
-    make("span", { class: "card-kind" }, card.type, card.detail ? [", ", ...rich(card.detail)] : ""),
-    card.statistics && !gone &&
-      make(
-        "span",
-        { class: "statistics" },
-        TERRAINS.map((name, place) =>
-          make("span", { class: `statistic ${name}` }, icon(name, say(name)), ...number(numbers[place] ?? "0", before[place] ?? "0")),
-        ),
-      ),
-    card.unplayed.length > 0 &&
-      make(
-        "details",
-        { class: "unplayed" },
-        make("summary", {}, say("unplayed")),
-        card.unplayed.map((line) => make("p", {}, rich(line))),
-      ),
-    gone ? make("span", { class: "marks" }, make("span", { class: "news" }, say("gone"))) : marks(card, card.mark === "new" ? say("new") : ""),
+    { class: ["card", card.mark, card.exhausted && "turned"].filter(Boolean).join(" "), "data-mark": Boolean(card.mark) },
+    face(faceOf(card.card), {
+      name: cardName(card.name, card.card),
+      kind: [card.type, ...(card.detail ? [", ", ...rich(card.detail)] : [])],
+      brief: true,
+      statistics: card.statistics,
+      was: (card.was ?? card).statistics || card.statistics,
+      gone,
+      more: [unplayed, worn],
+    }),
   );
 }
 

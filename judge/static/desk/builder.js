@@ -3,7 +3,7 @@
 import { openAdding, openCard } from "./cards.js";
 import * as edits from "./edits.js";
 import { keyed, redraw, swap } from "./sheet.js";
-import { choices, counterName, make, say } from "./words.js";
+import { choices, counterName, face, make, say } from "./words.js";
 
 const STATUS = new Map(choices("status"));
 const EDITIONS = choices("edition");
@@ -169,7 +169,8 @@ export class Builder {
 
   #chip(card, place, player) {
     const key = `${place.seat}.${place.zone}.${place.index}`;
-    const { name } = this.#paper.called(card.name);
+    const known = this.#paper.called(card.name);
+    const { name } = known;
     const worn = [
       ...card.statuses.map((status) => make("span", { class: "status" }, STATUS.get(status) ?? status)),
       ...card.counters.map((one) => make("span", { class: "counter" }, counted(one))),
@@ -190,9 +191,7 @@ export class Builder {
         "data-key": key,
         onclick: () => openCard(this.#paper, place, player.name, (kept) => this.focus(kept)),
       },
-      make("span", { class: "card-name" }, name),
-      worn.length > 0 && make("span", { class: "marks" }, worn),
-      card.extra && make("span", { class: "card-kind" }, card.extra),
+      face(known, { kind: card.extra, brief: true, more: worn.length > 0 && make("span", { class: "marks" }, worn) }),
     );
   }
 

@@ -154,7 +154,7 @@ export function openCard(paper, place, owner, closed) {
 /** What stands on a card, and the way to its page. */
 function text(card) {
   const link = card.page && make("a", { class: "to-card", href: `${cardsPage}/${card.page}`, target: "_blank", rel: "noopener" }, say("read-card"));
-  return (card.kind || card.lines.length > 0) && make("div", { class: "card-text" }, face(card), link);
+  return (card.kind || card.lines.length > 0) && make("div", { class: "card-shown" }, face(card, { name: "", more: link }));
 }
 
 function group(name, ...parts) {

@@ -54,7 +54,7 @@ export class Paper extends EventTarget {
 
   /** A card as people speak of it: its name in the language of the page, what stands on it, and its page. */
   called(name) {
-    return this.told?.cards[name] ?? { name, kind: "", numbers: "", lines: [], page: "" };
+    return this.told?.cards[name] ?? { name, kind: "", lines: [], page: "" };
   }
 
   /** A step is asked why it happens; 0 for none. */

@@ -72,9 +72,7 @@ export function picker(zone, chosen) {
           onpointerdown: (event) => event.preventDefault(),
           onclick: () => pick(card),
         },
-        make("span", { class: "card-name" }, card.name),
-        ...face({ ...card, kind: [card.type, card.faction, card.version.split(", ")[0]].filter(Boolean).join(" · ") }),
-        card.why && make("span", { class: "why" }, card.why),
+        face(card.face, { more: card.why && make("span", { class: "why" }, card.why) }),
       ),
     );
     list.replaceChildren(...options);

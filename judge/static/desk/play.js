@@ -155,7 +155,7 @@ export class Play {
   #whatNow(told) {
     const parts = [];
     if (told.due) {
-      parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)), ...facesIn(told.due.asks).map(faced));
+      parts.push(make("h3", { tabindex: "-1" }, rich(told.due.asks)), make("p", {}, laws(told.due.laws)), ...facesIn(told.due.asks).map((card) => shown(card)));
       if (told.due.player === "chance") parts.push(make("p", { class: "note" }, say("chance")));
       if (told.seat && !told.due.options.length) parts.push(make("p", { class: "note" }, say("others-choice", { player: told.due.player })));
       parts.push(...groups(told.due.options, (options) => options.map((option) => this.#option(option))));
@@ -221,7 +221,7 @@ export class Play {
   }
 }
 
-const faced = (card) => make("p", { class: "face" }, face(card));
+const shown = (card, drawing) => make("div", { class: "card-shown" }, face(card, drawing));
 
 /** What stands on the card that asks. */
 function quote(lines) {
@@ -246,6 +246,6 @@ function groups(options, draw) {
   }
   const named = [...cards].sort(([one], [other]) => Number(Boolean(one)) - Number(Boolean(other)));
   return named.map(([card, all]) =>
-    make("div", { class: "group" }, card && make("h4", {}, cardName(card)), card && facesOf(card).map(faced), ...draw(all)),
+    make("div", { class: "group" }, card && make("h4", {}, cardName(card)), card && facesOf(card).map((one) => shown(one, { name: "" })), ...draw(all)),
   );
 }

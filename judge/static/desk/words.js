@@ -52,7 +52,7 @@ export function know(faces) {
   names = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${pattern.join("|")})(?![\\p{L}\\p{N}])`, "u") : null;
   document.getElementById("faces").hidden = !faces.length;
   document.querySelector("#faces ul").replaceChildren(
-    ...faces.map((card) => make("li", { id: places.get(card) }, make("strong", { class: "card-name" }, card.page ? make("a", { href: `${desk.dataset.cards}/${card.page}` }, card.name) : card.name), ...face(card))),
+    ...faces.map((card) => make("li", { id: places.get(card) }, face(card, { name: card.page ? make("a", { href: `${desk.dataset.cards}/${card.page}` }, card.name) : card.name }))),
   );
 }
 
@@ -60,6 +60,9 @@ const bare = (name) => name.replaceAll("’", "'").replaceAll("\u00a0", " ");
 
 /** What stands on the cards of a name; a number behind it tells copies apart. */
 export const facesOf = (name) => named.get(bare(name).replace(/ #\d+$/, "")) ?? [];
+
+/** What stands on the card of a key. */
+export const faceOf = (key) => [...named.values()].flat().find((card) => card.key === key);
 
 /** What stands on the cards that a sentence names. */
 export const facesIn = (text) => [...new Set(names ? text.split(names).filter((_, place) => place % 2) : [])].flatMap(facesOf);
@@ -94,13 +97,36 @@ export function drawn(text) {
   });
 }
 
-/** What stands on a card, without its name. */
-export function face({ kind, numbers, lines }) {
-  return [
-    kind && make("span", { class: "card-kind" }, kind),
-    numbers && make("span", { class: "card-numbers" }, drawn(numbers)),
-    lines.length > 0 && make("span", { class: "card-lines" }, lines.map((line) => make("span", { class: "card-line" }, drawn(line)))),
-  ];
+const specimen = spoken.querySelector("[data-face] .face");
+const numbers = (now, was) => (now === was ? [now] : [make("del", {}, was), " ", make("ins", {}, now)]);
+
+/** A card: the drawing that stands in the page, filled in.
+ *
+ * `name` is its name, also as a link; `kind`, `statistics` and `was` stand for those of the card; `brief` leaves out its
+ * abilities; `more` stands last on it.
+ */
+export function face(card, { name = card?.name, kind = card?.kind, brief = false, statistics = brief ? "" : card?.statistics, was = statistics, gone = false, more = [] } = {}) {
+  const box = specimen.cloneNode(true);
+  const fill = (part, found, write) => (found ? write(part) : part.remove());
+  const [head, line] = [box.querySelector(".card-name"), box.querySelector(".card-lines")];
+  if (card?.faction) box.classList.add(`of-${card.faction}`);
+  for (const kindOf of ["hand", "reserve"]) {
+    const cost = card?.[kindOf];
+    fill(box.querySelector(`.cost.${kindOf}`), cost !== undefined && cost !== null, (part) => {
+      part.textContent = cost;
+      part.title = part.title.replace("{number}", cost);
+      part.setAttribute("aria-label", part.title);
+    });
+  }
+  fill(head, name, () => head.replaceWith(make(gone ? "del" : "span", { class: "card-name" }, name)));
+  fill(box.querySelector(".card-kind"), kind?.length, (part) => part.replaceChildren(...[kind].flat()));
+  fill(line, card?.lines.length && !brief, () => line.replaceChildren(...card.lines.map((words) => make("span", { class: "card-line" }, drawn(words)))));
+  fill(box.querySelector(".statistics"), statistics && !gone, (part) => {
+    const [now, before] = [statistics, was].map((all) => all.split("/"));
+    part.querySelectorAll(".value").forEach((value, place) => value.replaceChildren(...numbers(now[place] ?? "0", before[place] ?? "0")));
+  });
+  box.append(...[more].flat().filter(Boolean));
+  return box;
 }
 
 const ROOTS = new Map([...spoken.querySelectorAll('[data-choice="edition"]')].map((one) => [one.dataset.value, one.dataset.root]));
@@ -136,14 +162,5 @@ export function drawing(name) {
   drawn.setAttribute("aria-hidden", "true");
   use.setAttribute("href", `${desk.dataset.symbols}#${name}`);
   drawn.append(use);
-  return drawn;
-}
-
-/** A drawing that speaks for itself. */
-export function icon(name, aloud) {
-  const drawn = drawing(name);
-  drawn.removeAttribute("aria-hidden");
-  drawn.setAttribute("role", "img");
-  drawn.setAttribute("aria-label", aloud);
   return drawn;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from judge.messages import Language, message
@@ -10,7 +10,7 @@ from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, width
 from judge.telling.picture.symbols import COLOURS, TERRAINS
 from judge.telling.picture.zone import Place, ZoneBox, draw_zones
-from judge.telling.table import BoardView, CardView, ExpeditionCounter, RegionView, SideView
+from judge.telling.table import BoardView, CardFace, CardView, ExpeditionCounter, RegionView, SideView
 from judge.value import value
 
 Thing = TypeVar("Thing", CardView, ExpeditionCounter)
@@ -41,12 +41,14 @@ class BoardPicture:
         title: what it is about.
         caption: what was done last, or the answer of the ruling; "" for nothing.
         laws: the articles that decided it, the main one first.
+        faces: what stands on the cards.
     """
 
     title: str
     board: BoardView
     caption: str = ""
     laws: tuple[str, ...] = ()
+    faces: tuple[CardFace, ...] = ()
 
 
 def draw_board(scene: BoardPicture, language: Language) -> bytes:
@@ -59,13 +61,13 @@ def draw_board(scene: BoardPicture, language: Language) -> bytes:
     brush = Brush(WIDTH, HEIGHT, palette.PAPER)
     _head(brush, scene, language)
     _foot(brush, scene)
-    board = scene.board
+    board, faces = scene.board, {face.key: face for face in scene.faces}
     if len(board.players) == 2:
-        near, far = (_zones(side, language) for side in board.players)
+        near, far = (_zones(side, faces, language) for side in board.players)
         track = _track_high(board)
         above, below = _heights(any(zone.cards for zone in far), any(zone.cards for zone in near), BOTTOM - TOP - track)
         _half(brush, board.players[1], far, palette.FAR, (LEFT, TOP, RIGHT, TOP + above), language)
-        _track(brush, board, TOP + above + GAP, language)
+        _track(brush, board, faces, TOP + above + GAP, language)
         _half(brush, board.players[0], near, palette.NEAR, (LEFT, BOTTOM - below, RIGHT, BOTTOM), language)
     return brush.png()
 
@@ -101,13 +103,13 @@ def _foot(brush: Brush, scene: BoardPicture) -> None:
     brush.words((x + (4 if scene.laws else 0), line), scene.caption, 19, palette.INK, room=end - x)
 
 
-def _zones(side: SideView, language: Language) -> tuple[ZoneBox, ...]:
+def _zones(side: SideView, faces: Mapping[str, CardFace], language: Language) -> tuple[ZoneBox, ...]:
     zones = (
         *((one.title, one.cards) for one in side.expeditions),
         (message("Reserve").say(language), side.reserve),
         (message("Landmarks").say(language), side.landmarks),
     )
-    return tuple(ZoneBox(name, _there(cards)) for name, cards in zones)
+    return tuple(ZoneBox(name, _there(cards), faces) for name, cards in zones)
 
 
 def _there(things: Sequence[Thing]) -> list[Thing]:
@@ -143,11 +145,11 @@ def _facts(side: SideView, language: Language) -> str:
     return " · ".join(f"{name.say(language)} {count}" for name, count in counted)
 
 
-def _track(brush: Brush, board: BoardView, top: float, language: Language) -> None:
+def _track(brush: Brush, board: BoardView, faces: Mapping[str, CardFace], top: float, language: Language) -> None:
     """The Adventure, and Limbo beside it if something is there."""
     left, right = float(LEFT), float(RIGHT)
     if _there(board.limbo):
-        limbo = ZoneBox(message("Limbo").say(language), _there(board.limbo))
+        limbo = ZoneBox(message("Limbo").say(language), _there(board.limbo), faces)
         draw_zones(brush, [limbo], (right - LIMBO, top, right, top + TRACK), language)
         right -= LIMBO + GAP
     wide = (right - left + GAP) / max(1, len(board.regions))

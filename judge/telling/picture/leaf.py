@@ -64,28 +64,31 @@ def draw_leaf(leaf: Leaf) -> bytes:
     return brush.png()
 
 
-def lines_of(text: str) -> list[str]:
+def lines_of(text: str, size: int = WORDS, room: float = RIGHT - LEFT, most: int = MOST_LINES) -> list[str]:
     """As many words as there is room for, as lines; where some are left, an ellipsis ends the last one.
 
     Arguments:
         text: the words.
+        size: the height of the letters.
+        room: how wide a line may be.
+        most: how many lines there may be.
     """
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
-        if width(longer, WORDS) <= RIGHT - LEFT:
+        if width(longer, size) <= room:
             lines[-1] = longer
-        elif len(lines) == MOST_LINES:
-            lines[-1] = _cut(lines[-1])
+        elif len(lines) == most:
+            lines[-1] = _cut(lines[-1], size, room)
             break
         else:
             lines.append(word)
     return lines
 
 
-def _cut(line: str) -> str:
+def _cut(line: str, size: int, room: float) -> str:
     """A line with an ellipsis after the last word that leaves room for it."""
-    while width(f"{line}…", WORDS) > RIGHT - LEFT and " " in line:
+    while width(f"{line}…", size) > room and " " in line:
         line = line.rpartition(" ")[0]
     return f"{line.rstrip(' ,;:.')}…"
 

@@ -11,3 +11,5 @@ GLOW = "#fbeecb"
 MARK = "#f5dc92"
 NEAR = "#1f4f63"
 FAR = "#8a2b1f"
+FACTIONS = {"AX": "#8a5426", "BR": "#a5302a", "LY": "#a33373", "MU": "#34703a", "OR": "#215f96", "YZ": "#66409a"}
+"""The colour of each faction, by its two letters."""

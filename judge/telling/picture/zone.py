@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.messages import Language, message
 from judge.telling.picture import palette
 from judge.telling.picture.brush import Brush, fitted, width
+from judge.telling.picture.face import costs, draw_costs, draw_edge
 from judge.telling.picture.symbols import COLOURS, TERRAINS
-from judge.telling.table import CardView
+from judge.telling.table import CardFace, CardView
 from judge.value import value
 
 HEAD = 26
@@ -24,10 +25,15 @@ Place = tuple[float, float, float, float]
 
 @value(frozen=True, slots=True)
 class ZoneBox:
-    """A zone."""
+    """A zone.
+
+    Arguments:
+        faces: what stands on the cards, by their keys.
+    """
 
     name: str
     cards: Sequence[CardView]
+    faces: Mapping[str, CardFace]
 
 
 @value(frozen=True, slots=True)
@@ -71,7 +77,10 @@ def draw_zones(brush: Brush, zones: Sequence[ZoneBox], place: Place, language: L
 def _fit(zones: Sequence[ZoneBox], row: CardBox, wide: float, high: float) -> bool:
     return all(
         len(zone.cards) * row.height <= high - HEAD
-        and all(fitted(card.name, row.name, wide - 2 * INSET, True) == card.name for card in zone.cards)
+        and all(
+            fitted(card.name, row.name, wide - 2 * INSET - costs(_face(zone, card), row.name), True) == card.name
+            for card in zone.cards
+        )
         for zone in zones
     )
 
@@ -88,18 +97,26 @@ def _draw_zone(brush: Brush, zone: ZoneBox, row: CardBox, place: Place, language
     for card in shown:
         if card.mark == "new":
             brush.box(left + 3, y, right - 3, y + high - (0 if small else 3), palette.GLOW, radius=4)
+        face = _face(zone, card)
+        if face.key:
+            draw_edge(brush, face, left + 1, y + 2, y + high - 4, 4)
         if small:
             _on_one_line(brush, card, left + INSET, y + 17, right - INSET)
         else:
-            _on_two_lines(brush, card, row, left + INSET, y, right - INSET)
+            _on_two_lines(brush, card, face, row, left + INSET, y, right - INSET)
         y += high
     if len(shown) < len(zone.cards):
         more = message("+ {count} more", count=len(zone.cards) - len(shown)).say(language)
         brush.words((left + INSET, y + 17), more, 15, palette.SOFT, room=right - left - 2 * INSET, bold=True)
 
 
-def _on_two_lines(brush: Brush, card: CardView, row: CardBox, x: float, y: float, end: float) -> None:
-    brush.words((x, y + row.name), card.name, row.name, palette.INK, room=end - x, bold=True)
+def _face(zone: ZoneBox, card: CardView) -> CardFace:
+    return zone.faces.get(card.card, CardFace("", card.name))
+
+
+def _on_two_lines(brush: Brush, card: CardView, face: CardFace, row: CardBox, x: float, y: float, end: float) -> None:
+    start = x + draw_costs(brush, face, x, y + row.name * 0.66, row.name)
+    brush.words((start, y + row.name), card.name, row.name, palette.INK, room=end - start, bold=True)
     line = y + row.height - row.mark * 0.62
     if card.statistics:
         size = row.mark + 4

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, Reaction
+from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, QuickAction, Reaction, SpellEffect
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
+from judge.game.ability.nodes.phrases import targets_nobody
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.edition import Edition
 from judge.game.terms import Keyword, Type
@@ -39,7 +40,7 @@ def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Messag
             return message("Reactions of a Spell cannot be applied yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):
             return message("Fleeting in the text of a card that is no Spell cannot be applied")
-        reason = unplayed(ability, ENTRIES)
+        reason = _targeted_by_nobody(ability) or unplayed(ability, ENTRIES)
         if reason is not None:
             return reason
     return None
@@ -48,6 +49,19 @@ def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Messag
 def _works_in_play(ability: Ability) -> bool:
     """Whether it is a Reaction that works where no Spell ever is."""
     return isinstance(ability, Reaction) and not ability.support and not isinstance(ability.trigger, Goes)
+
+
+def _targeted_by_nobody(ability: Ability) -> Message | None:
+    """Why an ability that counts the objects of a target player is not played: nobody targets a player for a passive
+    ability, for a trigger, or for the condition of a Reaction."""
+    match ability:
+        case SpellEffect():
+            return None
+        case Reaction(trigger=trigger, condition=condition):
+            return targets_nobody((trigger, condition))
+        case QuickAction(cost=cost, only_if=only_if, more_if=more_if):
+            return targets_nobody((cost, only_if, more_if))
+    return targets_nobody(ability)
 
 
 def _is_fleeting(ability: Ability) -> bool:

@@ -14,10 +14,13 @@ from judge.game.ability import (
     CannotMoveForward,
     Completed,
     Considered,
+    Cost,
     CostsAtLeast,
     CostsLess,
+    CountersOn,
     DefendersDontPrevent,
     Did,
+    Discard,
     Draw,
     FirstPlayed,
     GainCounters,
@@ -37,14 +40,18 @@ from judge.game.ability import (
     KeywordAbility,
     Leaves,
     LoseAbilities,
+    LoseCounters,
+    LoseStatus,
     May,
     MayPlayExhausted,
     Me,
     MorningFromDeck,
+    MoveExpedition,
     Moves,
     Not,
     NotInReserveLimit,
     OneMoreDie,
+    PayTo,
     PayToCostLess,
     PlayedGain,
     Put,
@@ -88,7 +95,7 @@ LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
 PLAYED_KEYWORDS = frozenset(Keyword).difference(one for one, (_, law) in LATER_KEYWORDS.items() if law is None)
 """Keywords that the engine plays, by an edition that has them."""
 
-DONE_INSTEAD = (Draw, GainCounters, GainStatus, Put)
+DONE_INSTEAD = (Draw, GainCounters, GainStatus, LoseCounters, LoseStatus, Put)
 """What can be done instead, or as well."""
 
 
@@ -97,6 +104,10 @@ def _modifies(modifier: Would) -> Message | None:
         case Would(Rolls(Who.YOU), May(IncreaseResult()), False, None):
             return None
         case Would(Resupplies(Who.YOU), Steps((Reveal(), *_)), True, None):
+            return None
+        case Would(Moves(), MoveExpedition(Where.ITS), False, None):
+            return None
+        case Would(Moves(), PayTo(Cost(actions=(Discard(Me()),)), Draw()), True, None):
             return None
     match modifier.effect:
         case Steps((May(done), If(Not(Did()), otherwise, None))):
@@ -134,6 +145,26 @@ def _given_to_spells(given: PlayedGain) -> Message | None:
     )
 
 
+INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING})
+"""Expeditions in which it matters for a card whether it is played in them."""
+
+
+def _itself_into(cheaper: CostsLess) -> Message | None:
+    """What a cost says of the expedition is said by the card itself: its expedition is named before it is paid for."""
+    played = cheaper.into is None or cheaper.what == Me()
+    return None if played else message("what other cards cost by their Expedition cannot be applied yet")
+
+
+def _times_by_itself(reaction: Reaction) -> Message | None:
+    """How often a reaction is activated is known of its bearer as it was before the event."""
+    match reaction.times:
+        case int() | CountersOn(Me(), str()):
+            played = True
+        case _:
+            played = False
+    return None if played else message("a Reaction that is activated several times cannot be applied yet")
+
+
 def _costs_the_same(action: QuickAction) -> Message | None:
     """What an action costs is known before its target is chosen."""
     by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
@@ -151,7 +182,9 @@ ENTRIES: Entries = {
         {"en": "gaining a status again", "fr": "gagner de nouveau un statut"},
     ),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
-    CannotBePlayed: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ...})),
+    CannotBePlayed: NodeEntry(
+        (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": INTO})
+    ),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
     CannotMoveForward: NodeEntry(
         (overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ..., "due_to": ...})
@@ -160,7 +193,18 @@ ENTRIES: Entries = {
     Considered: NodeEntry((), None),
     CostsAtLeast: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
     CostsLess: NodeEntry(
-        (overview.ABILITIES_OF_OWN_PLAY,), Played({"what": (Me, All), "less": AMOUNT, "source": ..., "minimum": ...})
+        (overview.ABILITIES_OF_OWN_PLAY,),
+        Played(
+            {
+                "what": (Me, All),
+                "less": AMOUNT,
+                "source": ...,
+                "minimum": ...,
+                "who": frozenset({Who.YOU, Who.EACH}),
+                "into": INTO,
+            },
+            (_itself_into,),
+        ),
     ),
     DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), Played()),
     FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({}, (_once_a_day,))),
@@ -182,9 +226,12 @@ ENTRIES: Entries = {
     PlayedGain: NodeEntry((vocabulary.GAIN_STATUS,), Played({}, (_given_to_spells,))),
     QuickAction: NodeEntry(
         (playing.QUICK_ACTION_IN_OWN_TURN,),
-        Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ...}, (_costs_the_same,)),
+        Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ..., "most": AMOUNT}, (_costs_the_same,)),
     ),
-    Reaction: NodeEntry((events.REACTION_ACTIVATED,), Played({"condition": ..., "during": ..., "support": ...})),
+    Reaction: NodeEntry(
+        (events.REACTION_ACTIVATED,),
+        Played({"condition": ..., "during": ..., "support": ..., "times": (int, CountersOn)}, (_times_by_itself,)),
+    ),
     RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"alone": ...})),
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
@@ -197,5 +244,5 @@ ENTRIES: Entries = {
     ),
     Unplayed: NodeEntry((), None),
     While: NodeEntry((objects.PASSIVES_ANEW,), Played(checks=(_of_one_terrain,))),
-    Would: NodeEntry((events.REPLACING,), Played({"instead": ..., "condition": ...}, (_modifies,))),
+    Would: NodeEntry((events.REPLACING,), Played({"instead": ..., "condition": ..., "during": ...}, (_modifies,))),
 }

@@ -65,11 +65,15 @@ AMOUNT = (
 )
 """Amounts that are counted, rather than chosen."""
 
+STATISTICS = frozenset({Measure.FOREST, Measure.MOUNTAIN, Measure.WATER})
 COSTS = frozenset({Measure.BASE_COST, Measure.HAND_COST, Measure.RESERVE_COST})
 """The numbers of a single object that are asked for."""
 
 SETTLED = (Whose.ANYONE, Whose.YOURS, Whose.OPPONENTS, Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
 """Whose objects a phrase can speak of without somebody having been spoken of before."""
+
+TARGETED = (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+"""Whose objects are known once a player has been targeted."""
 
 UNSETTLED: Mapping[Whose, Message] = {
     Whose.EACH: message("those of each player"),
@@ -98,15 +102,16 @@ def _of_somebody_known(target: Target) -> Message | None:
 
 def _not_more(target: Target) -> Message | None:
     """What is asked of all targets together must not be more than any of them brings."""
-    played = target.total is None or (target.up_to and target.total.compare is Compare.AT_MOST)
+    fewer = target.up_to or isinstance(target.count, AnyNumber)
+    played = target.total is None or (fewer and target.total.compare is Compare.AT_MOST)
     return None if played else message("what is asked of all targets together can be applied only as a most")
 
 
-def _of_nobody_targeted(counted: NumberOf | TotalOf | DifferentMeasures) -> Message | None:
-    """What is counted is not the objects of a player who would have to be targeted for it."""
-    if counted.kind.whose in (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS):
-        return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[counted.kind.whose])
-    return None
+def targets_nobody(node: object) -> Message | None:
+    """Nothing is counted in a part that nobody declares, of a player who would have to be targeted for it."""
+    if isinstance(node, NumberOf | TotalOf | DifferentMeasures) and node.kind.whose in TARGETED:
+        return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[node.kind.whose])
+    return next((found for part in parts_of(node) if (found := targets_nobody(part)) is not None), None)
 
 
 ENTRIES: Entries = {
@@ -114,10 +119,10 @@ ENTRIES: Entries = {
     Among: NodeEntry((), Played({"kind": ..., "count": (int, AnyNumber), "up_to": ...})),
     AnyNumber: NodeEntry((), Played()),
     Both: NodeEntry((), Played()),
-    Bound: NodeEntry((), Played({"measure": ..., "compare": frozenset(Compare) - {Compare.HIGHEST}, "amount": AMOUNT})),
+    Bound: NodeEntry((), Played({"measure": ..., "compare": ..., "amount": AMOUNT})),
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (Me, It)})),
-    DifferentMeasures: NodeEntry((), Played({"measure": COSTS}, (_of_nobody_targeted,))),
+    DifferentMeasures: NodeEntry((), Played({"measure": COSTS})),
     Expeditions: NodeEntry((), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ...})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(
@@ -139,6 +144,8 @@ ENTRIES: Entries = {
                         Where.TARGET,
                         Where.ASCENDED,
                         Where.SINGLE_TERRAIN,
+                        Where.IN_EACH,
+                        Where.ITS,
                     }
                 ),
                 "other": ...,
@@ -148,12 +155,14 @@ ENTRIES: Entries = {
                 "not_subtypes": ...,
                 "terrains": ...,
                 "either": ...,
+                "not_statuses": ...,
+                "sign": ...,
             }
         ),
     ),
     Me: NodeEntry((), Played()),
-    MeasureOf: NodeEntry((), Played({"measure": COSTS, "what": (Me, It)})),
-    NumberOf: NodeEntry((), Played({}, (_of_nobody_targeted,))),
+    MeasureOf: NodeEntry((), Played({"measure": COSTS | STATISTICS, "what": (Me, It, Some)})),
+    NumberOf: NodeEntry((), Played()),
     OthersPlayed: NodeEntry((playing.PLAYED_IN_A_SPAN,), Played()),
     Paid: NodeEntry((), Played()),
     Per: NodeEntry((), Played({"of": AMOUNT})),
@@ -171,6 +180,6 @@ ENTRIES: Entries = {
     ),
     ThatMany: NodeEntry((), Played()),
     Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),
-    TotalOf: NodeEntry((), Played({"measure": COSTS}, (_of_nobody_targeted,))),
+    TotalOf: NodeEntry((), Played({"measure": COSTS})),
     ZeroStatistics: NodeEntry((), Played()),
 }

@@ -58,21 +58,25 @@ def _pays_alone(step: May) -> Message | None:
 ENTRIES: Entries = {
     AfterRest: NodeEntry((day.AFTER_REST,), Played()),
     Branch: NodeEntry((), Played()),
-    ChooseOne: NodeEntry((events.MODE_CHOSEN,), Played()),
-    Depending: NodeEntry((), None),
+    ChooseOne: NodeEntry(
+        (events.MODE_CHOSEN,),
+        Played({"count": AMOUNT, "up_to": ..., "again": ..., "all_if": ..., "all_for": ...}),
+    ),
+    Depending: NodeEntry((events.CONDITIONAL_STEP,), Played({"amount": AMOUNT})),
     ForEach: NodeEntry((), Played()),
     If: NodeEntry((events.CONDITIONAL_STEP,), Played({"otherwise": ...})),
     Lasting: NodeEntry((objects.DURATION,), Played()),
     May: NodeEntry(
         (events.OPTIONAL_STEP,),
         Played(
-            {"who": frozenset({Who.EACH, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})}, (_pays_alone,)
+            {"who": frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})},
+            (_pays_alone,),
         ),
     ),
     NextJoins: NodeEntry((objects.DURATION, vocabulary.JOINS), None),
     NextPlayed: NodeEntry(
         (objects.DURATION, vocabulary.IS_PLAYED),
-        Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ...}, (_is_gift, settled)),
+        Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ..., "minimum": ...}, (_is_gift, settled)),
     ),
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),

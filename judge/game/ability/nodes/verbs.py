@@ -41,6 +41,7 @@ from judge.game.ability import (
     Put,
     ReceiveGift,
     Rest,
+    Result,
     Resupply,
     Reveal,
     Roll,
@@ -77,11 +78,24 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
+        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
-        *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS),
+        *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
     }
 )
-MOVED = frozenset({Where.TARGET, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION})
+MOVED = frozenset(
+    {
+        Where.ITS,
+        Where.TARGET,
+        Where.YOURS,
+        Where.YOUR_OTHER,
+        Where.MINE,
+        Where.MY_OTHER,
+        Where.FACING_ME,
+        Where.HERO,
+        Where.COMPANION,
+    }
+)
 ASCENDING = MOVED | {Where.EACH_OF_YOURS}
 ZONES = frozenset({Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.DECK, Zone.MANA, Zone.EXPEDITION})
 
@@ -122,15 +136,16 @@ TERRAIN_MARKERS = {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
 
 ENTRIES: Entries = {
     Activate: NodeEntry(
-        (vocabulary.ACTIVATE,), Played({"what": (All, Chosen, It, Me, Target), "zone": ..., "one": ...})
+        (vocabulary.ACTIVATE,),
+        Played({"what": (All, Chosen, It, Me, Target), "zone": ..., "one": ..., "as_mine": ..., "most": int}),
     ),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
-    Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target,)})),
+    Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target, Where)})),
     Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
     Augment: NodeEntry((vocabulary.AUGMENT,), Played({"what": NAMED}), {"en": "Augment", "fr": "Amplifier"}),
     BecomeFirstPlayer: NodeEntry((), Played({"who": PLAYER})),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
-    Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE}, (_plainly_many,))),
+    Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE, "most": int}, (_plainly_many,))),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
     Distribute: NodeEntry(
@@ -150,10 +165,10 @@ ENTRIES: Entries = {
     ),
     GainCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": NAMED, "count": AMOUNT, "most": int})),
     GainOneStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
-    GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
+    GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
     IncreaseResult: NodeEntry((vocabulary.RESULT_SEEN_FIRST,), Played()),
     LoseCounters: NodeEntry(
-        (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "name": str, "count": (*AMOUNT, type(None)), "spend": ...})
+        (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "count": (*AMOUNT, type(None)), "up_to": ..., "spend": ...})
     ),
     LoseStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": NAMED})),
     MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int})),
@@ -163,12 +178,22 @@ ENTRIES: Entries = {
         Played({"terrain": ...}),
         TERRAIN_MARKERS,
     ),
-    Pick: NodeEntry((), Played({"what": NAMED})),
-    Play: NodeEntry((playing.PLAYED_BY_EFFECT,), Played({"what": (Among, It, Me, Some), "free": ..., "less": AMOUNT})),
+    Pick: NodeEntry((), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
+    Play: NodeEntry(
+        (playing.PLAYED_BY_EFFECT,),
+        Played(
+            {
+                "what": (Among, It, Me, Some),
+                "free": ...,
+                "less": AMOUNT,
+                "where": frozenset({Where.COMPANION, Where.THEIR_COMPANION}),
+            }
+        ),
+    ),
     Put: NodeEntry(
         (vocabulary.PUT,),
         Played(
-            {"zone": ZONES, "verb": ..., "who": WHO, "position": int, "where": ..., "exhausted": ...},
+            {"zone": ZONES, "verb": ..., "who": WHO, "position": (int, Result), "where": ..., "exhausted": ...},
             (_not_of_somebody, _in_expeditions),
         ),
     ),
@@ -179,7 +204,7 @@ ENTRIES: Entries = {
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
     Rush: NodeEntry((vocabulary.RUSH, playing.PLAYED_BY_EFFECT), Played({"kind": ...}), {"en": "Rush", "fr": "Foncer"}),
-    Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played()),
+    Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played({"kind": ...})),
     Sacrifice: NodeEntry(
         (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))
     ),

@@ -7,6 +7,7 @@ from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import Action, Laws, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Zone
@@ -97,14 +98,20 @@ IN_THE_MORNING = {"draw": vocabulary.DRAW_IN_THE_MORNING, "resupply": vocabulary
 
 
 def _refilling(view: View, pile: Pile, action: MoveTop | RevealTop) -> tuple[Law | None, bool]:
-    """The law by which a Deck is refilled for a step, if one has it refilled, and whether its player may decline."""
+    """The law by which a Deck is refilled for a step, if one has it refilled, and whether its player may decline.
+
+    Raises:
+        OpenRulingError: by its own article Resupply refills an empty Deck at any time of the day, though only the
+            Morning is said to bring the Discard pile back.
+    """
     if view.rules.of(zones.DECK_REFILL, zones.DECK_ALL_THERE) is zones.DECK_REFILL:
         return zones.DECK_REFILL, False
     verb = action.verb if isinstance(action, MoveTop) else ""
     if view.state.phase is Phase.MORNING and not view.state.brought:
         return IN_THE_MORNING.get(verb), True
-    empty = verb == "resupply" and not pile.cards
-    return (vocabulary.RESUPPLY_REFILL if empty else None), False
+    if verb == "resupply" and not pile.cards and view.rules.holds(vocabulary.RESUPPLY_REFILL):
+        raise OpenRulingError((vocabulary.RESUPPLY_REFILL, vocabulary.RESUPPLY_IN_THE_MORNING))
+    return None, False
 
 
 def is_of_deck(action: Action) -> TypeGuard[MoveTop | RevealTop]:

@@ -11,6 +11,7 @@ from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
 from judge.game.event.modifiers.decks import OF_DECK, find_in_decks, is_of_deck
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
+from judge.game.event.moving import in_a_row
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import Action, EnterRegion, Laws, Move
@@ -154,7 +155,7 @@ class _Modifying:
                 piece = changed(piece, first=frozenset(one.key for one in matching))
             chosen = yield from self._chosen(piece, matching)
             waiting[:0] = yield from self._applied(piece, chosen)
-        self.actions = done
+        self.actions = in_a_row(self.view, done)
 
     def _can_be_replaced(self, action: Action) -> bool:
         """Whether any modifier could match an atomic action."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import (
+    Cost,
     Did,
     Draws,
     Effect,
@@ -16,8 +17,10 @@ from judge.game.ability import (
     Leaves,
     May,
     Me,
+    MoveExpedition,
     Moves,
     Not,
+    PayTo,
     Phrase,
     Place,
     Resupplies,
@@ -31,10 +34,10 @@ from judge.game.ability import (
     what_of,
 )
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.event.moving import by_ascension
+from judge.game.event.moving import by_ascension, is_due_to, moves
 from judge.game.event.not_played import stop_at
 from judge.game.event.verbs import actions
-from judge.game.state.actions import Action, AddCounters, AddStatus, EnterRegion, Move, MoveTop
+from judge.game.state.actions import Action, AddCounters, AddStatus, ChangeControl, EnterRegion, Move, MoveTop, Switch
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.conditions import is_met, of_bearer
@@ -64,9 +67,10 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
     if not view.rules.holds(events.REPLACING if instead else events.ADDITIVE):
         return
     for bearer, ability, place in _there(view, action, step):
-        if ability.instead is not instead:
+        farther = _is_farther(ability)
+        if (ability.instead or farther) is not instead or ability.during not in (None, view.state.phase):
             continue
-        it = _matched(view, ability, bearer, action)
+        it = _matched(view, ability, bearer, action, step)
         if it is None or (ability.condition is not None and not is_met(ability.condition, of_bearer(view, bearer))):
             continue
         stop_at(ability.effect)
@@ -76,6 +80,9 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
             yield Candidate((bearer.id, place), (), bearer, True, condition=ability.condition, instead=ability.effect)
             continue
         effect, optional, otherwise = _read(ability.effect)
+        if farther:
+            yield Candidate((bearer.id, place), _farther(view, action, step, effect), bearer, True)
+            continue
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
         made = tuple(changed(one, laws=laws) for one in _actions(view, effect, context))
@@ -115,7 +122,27 @@ def _is_own_entry(ability: Would) -> bool:
     return isinstance(ability.trigger, Goes) and ability.trigger.what == Me() and ability.trigger.zone in IN_PLAY
 
 
-def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Words | None:
+def _is_farther(ability: Would) -> bool:
+    """Whether an expedition that would move forward moves more regions than that instead."""
+    return isinstance(ability.trigger, Moves) and isinstance(ability.effect, MoveExpedition)
+
+
+def _farther(view: View, action: Action, step: tuple[Action, ...], effect: Effect) -> tuple[Action, ...]:
+    """A move forward with those into the regions behind it; where a step holds several, only the first of them."""
+    assert isinstance(action, EnterRegion) and isinstance(effect, MoveExpedition)
+    laws = tuple(dict.fromkeys((*action.laws, events.REPLACING)))
+    more = moves(view, (action.player, action.expedition), laws, effect.regions)
+    return (changed(action, laws=laws), *(changed(one, due_to=action.due_to, tied=action.tied) for one in more))
+
+
+def _begins(move: EnterRegion, step: tuple[Action, ...]) -> bool:
+    """Whether a move into a region is the first that an expedition makes in a step."""
+    same = (one for one in step if isinstance(one, EnterRegion))
+    first = next(one for one in same if (one.player, one.expedition) == (move.player, move.expedition))
+    return move.place == first.place
+
+
+def _matched(view: View, ability: Would, bearer: Object, action: Action, step: tuple[Action, ...]) -> Words | None:
     """What "it" means if an action is the one that a modifier speaks of; None if it is not."""
     match ability.trigger, action:
         case Leaves(what, zone, where), Move():
@@ -123,6 +150,12 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
             leaves = moving.zone is zone and action.zone is not zone
             inside = where is None or bool(presence(view, moving) & places(view, where, bearer))
             return _it(view, what, moving, bearer) if leaves and inside else None
+        case Leaves(what, Zone.EXPEDITION, Where() as where), Switch() | ChangeControl():
+            moving = view.state.objects[action.object]
+            holder = action.holder if isinstance(action, ChangeControl) else moving.holder
+            there = changed(moving, holder=holder, expedition=action.expedition)
+            left = presence(view, moving) - presence(view, there)
+            return _it(view, what, moving, bearer) if left & places(view, where, bearer) else None
         case Goes(what, zone, sources), Move(zone=to) if to is zone:
             moving = view.state.objects[action.object]
             fits = moving.zone is not zone and (not sources or moving.zone in sources)
@@ -139,8 +172,11 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action) -> Word
         case GainsCounters(what, name), AddCounters(name=gained) if gained == name:
             return _it(view, what, view.state.objects[action.object], bearer)
         case Moves(where, due_to, ascended), EnterRegion(backward=False):
-            due = (due_to is None or due_to in action.due_to) and (not ascended or by_ascension(view, action))
-            return () if due and (action.player, action.expedition) in places(view, where, bearer) else None
+            if _is_farther(ability) and not _begins(action, step):
+                return None
+            here = (action.player, action.expedition) in places(view, where, bearer)
+            due = here and (due_to is None or is_due_to(action, due_to))
+            return () if due and (not ascended or by_ascension(view, action)) else None
         case Draws(who), MoveTop(verb="draw"):
             return () if is_by(who, action.player, bearer) else None
         case Resupplies(who), MoveTop(verb="resupply"):
@@ -162,6 +198,8 @@ def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:
             return chosen, True, otherwise
         case May(chosen):
             return chosen, True, None
+        case PayTo(Cost(actions=cost), chosen):
+            return Steps((*cost, chosen)), True, None
     return effect, False, None
 
 

@@ -1,0 +1,157 @@
+"""Where a step puts, creates or moves something (6.1): the expeditions that a player picks as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from judge.game.ability import Aim, Create, Effect, MoveExpedition, Place, Put, Some, TakeControl, Where, what_of
+from judge.game.effect.declaration import decider
+from judge.game.effect.resolution import Resolution
+from judge.game.event.choices import Option, Question
+from judge.game.event.creating import how_many
+from judge.game.event.taking import why_not_taken
+from judge.game.state.adventure import Side
+from judge.game.state.objects import Object, Player
+from judge.game.state.state import SEATS
+from judge.game.terms import Expedition, Zone
+from judge.game.view.expeditions import is_gigantic
+from judge.game.view.gigantic import subset
+from judge.game.view.phrases import in_play_or_last
+from judge.law.laws import events, vocabulary
+from judge.law.laws.law import Law
+from judge.value import changed
+
+YOURS = (Where.YOURS, Where.ANY)
+"""Expeditions among which a player picks as the effect happens."""
+
+CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
+"""The same for each of several objects."""
+
+ANYBODYS = (Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS)
+"""Expeditions among which a player picks, and which may be another player's."""
+
+Placed = list[tuple[Effect, tuple[Object, ...]]]
+"""A verb with the expedition that was picked, for each of some objects."""
+
+
+def placed(
+    resolution: Resolution, verb: Effect, about: tuple[Object, ...], player: Player
+) -> Generator[Question, Option, Placed]:
+    """A verb with the expeditions that the player picks now, object by object.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        about: the objects that it is about.
+        player: who does it.
+    """
+    if isinstance(verb, Put) and verb.zone is Zone.EXPEDITION and verb.where in CHOSEN_NOW:
+        found: Placed = []
+        for one in about:
+            place = yield from _expedition(resolution, player, one.id)
+            found.append((changed(verb, where=place), (one,)))
+        return found
+    if isinstance(verb, TakeControl):
+        taken: Placed = []
+        for one in about:
+            asked = verb.where is None and one.zone is Zone.EXPEDITION
+            if asked and why_not_taken(resolution.run.view, one, player) is None:
+                taken.append((changed(verb, where=(yield from _expedition(resolution, player, one.id))), (one,)))
+            else:
+                taken.append((verb, (one,)))
+        return taken
+    if isinstance(verb, Create):
+        return [((yield from _created(resolution, verb, player)), about)]
+    if isinstance(verb, MoveExpedition):
+        return [((yield from _moved(resolution, verb, player)), about)]
+    return [(verb, about)]
+
+
+def named_place(verb: Effect) -> Side | None:
+    """The expedition that a verb has targeted, which the steps that follow call "it"; None if it has targeted none.
+
+    Arguments:
+        verb: what was done, its targets chosen.
+    """
+    where = verb.what if isinstance(verb, Aim) else None
+    return (where.player, where.expedition) if isinstance(where, Place) else None
+
+
+def leaves_a_choice(verb: Effect) -> bool:
+    """Whether a player picks, as a step happens, what it is about or where it is done."""
+    puts = isinstance(verb, Put) and verb.where in CHOSEN_NOW
+    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ANYBODYS)
+    return puts or creates or isinstance(what_of(verb), Some)
+
+
+def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
+    view, context = resolution.run.view, resolution.context
+    if verb.where is Where.ITS:
+        return (yield from _in_its(resolution, verb, player))
+    if subset(view, verb.where, context.source):
+        whose = 1 - player if verb.where is Where.FACING_ME else player
+        chosen: list[Place] = []
+        for _ in range(how_many(verb, view, context)):
+            place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
+            chosen.append(changed(place, player=whose))
+        return changed(verb, where=tuple(chosen))
+    if verb.where in YOURS:
+        return changed(verb, where=(yield from _expedition(resolution, player, None)))
+    if verb.where in ANYBODYS:
+        return changed(verb, where=(yield from _of_anybody(resolution, player, verb.where)))
+    return verb
+
+
+def _moved(resolution: Resolution, verb: MoveExpedition, player: Player) -> Generator[Question, Option, MoveExpedition]:
+    spoken = resolution.context.place
+    if verb.where is Where.YOURS:
+        place = yield from _expedition(resolution, player, None)
+        resolution.context = changed(resolution.context, place=(place.player, place.expedition))
+        return changed(verb, where=place)
+    if verb.where is Where.YOUR_OTHER and spoken is not None:
+        return changed(verb, where=Place(spoken[0], spoken[1].other))
+    if verb.where is Where.ITS and spoken is not None:
+        return changed(verb, where=Place(*spoken))
+    return verb
+
+
+def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
+    """A verb that creates in the expedition last spoken of, in that of "it", or in that where it last was."""
+    view = resolution.run.view
+    if resolution.context.place is not None:
+        return changed(verb, where=Place(*resolution.context.place))
+    one = in_play_or_last(view, resolution.context)
+    if one is None or one.expedition is None:
+        return changed(verb, where=())
+    if not is_gigantic(view, one) or not view.rules.holds(vocabulary.GIGANTIC_SUBSET):
+        return changed(verb, where=Place(one.holder, one.expedition))
+    chosen: list[Place] = []
+    for _ in range(how_many(verb, view, resolution.context)):
+        place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
+        chosen.append(Place(one.holder, place.expedition))
+    return changed(verb, where=tuple(chosen))
+
+
+def _of_anybody(resolution: Resolution, player: Player, where: object) -> Generator[Question, Option, Place]:
+    """An expedition that a player picks: one of the other player's, or either player's of a name."""
+    rules = resolution.run.rules
+    law = rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
+    if where is Where.OPPONENTS:
+        sides = [(1 - player, expedition) for expedition in Expedition]
+    else:
+        named = Expedition.HERO if where is Where.ANY_HERO else Expedition.COMPANION
+        sides = [(seat, named) for seat in SEATS]
+    options = tuple(Option("expedition", detail=side) for side in sides)
+    answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
+    assert isinstance(answer.detail, tuple)
+    return Place(*answer.detail)
+
+
+def _expedition(
+    resolution: Resolution, player: Player, one: int | None, law: Law | None = None
+) -> Generator[Question, Option, Place]:
+    rules = resolution.run.rules
+    law = law or rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
+    options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
+    answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
+    assert isinstance(answer.detail, Expedition)
+    return Place(player, answer.detail)

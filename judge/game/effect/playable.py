@@ -1,0 +1,86 @@
+"""Whether a player may play a card (5.1): from where, into which expedition, and with how much mana."""
+
+from __future__ import annotations
+
+from judge.game.ability import Cost, PayToCostLess
+from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition, too_tired_for
+from judge.game.effect.costs import can_pay_mana, unpayable
+from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
+from judge.game.effect.scout import scouting
+from judge.game.event.choices import Refusal
+from judge.game.event.not_played import unplayed_as_played
+from judge.game.state.objects import Object, Player
+from judge.game.terms import Expedition, Zone
+from judge.game.view.amounts import evaluate
+from judge.game.view.context import EffectContext
+from judge.game.view.view import View
+from judge.law.laws import events, playing
+from judge.value import changed
+
+PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
+"""Where cards are played from."""
+
+
+def refusal(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Refusal | None:
+    """Why a player may not play a card now; None if they may.
+
+    Arguments:
+        view: the state.
+        card: a card in their Hand or Reserve.
+        terms: on which terms it would be played.
+    """
+    if card.zone not in PLAYED_FROM and view.rules.holds(playing.HAND_OR_RESERVE):
+        return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
+    if terms.expedition is None and depends_on_expedition(card):
+        each = [refusal(view, card, player, changed(terms, expedition=one)) for one in Expedition]
+        return each[0] if all(each) else None
+    impossible = cannot_play(view, card, terms.expedition)
+    if impossible is not None:
+        return impossible
+    if unplayed_as_played(card) is not None:
+        return None
+    price = mana_for(view, card, player, terms)
+    scouted = scouting(view, card, terms)
+    if scouted is not None:
+        price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
+    cost = price.mana
+    least = min([cost, *[max(cost - less, 0) for _, less in optional_costs(view, card, player)]])
+    if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
+        return None
+    ready = len(view.ready_orbs(player))
+    laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
+    return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "player": player, "ready": ready})
+
+
+def refusal_into(
+    view: View, card: Object, player: Player, terms: Terms, into: Expedition, depends: bool
+) -> Refusal | None:
+    """Why a card cannot be played in an expedition; None if it can.
+
+    Arguments:
+        view: the state.
+        card: a card in their Hand or Reserve.
+        terms: on which terms it would be played.
+        into: the expedition.
+        depends: whether the card says that it matters which one it is.
+    """
+    tired = too_tired_for(view, card, into)
+    return tired or (refusal(view, card, player, changed(terms, expedition=into)) if depends else None)
+
+
+def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
+    """The costs that a player may pay beside the cost of a card, and how much less it costs then.
+
+    Arguments:
+        view: the state.
+        card: the card, in a Hand or a Reserve.
+    """
+    if not view.rules.holds(playing.DECLARED):
+        return ()
+    offers = [one for one in view.now(card).abilities if isinstance(one, PayToCostLess)]
+    if not offers:
+        return ()
+    context = EffectContext(player, card, card.id)
+    itself = frozenset({card.id})
+    offered = ((one.cost, evaluate(one.less, view, context)) for one in offers)
+    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)

@@ -1,0 +1,67 @@
+"""The sentence of a ruling that says why: which law decides, or on what the answer rests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from judge.law.laws.law import Law
+from judge.messages import Language, message
+from judge.ruling.proof import Proof
+from judge.ruling.question import steps_of
+from judge.ruling.ruling import article_in_words, numbers_of, why_sentence
+from judge.scenario.performance import Performance
+
+
+def reason(proof: Proof, beside: Sequence[Law], elsewhere: Sequence[Law], run: Performance, language: Language) -> str:
+    """Why the answer is what it is, with how much was tried where not all was.
+
+    Arguments:
+        proof: which laws decide.
+        beside: the laws that are named beside them; where none decides, those on which the answer rests.
+        elsewhere: what decides in another form and is not cited here.
+        run: the form as it was played by all the rules.
+    """
+    said = _decided(proof, beside, run, language) if proof.deciders else _resting(beside, elsewhere, run, language)
+    if proof.untried:
+        tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
+        said += " " + message("{tried} of {laws} laws were tried.", tried=tried, laws=laws).say(language)
+    return said
+
+
+def not_here(laws: Iterable[Law], run: Performance) -> tuple[Law, ...]:
+    """Those of some laws that nothing cites that happens in a run."""
+    here = {law for _, one in steps_of(run) for law in one.laws}
+    return tuple(law for law in laws if law not in here)
+
+
+def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: Language) -> str:
+    edition, first = run.rules.edition.name, proof.deciders[0]
+    if len(first.laws) > 1:
+        one, other = (article_in_words(law, edition, language) for law in first.laws)
+        said = message("Each of two articles is enough: {one} and {other}.", one=one, other=other).say(language)
+    else:
+        alone = [law for one in proof.deciders[1:] if len(one.laws) == 1 for law in one.laws]
+        said = why_sentence((*first.laws, *alone), edition, language, differs=first.there)
+    if not beside:
+        return said
+    applied = message("This applies as well: {articles}.", articles=", ".join(numbers_of(beside, edition)))
+    return f"{said} {applied.say(language)}"
+
+
+def _resting(nearest: Sequence[Law], elsewhere: Sequence[Law], run: Performance, language: Language) -> str:
+    """On what an answer rests that no law alone changes."""
+    edition = run.rules.edition.name
+    if not nearest:
+        return message("Nothing that happens here brings it about.").say(language)
+    first = article_in_words(nearest[0], edition, language)
+    if nearest[0] in elsewhere:
+        return message("What decides it in the other form does not apply here: {article}.", article=first).say(language)
+    away = not_here(nearest, run)
+    here = [law for law in nearest if law not in away]
+    said = [why_sentence(here, edition, language, proved=False)] if here else []
+    if away:
+        articles = ", ".join((*numbers_of(away, edition),)) if here else first
+        said.append(
+            message("This applies in the other form, and not here: {articles}.", articles=articles).say(language)
+        )
+    return " ".join(said)
