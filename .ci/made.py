@@ -24,9 +24,13 @@ from pathlib import Path
 sys.path.insert(0, sys.argv.pop(1))
 
 from judge.cards.ahead import known_cards
+from judge.cards.language.tree_cache import shared_cache
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.scenario.cards import read_cards
+from judge.scenario.file import read_bytes
+from judge.scenario.source import read_source
 from judge.school.rulings import rule_ahead
 from judge.search.other_names import foreign_names, own_names
 from judge.telling.archive import pack
@@ -39,6 +43,9 @@ for edition in editions():
         own_names(language, book(edition).terms)
         foreign_names(language, book(edition).terms)
 files = scenario_files(SCENARIOS)
+for path, file in files.items():
+    read_cards(read_bytes(read_source(file), f"{path}.md"))
+shared_cache().save()
 load_entries({f"{path}.md": file for path, file in files.items()})
 with ProcessPoolExecutor() as children:
     list(children.map(rule_ahead, files))
