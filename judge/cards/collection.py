@@ -54,13 +54,18 @@ class Collection:
         imported: more of them, which give way to the others where both have a card of the same name and mark; one that
             is among the others too lends it its printed words.
         own: a scenario's own cards, which win over all others of the same name.
+
+    Attributes:
+        own: a scenario's own cards.
+        common: the cards without those, which are the same for all scenarios.
     """
 
     def __init__(self, printed: Iterable[Printed], imported: Iterable[Printed] = (), own: Iterable[Card] = ()) -> None:
         more = {one.id: one for one in imported}
         self._shipped = tuple(one.worded(more.pop(one.id)) if one.id in more else one for one in printed)
         self._imported = tuple(more.values())
-        self._own = tuple(own)
+        self.own = tuple(own)
+        self.common = self
         self._read: dict[str, Card] = {}
 
     @staticmethod
@@ -75,10 +80,10 @@ class Collection:
         return _known(now) if now is not None else _shipped()
 
     def __iter__(self) -> Iterator[Card]:
-        return iter((*self._own, *map(self.card, self.printed)))
+        return iter((*self.own, *map(self.card, self.printed)))
 
     def __len__(self) -> int:
-        return len(self._own) + len(self._shipped) + len(self._imported)
+        return len(self.own) + len(self._shipped) + len(self._imported)
 
     @property
     def printed(self) -> tuple[Printed, ...]:
@@ -103,16 +108,13 @@ class Collection:
         print_ahead(one.notation for one in self.printed if one.notation is not None and one.is_in_own_words)
 
     def called(self) -> Iterator[tuple[str, Mapping[Language, str]]]:
-        """The id and the names of every card that can lie somewhere; tokens go by the names that effects give them."""
-        for card in self._own:
-            yield card.id, card.name
+        """The id and the names of each printed card that can lie somewhere; tokens go by the names of effects."""
         for printed in self.printed:
             if not printed.is_token:
                 yield printed.id, printed.name
 
     def creating(self) -> Iterator[Card]:
-        """Cards whose effects may create tokens: for every token that a text names, at least one of them."""
-        yield from self._own
+        """Printed cards whose effects may create tokens: for every token that a text names, at least one of them."""
         seen: set[str] = set()
         for printed in self.printed:
             named = printed.notation.tokens() if printed.notation else set(_tokens(printed))
@@ -122,7 +124,8 @@ class Collection:
 
     def with_cards(self, extra: Iterable[Card]) -> Collection:
         """A collection that also knows these cards, which win over others of the same name."""
-        more = Collection(self._shipped, self._imported, (*self._own, *extra))
+        more = Collection(self._shipped, self._imported, (*self.own, *extra))
+        more.common = self.common
         more._read, more._numbers = self._read, self._numbers
         more._printed_ids, more._names, more._imported_names = self._printed_ids, self._names, self._imported_names
         return more
@@ -225,7 +228,7 @@ class Collection:
 
     @cached_property
     def _own_ids(self) -> dict[str, Card]:
-        return {card.id.casefold(): card for card in self._own}
+        return {card.id.casefold(): card for card in self.own}
 
     @cached_property
     def _names(self) -> dict[str, tuple[Card | Printed, ...]]:
@@ -238,7 +241,7 @@ class Collection:
 
     @cached_property
     def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:
-        return by_name(self._own)
+        return by_name(self.own)
 
     def _not_known(self, name: str, nearest: bool) -> Message:
         if not nearest:

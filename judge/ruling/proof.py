@@ -111,13 +111,14 @@ def prove(
         decided = {law for one in found for law in one.laws}
         found += _differs([law for law in laws if places[law] < BEHIND and law not in decided], beside)
     differs = any(one.there for one in found)
+    told = _told(run)
 
     def order(one: Decider) -> tuple[int, ...]:
         spoken = min(generality(law, edition) for law in one.laws)
         place = min(places[law] for law in one.laws)
         asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
         asides += ONLY_SAYS_WHAT if differs and VERBS.issuperset(one.laws) else 0
-        return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(run, one.without)
+        return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
 
@@ -146,7 +147,11 @@ def _places(run: Performance, asked: set[int]) -> dict[Law, int]:
     return found
 
 
-def _extent(run: Performance, other: Performance) -> int:
+def _told(run: Performance) -> Counter[object]:
+    """The steps of a run as values, in no order."""
+    return Counter(told_value(one) for _, one in steps_of(run))
+
+
+def _extent(before: Counter[object], after: Counter[object]) -> int:
     """How much is otherwise in another run."""
-    before, after = (Counter(told_value(one) for _, one in steps_of(played)) for played in (run, other))
     return (before - after).total() + (after - before).total()

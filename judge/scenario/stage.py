@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from judge.game.course.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.event.choices import Option, Question
 from judge.game.event.not_played import NotPlayedError
@@ -17,6 +19,7 @@ from judge.scenario.file import MoveLine
 from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
 from judge.scenario.unknown import unknown_move
+from judge.wording.names import Names
 from judge.wording.table import ParsedSentence, SentenceReader
 from judge.wording.text import quotable
 
@@ -41,11 +44,8 @@ class Stage:
         self.unfinished = unfinished
         self.most = most
         self.waiting = list(repeated(performance.scenario.moves))
-        self.reader = SentenceReader("move", performance.names)
-        self.coming = SentenceReader("coming", performance.names)
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
-        self.read: dict[str, list[ParsedSentence]] = {}
         self.goal: object = None
         self.stopped = False
         performance.played.append(self.current)
@@ -273,14 +273,13 @@ class Stage:
     def _complain_of_unknown(self) -> None:
         """Note every move that is no known sentence; the run comes no further than to the first of them."""
         unknown = {move.line.number: move.line for move in self.waiting if not self._meanings(move)}
+        names = self.performance.names
+        reader = SentenceReader("move", names)
         for line in unknown.values():
-            self.performance.scenario.complain(line.number, unknown_move(line, self.reader, self.performance.names))
+            self.performance.scenario.complain(line.number, unknown_move(line, reader, names))
 
-    def _meanings(self, move: MoveLine) -> list[ParsedSentence]:
-        text = move.line.text
-        if text not in self.read:
-            self.read[text] = [*self.reader.read(text), *self.coming.read(text)]
-        return self.read[text]
+    def _meanings(self, move: MoveLine) -> tuple[ParsedSentence, ...]:
+        return _read_move(move.line.text, self.performance.names)
 
     def _read(self, move: MoveLine) -> ParsedSentence | None:
         return next(iter(self._meanings(move)), None)
@@ -294,3 +293,9 @@ class Stage:
         self.stopped = True
         scenario = self.performance.scenario
         self.performance.disagreements.append(Mistake(scenario.name, line, what.in_file(scenario.language)))
+
+
+@lru_cache(maxsize=512)
+def _read_move(text: str, names: Names) -> tuple[ParsedSentence, ...]:
+    """What a line of a play can mean; a form that is played again is not read again."""
+    return (*SentenceReader("move", names).read(text), *SentenceReader("coming", names).read(text))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
+from judge.cards.card import Card
 from judge.cards.collection import Collection
 from judge.game.ability import TOKEN_PERMANENTS, Token
 from judge.game.event.appearing import of_token
@@ -28,10 +29,18 @@ def token_named(named: NamedCard, collection: Collection) -> Characteristics | N
 
 @lru_cache(maxsize=8)
 def _tokens(collection: Collection) -> tuple[Token, ...]:
-    found = (token for card in collection.creating() for token in _described(card.abilities))
-    return tuple(
-        dict.fromkeys(token for token in found if token.statistics is not None or token.name in TOKEN_PERMANENTS)
-    )
+    return tuple(dict.fromkeys((*_created_by(collection.own), *_common_tokens(collection.common))))
+
+
+@lru_cache(maxsize=8)
+def _common_tokens(collection: Collection) -> tuple[Token, ...]:
+    return tuple(dict.fromkeys(_created_by(collection.creating())))
+
+
+def _created_by(cards: Iterable[Card]) -> Iterator[Token]:
+    for token in (token for card in cards for token in _described(card.abilities)):
+        if token.statistics is not None or token.name in TOKEN_PERMANENTS:
+            yield token
 
 
 def _described(node: object) -> Iterator[Token]:

@@ -266,17 +266,25 @@ def _abilities(text: str) -> frozenset[Ability]:
 
 @lru_cache(maxsize=8)
 def _keys(collection: Collection) -> Mapping[str, frozenset[str]]:
-    found: dict[str, set[str]] = {}
-    for (id_, name), language in product(collection.called(), LANGUAGES):
-        found.setdefault(name[language], set()).add(id_)
-    for noun, language in product(NO_CARDS.values(), LANGUAGES):
-        found.setdefault(noun.say(language), set()).add(noun.en)
-    return {name: frozenset(keys) for name, keys in found.items()}
+    """The cards of a collection by their names: the common ones, which are looked through once, and its own."""
+    found: dict[str, frozenset[str]] = {}
+    if collection.common is collection:
+        nouns = ((noun.en, {language: noun.say(language) for language in LANGUAGES}) for noun in NO_CARDS.values())
+        named = [*collection.called(), *nouns]
+    else:
+        found |= _keys(collection.common)
+        named = [(card.id, card.name) for card in collection.own]
+    for (id_, name), language in product(named, LANGUAGES):
+        found[name[language]] = found.get(name[language], frozenset()) | {id_}
+    return found
 
 
 @lru_cache(maxsize=8)
 def _plain_keys(collection: Collection) -> Mapping[str, frozenset[str]]:
-    return {plain(name).lower(): keys for name, keys in _keys(collection).items()}
+    if collection.common is collection:
+        return {plain(name).lower(): keys for name, keys in _keys(collection).items()}
+    keys, own = _keys(collection), (name for card in collection.own for name in card.name.values())
+    return {**_plain_keys(collection.common), **{plain(name).lower(): keys[name] for name in own}}
 
 
 @lru_cache(maxsize=64)

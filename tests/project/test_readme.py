@@ -50,12 +50,6 @@ def commands(group: click.Group, before: str = "judge") -> Iterator[tuple[str, c
             yield f"{before} {name}", command
 
 
-@pytest.fixture
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The index goes to a folder of the test."""
-    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
-
-
 def test_the_two_commands_stand_on_the_first_screen() -> None:
     top = README.splitlines()[:30]
     assert SERVE in top
@@ -79,7 +73,6 @@ def test_the_second_command_is_what_the_continuous_integration_runs(repository: 
     assert "venv" not in source.replace('grep -oE -m1 "^ *python3 -m venv .*pytest$"', "").replace(".venv/bin/", "")
 
 
-@pytest.mark.usefixtures("own_cache")
 @pytest.mark.parametrize("line", judged())
 def test_an_example_runs(line: str) -> None:
     done = CliRunner().invoke(main, shlex.split(line)[1:])
