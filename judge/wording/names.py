@@ -25,11 +25,9 @@ from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.value import value
 from judge.wording.equals import has_equal_reactions, several
+from judge.wording.name_index import Masked, NameIndex
 from judge.wording.players import seat_of
 from judge.wording.text import plain, quoted, spoken, unquoted
-
-MARK = "\x01"
-"""Stands on both sides of the number that a masked name has; no line holds it."""
 
 A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 """What a card is called that nobody names."""
@@ -37,10 +35,6 @@ A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 NAMELESS = frozenset({""})
 """The key that objects carry whose card nobody names."""
 
-_NUMBER = r"[a-z]{2,5}-\d{1,3}-[a-z](?:-\d{1,6})?(?:-[a-z]{2})?(?![\w-])"
-"""A collector number, which names a card as its name does."""
-
-_MASK = re.compile(rf"{MARK}(\d+){MARK}")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
 
@@ -61,23 +55,6 @@ class NamedCard:
     def fits(self, one: Object) -> bool:
         """Whether an object bears the name, and the number where the line says one."""
         return one.base.card in self.keys and self.copy in (None, one.copy)
-
-
-@value(frozen=True, slots=True)
-class Masked:
-    """A line in which the names of players and cards are replaced by marks, so that few patterns fit all lines.
-
-    Arguments:
-        text: the line with its marks.
-        names: the names that were there.
-    """
-
-    text: str
-    names: tuple[str, ...]
-
-    def restore(self, part: str) -> str:
-        """A part of the line with its names put back."""
-        return _MASK.sub(lambda mark: self.names[int(mark[1])], part)
 
 
 class Names:
@@ -122,17 +99,12 @@ class Names:
         return made
 
     @property
-    def _keys(self) -> Mapping[str, frozenset[str]]:
-        """The cards by their names, which several versions share."""
-        return _keys(self.collection)
-
-    @property
     def _plain(self) -> Mapping[str, frozenset[str]]:
         return _plain_keys(self.collection)
 
     @cached_property
-    def _any_name(self) -> re.Pattern[str]:
-        return _any_of((*self.players, *self._keys))
+    def _index(self) -> NameIndex:
+        return NameIndex(self.players, _index(self.collection))
 
     def mask(self, line: str) -> Masked:
         """A line in which every name is replaced by a mark.
@@ -140,13 +112,7 @@ class Names:
         Arguments:
             line: the line, as `plain` leaves it.
         """
-        found: list[str] = []
-
-        def mark(name: re.Match[str]) -> str:
-            found.append(name[0])
-            return f"{MARK}{len(found) - 1}{MARK}"
-
-        return Masked(self._any_name.sub(mark, line), tuple(found))
+        return self._index.mask(line)
 
     def replaced(self, line: str, other: Callable[[str], str]) -> str:
         """A line as it is written, with other names in it.
@@ -154,7 +120,7 @@ class Names:
         Arguments:
             other: gives the name to write for each name that stands there.
         """
-        return _as_written((*self.players, *self._keys)).sub(lambda name: other(name[0]), line)
+        return self._index.replaced(line, other)
 
     def player(self, name: str) -> int:
         """A player's seat.
@@ -287,14 +253,8 @@ def _plain_keys(collection: Collection) -> Mapping[str, frozenset[str]]:
     return {**_plain_keys(collection.common), **{plain(name).lower(): keys[name] for name in own}}
 
 
-@lru_cache(maxsize=64)
-def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
-    longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join((*map(re.escape, longest_first), _NUMBER))})(?!\w)", re.IGNORECASE)
-
-
-@lru_cache(maxsize=64)
-def _as_written(names: tuple[str, ...]) -> re.Pattern[str]:
-    longest_first = sorted({plain(name) for name in names}, key=len, reverse=True)
-    forms = (re.escape(name).replace("'", "['’‘]").replace(r"\ ", "[ \u00a0]") for name in longest_first)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(forms)})(?!\w)", re.IGNORECASE)
+@lru_cache(maxsize=8)
+def _index(collection: Collection) -> NameIndex:
+    if collection.common is collection:
+        return NameIndex(_keys(collection))
+    return NameIndex((name for card in collection.own for name in card.name.values()), _index(collection.common))

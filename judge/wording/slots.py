@@ -12,7 +12,8 @@ from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
 from judge.messages import LANGUAGES, Language
 from judge.wording.mana import MANA_EXAMPLES, MANA_SLOTS
-from judge.wording.names import A_CARD, MARK, Names
+from judge.wording.name_index import MARK
+from judge.wording.names import A_CARD, Names
 from judge.wording.regions import REGION_EXAMPLES, REGION_SLOTS
 from judge.wording.slot_format import SlotFormat, in_either
 from judge.wording.text import plain, quoted

@@ -14,7 +14,8 @@ from judge.elision import before
 from judge.messages import LANGUAGES, Language
 from judge.tables import read_toml
 from judge.value import value
-from judge.wording.names import MARK, Masked, Names
+from judge.wording.name_index import MARK, Masked
+from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
