@@ -37,6 +37,7 @@ class Card:
         expedition_permanent: of a Permanent, whether its zone type is Expedition, rather than Landmark.
         printed: what stands on it; None of a scenario's own card.
         declined: why its text is not understood; then it has no abilities and nothing may play it.
+        forged: whether a visitor made it, in a link or at the desk; it is marked wherever it is shown.
     """
 
     id: str
@@ -56,3 +57,4 @@ class Card:
     expedition_permanent: bool = False
     printed: Printed | None = field(default=None, repr=False)
     declined: Declined | None = None
+    forged: bool = False

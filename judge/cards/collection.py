@@ -4,32 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 
 from judge.cards.card import Card
 from judge.cards.naming import (
     LONGEST_NAME,
     ambiguous,
-    as_asked,
     by_name,
     display_name,
     fitting,
     folded,
     marked,
 )
+from judge.cards.nearest import nearest_names
 from judge.cards.own_words import print_ahead
 from judge.cards.printed import Printed, collector_number
 from judge.cards.shipped import shipped_cards
 from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.place import Stamp
-
-SURELY, PERHAPS = 0.8, 0.6
-"""How alike a name is to one that was surely meant, and to one that may have been."""
-
-MOST_NEAR = 3
-"""So many of the nearest names are named where no card is meant."""
 
 _TOKEN = re.compile(r"\[([^\[\]]*\d/\d/\d|[^\[\]]+(?=\] tokens?\b))\]")
 
@@ -156,8 +149,8 @@ class Collection:
         if (known := self.with_id(name)) is not None:
             return known
         plain, rarity, faction = marked(name)
-        own = self._own_names.get(folded(name), ()) or (
-            fitting(self._own_names.get(folded(plain), ()), rarity, faction)
+        own = self._own_plain.get(folded(name), ()) or (
+            fitting(self._own_names.get(folded(plain), ()), rarity, faction) if rarity else ()
         )
         if own:
             return own[-1]
@@ -185,6 +178,24 @@ class Collection:
         """
         known = id_.casefold()
         return self._own_ids.get(known) or self._printed_ids.get(known) or self._numbers.get(collector_number(id_))
+
+    def bearing(self, name: str) -> tuple[Printed, ...]:
+        """Every printed card, a token too, that bears a name in either language, or has it as its id or number.
+
+        Arguments:
+            name: as for `find`; its mark is not looked at.
+        """
+        name = name.strip()[:LONGEST_NAME]
+        known = self._printed_ids.get(name.casefold()) or self._numbers.get(collector_number(name))
+        plain = marked(name)[0]
+        there = (names.get(folded(one), ()) for names in (self._names, self._imported_names) for one in (name, plain))
+        named = (one for found in there for one in found if isinstance(one, Printed))
+        return tuple({one.id: one for one in (known, *named) if one is not None}.values())
+
+    @property
+    def forged(self) -> tuple[Card, ...]:
+        """The cards among a scenario's own that a visitor made."""
+        return tuple(card for card in self._own if card.forged)
 
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
@@ -243,31 +254,18 @@ class Collection:
     def _own_names(self) -> dict[str, tuple[Card | Printed, ...]]:
         return by_name(self.own)
 
+    @cached_property
+    def _own_plain(self) -> dict[str, tuple[Card | Printed, ...]]:
+        """A scenario's own cards that go by their names alone; a unique card needs its mark."""
+        return by_name(card for card in self._own if card.id in card.name.values())
+
     def _not_known(self, name: str, nearest: bool) -> Message:
         if not nearest:
             return message("no card is called “{name}”", name=name)
-        known = {**self._imported_names, **self._names, **self._own_names}
-        asked = folded(name.split("(")[0])
-        heads = {name.split(",")[0]: name for name in reversed(known) if "," in name}
-        within = [name for name in known if asked and asked in name]
-        near = _like(asked, {name: name for name in known} | heads, SURELY)
-        near = near or [*_like(asked, {name: name for name in known}, PERHAPS), *within] or _like(asked, heads, PERHAPS)
-        near = list(dict.fromkeys(near))[:MOST_NEAR]
-        if not near:
+        near = nearest_names(name, {**self._imported_names, **self._names, **self._own_names})
+        if near is None:
             return message("no card is called “{name}”", name=name)
-        meant = {known[folded][0].id: (known[folded][0], folded) for folded in reversed(near)}
-        names = pasted(
-            *(
-                {language: as_asked(card, folded, language) for language in LANGUAGES}
-                for card, folded in reversed(meant.values())
-            )
-        )
-        return message("no card is called “{name}”; did you mean {names}?", name=name, names=names)
-
-
-def _like(asked: str, names: Mapping[str, str], least: float) -> list[str]:
-    """The names that are called nearly as somebody asks, the nearest first."""
-    return [names[one] for one in get_close_matches(asked, list(names), n=MOST_NEAR, cutoff=least)]
+        return message("no card is called “{name}”; did you mean {names}?", name=name, names=near)
 
 
 def _tokens(printed: Printed) -> list[str]:

@@ -30,6 +30,9 @@ from judge.telling.story import UnknownSeat
 LEAST_SECONDS = 0.2
 """For how long is looked for outcomes at least, however long the situation took."""
 
+FORGED = message("With a card by whoever made this link, not a printed card.")
+"""What a picture says of a situation with a card of its own."""
+
 Answer = dict[str, Any] | Message
 """JSON data, or what is wrong with what was asked."""
 
@@ -173,6 +176,8 @@ def pictured(said: str, language: Language) -> bytes | Message:
     except BrokenLink as error:
         return error.message
     said, laws = (sitting.ruling.answer, sitting.ruling.laws) if sitting.ruling is not None else ("", ())
+    if any(face.forged for face in sitting.story.faces):
+        said = f"{FORGED.say(language)} {said}".strip()
     return draw_board(BoardPicture(sitting.story.title, sitting.now, said, laws, sitting.story.faces), language)
 
 

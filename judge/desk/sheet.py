@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from judge.messages import Language, Message, message
 from judge.scenario.file import read_bytes
@@ -77,8 +78,8 @@ def blank(language: Language, edition: str) -> str:
 
 
 def read(text: str) -> Scenario:
-    """A situation’s text as a scenario is read from a file."""
-    return read_bytes(text.encode("utf-8", "surrogatepass"), NAME)
+    """A situation’s text as a scenario is read from a file; whatever it came from, a visitor sent it."""
+    return replace(read_bytes(text.encode("utf-8", "surrogatepass"), NAME), by_visitor=True)
 
 
 def title_line(text: str) -> int:

@@ -51,6 +51,7 @@ class Ruling:
         tried: the articles that were switched off to see what they decide.
         untried: how many more were not, for the bound of steps.
         edition: the edition of the rules.
+        forged: which cards of it a visitor made, in a sentence; "" where none is.
     """
 
     question: str
@@ -61,11 +62,13 @@ class Ruling:
     tried: tuple[str, ...]
     untried: int
     edition: str
+    forged: str = ""
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The ruling in three sentences at most."""
-        return (self.answer, self.why, *(one.without for one in self.deciding[:1]))
+        """The ruling in three sentences at most, and a fourth where it rests on a card that a visitor made."""
+        said = (self.answer, self.why, *(one.without for one in self.deciding[:1]))
+        return (*said, self.forged) if self.forged else said
 
     @property
     def laws(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from judge.game.terms import HIDDEN
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.contrast import Contrast, contrast, only_there
+from judge.ruling.forged import forged_sentence
 from judge.ruling.grounds import applied, grounds, kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
@@ -52,6 +53,7 @@ class RulingWriter:
         self._seat = seat
         self._language: Language = language
         self._edition = trials.run.rules.edition.name
+        self._forged = forged_sentence(trials.run, seat, language)
 
     def rule(self, question: RulingQuestion, line: str, others: Iterable[Performance] = ()) -> Ruling:
         """The ruling on a question.
@@ -93,6 +95,7 @@ class RulingWriter:
             numbers_of(proof.tried, self._edition),
             len(proof.untried),
             self._edition,
+            self._forged,
         )
 
     def open(self, last: PlayedMove, line: str) -> Ruling:
@@ -142,7 +145,9 @@ class RulingWriter:
     def _unproved(self, line: str, what: Message, why: Message | str, laws: Sequence[Law]) -> Ruling:
         said = why if isinstance(why, str) else self._say(why)
         asked = self._say(_follows(unquoted(line, self._language)))
-        return Ruling(asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition)
+        return Ruling(
+            asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition, self._forged
+        )
 
     def _answer(self, question: RulingQuestion, line: str, proof: Proof) -> Message:
         """The answer, in a sentence."""

@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from difflib import get_close_matches
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from judge.cards.card import Card
+from judge.cards.collection import Collection
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
 from judge.cards.language.reader import read_text
-from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
+from judge.cards.naming import display_name, marked
+from judge.cards.printed import Printed
 from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
-from judge.messages import LANGUAGES, Language, Mistake, Pasted, message, pasted
+from judge.messages import LANGUAGES, Language, Mistake, message, pasted
+from judge.scenario.card_bullets import (
+    BULLETS,
+    KNOWN,
+    LABELS,
+    read_cost,
+    read_faction,
+    read_rarity,
+    read_statistics,
+    read_type,
+)
 from judge.scenario.facts import UnreadableError
 from judge.scenario.file import BulletGroup, Scenario, SourceLine
+from judge.scenario.forgery import MOST_CARDS, refusals
 from judge.scenario.labels import NAME
+from judge.scenario.unseen import UNSEEN, unseen
 from judge.wording.text import plain
 
-BULLETS: Mapping[str, Mapping[Language, str]] = {
-    "type": {"en": "Type: Character — Mage", "fr": "Type : Personnage — Mage"},
-    "hand": {"en": "Hand Cost: 3", "fr": "Coût de Main : 3"},
-    "reserve": {"en": "Reserve Cost: 2", "fr": "Coût de Réserve : 2"},
-    "statistics": {"en": "Statistics: 1/2/3", "fr": "Statistiques : 1/2/3"},
-    "faction": {"en": "Faction: Axiom", "fr": "Faction : Axiom"},
-    "rarity": {"en": "Rarity: rare", "fr": "Rareté : rare"},
-    "en": dict.fromkeys(LANGUAGES, "Text: {J} I gain 1 boost."),
-    "fr": dict.fromkeys(LANGUAGES, "Texte : {J} Je gagne 1 boost."),
-    "en support": dict.fromkeys(LANGUAGES, "Support: {D}: Draw a card."),
-    "fr support": dict.fromkeys(LANGUAGES, "Soutien : {D} : Piochez une carte."),
-}
-"""The bullets of a card, an example of each; the language of a text is told by its label."""
-
-LABELS = {plain(bullet.partition(":")[0]).lower(): key for key, both in BULLETS.items() for bullet in both.values()}
-"""The bullets by their labels."""
-
-KNOWN = pasted(*BULLETS.values())
-BORNE = (Type.CHARACTER, Type.PERMANENT, Type.SPELL, Type.HERO)
-"""The types that a card can have."""
+NO_CHARACTER = message("“{name}” is no Character, so no card of this name is unique; write another name")
 
 Value = TypeVar("Value")
 
@@ -51,6 +45,12 @@ def read_cards(scenario: Scenario) -> list[Card]:
         scenario: the file as read.
     """
     found = []
+    if scenario.by_visitor and len(scenario.cards) > MOST_CARDS:
+        scenario.complain(
+            scenario.cards[MOST_CARDS].line,
+            message("a situation has at most {most} cards of its own; leave this one out", most=MOST_CARDS - 1),
+        )
+        return []
     for part in scenario.cards:
         if not part.name:
             for line in part.facts:
@@ -67,28 +67,41 @@ def read_cards(scenario: Scenario) -> list[Card]:
 
 def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
     mistakes = len(scenario.mistakes)
+    for number, words in ((part.line, part.name), *((line.number, line.text) for line in part.facts)):
+        if (code := unseen(words)) is not None:
+            scenario.complain(number, UNSEEN.filled(code=code))
     lines = _lines(scenario, part)
-    english, slash, french = (name.strip() for name in part.name.partition(" / "))
-    if "type" not in lines:
+    written, slash, other = (name.strip() for name in part.name.partition(" / "))
+    english, rarity, faction = unmarked(written, _taken(scenario, lines, "rarity", read_rarity))
+    french = unmarked(other, rarity)[0] if slash else english
+    base = _base(scenario, part, english, rarity)
+    if "type" not in lines and base is None:
         scenario.complain(
             part.line,
             message(
                 "the card “{name}” has no type; write “{line}” under it", name=english, line=pasted(BULLETS["type"])
             ),
         )
-    hand, reserve = (_taken(scenario, lines, key, _cost) for key in ("hand", "reserve"))
-    statistics = _taken(scenario, lines, "statistics", _statistics)
-    faction = _taken(scenario, lines, "faction", _faction) or ""
-    kind = _taken(scenario, lines, "type", _type)
+    if scenario.by_visitor and len(scenario.mistakes) == mistakes:
+        for what in refusals(part, (english, french), rarity is Rarity.UNIQUE):
+            scenario.complain(part.line, what)
+    hand, reserve = (_taken(scenario, lines, key, read_cost) for key in ("hand", "reserve"))
+    statistics = _taken(scenario, lines, "statistics", read_statistics)
+    faction = _taken(scenario, lines, "faction", read_faction) or faction or (base.faction if base is not None else "")
+    kind = _taken(scenario, lines, "type", read_type)
+    if kind is None and base is not None:
+        kind = base.kind, base.subtypes, False
     if kind is None:
         return None
     type_, subtypes, expedition = kind
+    if base is not None and type_ is not Type.CHARACTER:
+        scenario.complain(part.line, NO_CHARACTER.filled(name=english))
     card = Card(
         id=english,
-        name={"en": english, "fr": french if slash else english},
-        rarity=_taken(scenario, lines, "rarity", _rarity) or Rarity.COMMON,
+        name=base.name if base is not None else {"en": english, "fr": french},
+        rarity=rarity or Rarity.COMMON,
         faction=faction,
-        home_faction=faction,
+        home_faction=base.home_faction if base is not None else faction,
         type=type_,
         subtypes=subtypes,
         hand_cost=hand,
@@ -96,8 +109,33 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
         statistics=statistics,
         abilities=_abilities(scenario, lines, type_),
         expedition_permanent=expedition,
+        forged=scenario.by_visitor,
     )
+    if base is not None:
+        card = replace(card, id=display_name(replace(card, id=""), "en"))
     return card if len(scenario.mistakes) == mistakes else None
+
+
+def unmarked(name: str, rarity: Rarity | None) -> tuple[str, Rarity | None, str]:
+    """A name without the mark of a unique card, its rarity, and the faction that the mark names.
+
+    Arguments:
+        name: as the heading of a card writes it.
+        rarity: what a bullet says of it; None where none does.
+    """
+    plain, said, faction = marked(name)
+    if said != Rarity.UNIQUE or rarity not in (None, Rarity.UNIQUE):
+        return name, rarity, ""
+    return plain, Rarity.UNIQUE, faction or ""
+
+
+def _base(scenario: Scenario, part: BulletGroup, name: str, rarity: Rarity | None) -> Printed | None:
+    """The printed card whose name a unique card bears, which gives it what it does not say itself."""
+    known = Collection.known().bearing(name) if rarity is Rarity.UNIQUE else ()
+    characters = [one for one in known if one.kind is Type.CHARACTER and not one.is_token]
+    if known and not characters:
+        scenario.complain(part.line, NO_CHARACTER.filled(name=name))
+    return next((one for one in characters if one.rarity == Rarity.COMMON), characters[0] if characters else None)
 
 
 def _lines(scenario: Scenario, part: BulletGroup) -> dict[str, tuple[SourceLine, str]]:
@@ -138,76 +176,6 @@ def _taken(
         return None
 
 
-ZONE_TYPES: Mapping[str, Mapping[Language, str]] = {
-    "Expedition": {"en": "Expedition Permanent", "fr": "Permanent d’Expédition"},
-    "Landmark": {"en": "Landmark Permanent", "fr": "Permanent de Repère"},
-}
-"""How a line of a card says the zone type of a Permanent."""
-
-
-def _type(value: str) -> tuple[Type, tuple[str, ...], bool]:
-    """The type, the sub-types, and whether it is an Expedition Permanent."""
-    words, _, behind = re.sub(r"\s+[—–-]\s+", "|", plain(value)).partition("|")
-    subtypes = tuple(_subtype(word.strip()) for word in behind.split(",") if word.strip())
-    for zone, said in ZONE_TYPES.items():
-        if words.lower() in (plain(one).lower() for one in said.values()):
-            landmark = zone == "Landmark" and zone not in subtypes
-            return Type.PERMANENT, ("Landmark", *subtypes) if landmark else subtypes, zone == "Expedition"
-    for type_, noun in TYPES.items():
-        if words.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
-            return type_, subtypes, False
-    raise UnreadableError(
-        message(
-            "“{value}” is no type; write one of: {types}",
-            value=value,
-            types=pasted(*({language: TYPES[one].say(language) for language in LANGUAGES} for one in BORNE)),
-        )
-    )
-
-
-def _subtype(word: str) -> str:
-    for name, noun in SUBTYPES.items():
-        if word.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
-            return name
-    raise UnreadableError(
-        message(
-            "“{word}” is no sub-type of this edition; write one such as: {subtypes}",
-            word=word,
-            subtypes=_nearest_subtypes(word),
-        )
-    )
-
-
-def _nearest_subtypes(word: str) -> Pasted:
-    """Sub-types that are written like a word, or some that are often wanted."""
-    names = {noun.say(language).lower(): noun for noun in SUBTYPES.values() for language in LANGUAGES}
-    near = [names[name] for name in get_close_matches(word.lower(), names, n=3)]
-    found = near or [SUBTYPES[name] for name in ("Mage", "Robot", "Soldier")]
-    return pasted(*({language: noun.say(language) for language in LANGUAGES} for noun in found))
-
-
-def _faction(value: str) -> str:
-    for letters, name in FACTIONS.items():
-        if plain(value).lower() in (name.lower(), letters.lower()):
-            return letters
-    raise UnreadableError(
-        message("“{value}” is no faction; write one of: {known}", value=value, known=pasted(*FACTIONS.values()))
-    )
-
-
-def _rarity(value: str) -> Rarity:
-    for rarity, word in RARITIES.items():
-        if plain(value).lower() in (plain(form).lower() for form in (word.en, *word.forms("fr"))):
-            return Rarity(rarity)
-    raise UnreadableError(
-        message(
-            "“{value}” is no rarity; write one of: {known}",
-            value=value,
-            known=pasted(*({language: word.say(language) for language in LANGUAGES} for word in RARITIES.values())),
-        )
-    )
-
-
 def _abilities(scenario: Scenario, lines: dict[str, tuple[SourceLine, str]], type_: Type) -> tuple[Ability, ...]:
     read: list[tuple[Ability, ...]] = []
     for language in LANGUAGES:
@@ -231,22 +199,3 @@ def _read_abilities(scenario: Scenario, line: tuple[SourceLine, str], key: str, 
     for note in mended(line[1], language).notes:
         scenario.mended.append(Mistake(scenario.name, line[0].number, message("mended: {note}", note=note)))
     return abilities
-
-
-def _cost(value: str) -> int:
-    if not re.fullmatch(r"\d{1,2}", value):
-        raise UnreadableError(
-            message("“{value}” is no cost; write a number such as {number}", value=value, number=pasted("3"))
-        )
-    return int(value)
-
-
-def _statistics(value: str) -> tuple[int, int, int]:
-    match = re.fullmatch(r"(-?\d{1,2})/(-?\d{1,2})/(-?\d{1,2})", value)
-    if match is None:
-        raise UnreadableError(
-            message(
-                "“{value}” are no statistics; write them such as {statistics}", value=value, statistics=pasted("1/2/3")
-            )
-        )
-    return int(match[1]), int(match[2]), int(match[3])

@@ -152,6 +152,7 @@ class Scenario(Form):
         mistakes: what could not be read.
         mended: what was read as it is meant: the slips in the texts of its cards, and that it names no edition.
         edition: the edition as which it was made; "" for the one that it names first.
+        by_visitor: whether a visitor sent it, in a link or in another way; its own cards are marked then.
     """
 
     name: str = ""
@@ -162,6 +163,7 @@ class Scenario(Form):
     mistakes: list[Mistake] = field(default_factory=list)
     mended: list[Mistake] = field(default_factory=list)
     edition: str = ""
+    by_visitor: bool = False
 
     @property
     def forms(self) -> tuple[Form, ...]:

@@ -51,6 +51,7 @@ def whole(scenario: Scenario, twin: Twin) -> Scenario:
         outcome=twin.outcome if twin.concludes else scenario.outcome,
         ruling=_ruling(scenario, twin),
         edition=scenario.edition,
+        by_visitor=scenario.by_visitor,
     )
     board = [BulletGroup(part.name, part.line, list(part.facts)) for part in scenario.board]
     for change in changes(scenario, twin):

@@ -50,7 +50,14 @@ pages = Blueprint("desk", __name__)
 ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle", "thing": "thing"}
 """The names of the buttons that ask, and what about."""
 
-PATTERN = {"hand": "{number}", "reserve": "{number}", "kind": "{kind}", "lines": ("{line}",), "statistics": "{number}"}
+PATTERN = {
+    "hand": "{number}",
+    "reserve": "{number}",
+    "kind": "{kind}",
+    "lines": ("{line}",),
+    "statistics": "{number}",
+    "forged": True,
+}
 """A card that has everything, of which the page copies the drawing and fills it in."""
 
 COMPARING = 4.0

@@ -69,6 +69,7 @@ def card_face(card: Card, language: Language) -> CardFace:
         statistics=_statistics(card.statistics),
         lines=lines_of(card, language),
         page=card.id if card.printed is not None else "",
+        forged=card.forged,
     )
 
 

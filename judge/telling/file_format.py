@@ -15,8 +15,8 @@ from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.about import ABOUT
 from judge.scenario.asked import AS_ABOVE
+from judge.scenario.card_bullets import BULLETS as CARD_BULLETS
 from judge.scenario.card_words import COUNTER_WORDS, OTHER_WORDS, STATUS_WORDS
-from judge.scenario.cards import BULLETS as CARD_BULLETS
 from judge.scenario.form import NOT_ALLOWED, OPEN
 from judge.scenario.headings import SECTIONS, under
 from judge.scenario.labels import OUTCOME, PLAYER, TABLE, Bullet

@@ -23,6 +23,7 @@ class CardFace:
         statistics: ``forest/mountain/water``, such as ``2/1/2``; "" where it has none.
         lines: its abilities, one a line.
         page: the id under which the site shows it; "" for a card that a file brings and for a token.
+        forged: whether a visitor made it, so that it says so.
     """
 
     key: str
@@ -34,6 +35,7 @@ class CardFace:
     statistics: str = ""
     lines: tuple[str, ...] = ()
     page: str = ""
+    forged: bool = False
 
 
 @value(frozen=True, slots=True)

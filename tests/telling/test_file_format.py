@@ -9,7 +9,7 @@ from judge.cards.language.words import COUNTERS, PHASES, STATUSES
 from judge.cli import COMMANDS
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
-from judge.scenario.cards import LABELS as CARD_LABELS
+from judge.scenario.card_bullets import LABELS as CARD_LABELS
 from judge.scenario.cards import read_cards
 from judge.scenario.facts import read_fact
 from judge.scenario.file import read_bytes

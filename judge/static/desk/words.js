@@ -119,6 +119,7 @@ export function face(card, { name = card?.name, kind = card?.kind, brief = false
     });
   }
   fill(head, name, () => head.replaceWith(make(gone ? "del" : "span", { class: "card-name" }, name)));
+  fill(box.querySelector(".forged"), card?.forged, () => {});
   fill(box.querySelector(".card-kind"), kind?.length, (part) => part.replaceChildren(...[kind].flat()));
   fill(line, card?.lines.length && !brief, () => line.replaceChildren(...card.lines.map((words) => make("span", { class: "card-line" }, drawn(words)))));
   fill(box.querySelector(".statistics"), statistics && !gone, (part) => {

@@ -54,6 +54,8 @@ class CardBox:
 ROWS = (CardBox(88, 30, 20), CardBox(66, 24, 17), CardBox(46, 19, 13))
 """From the largest to the smallest."""
 
+NOT_PRINTED = message("not a printed card")
+
 SMALL = 23
 """How high a card is of which all stands on one line."""
 
@@ -101,9 +103,9 @@ def _draw_zone(brush: Brush, zone: ZoneBox, row: CardBox, place: Place, language
         if face.key:
             draw_edge(brush, face, left + 1, y + 2, y + high - 4, 4)
         if small:
-            _on_one_line(brush, card, left + INSET, y + 17, right - INSET)
+            _on_one_line(brush, card, _marks(card, face, language), left + INSET, y + 17, right - INSET)
         else:
-            _on_two_lines(brush, card, face, row, left + INSET, y, right - INSET)
+            _on_two_lines(brush, card, face, row, _marks(card, face, language), left + INSET, y, right - INSET)
         y += high
     if len(shown) < len(zone.cards):
         more = message("+ {count} more", count=len(zone.cards) - len(shown)).say(language)
@@ -114,7 +116,9 @@ def _face(zone: ZoneBox, card: CardView) -> CardFace:
     return zone.faces.get(card.card, CardFace("", card.name))
 
 
-def _on_two_lines(brush: Brush, card: CardView, face: CardFace, row: CardBox, x: float, y: float, end: float) -> None:
+def _on_two_lines(
+    brush: Brush, card: CardView, face: CardFace, row: CardBox, marks: Sequence[str], x: float, y: float, end: float
+) -> None:
     start = x + draw_costs(brush, face, x, y + row.name * 0.66, row.name)
     brush.words((start, y + row.name), card.name, row.name, palette.INK, room=end - start, bold=True)
     line = y + row.height - row.mark * 0.62
@@ -124,7 +128,7 @@ def _on_two_lines(brush: Brush, card: CardView, face: CardFace, row: CardBox, x:
             brush.shape(TERRAINS[terrain], (x, line - size + 2), size, COLOURS[terrain])
             x += size + 2
             x += brush.words((x, line), number, size - 1, palette.INK, room=60, bold=True) + size // 2
-    for mark in _marks(card):
+    for mark in marks:
         if end - x < 3 * row.mark:
             break
         wide = min(width(mark, row.mark) + row.mark, end - x)
@@ -133,15 +137,15 @@ def _on_two_lines(brush: Brush, card: CardView, face: CardFace, row: CardBox, x:
         x += wide + 4
 
 
-def _on_one_line(brush: Brush, card: CardView, x: float, line: float, end: float) -> None:
+def _on_one_line(brush: Brush, card: CardView, marks: Sequence[str], x: float, line: float, end: float) -> None:
     if card.statistics:
         end -= brush.words((end, line), card.statistics, 15, palette.SOFT, room=90, anchor="rs") + 8
     x += brush.words((x, line), card.name, 15, palette.INK, room=end - x, bold=True) + 8
-    marks = ", ".join(_marks(card))
     if marks and end - x > 2 * INSET:
-        brush.words((x, line), marks, 13, palette.SOFT, room=end - x)
+        brush.words((x, line), ", ".join(marks), 13, palette.SOFT, room=end - x)
 
 
-def _marks(card: CardView) -> tuple[str, ...]:
-    """The statuses and counters of a card in words."""
-    return (*card.statuses, *(f"{count} {kind}" for kind, count in card.counters))
+def _marks(card: CardView, face: CardFace, language: Language) -> tuple[str, ...]:
+    """That a card is not printed, and its statuses and counters, in words."""
+    forged = (NOT_PRINTED.say(language),) if face.forged else ()
+    return (*forged, *card.statuses, *(f"{count} {kind}" for kind, count in card.counters))
