@@ -1,4 +1,4 @@
-"""``judge card NAME``: one card, its text in both languages, and whether the engine plays it."""
+"""``judge card NAME``: one card, its text in both languages, and whether the engine plays it; or a card by its text."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS, SUBTYPES, TYPES
 from judge.cards.naming import ambiguous, display_name
 from judge.cards.printed import Printed
+from judge.cli.card_text import show_text
 from judge.cli.options import as_json, edition, language, refuse
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
@@ -19,17 +20,24 @@ from judge.telling.scenario_files import scenario_files
 
 
 @click.command()
-@click.argument("name")
+@click.argument("name", default="")
+@click.option("--text", metavar="FILE", default=None, help="Read a card of your own, as it is pasted, from FILE.")
 @edition
 @as_json
 @language
-def card(name: str, edition: str, as_json: bool, language: Language) -> None:
+def card(name: str, text: str | None, edition: str, as_json: bool, language: Language) -> None:
     """Show the card NAME and its text in both languages.
 
     A name in either language, with or without accents, or an id. No mark means the common version,
-    "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there.
+    "(rare)" the rare one of its faction, "(rare, Ordis)" the one shifted there. With --text it is a card that need not
+    be known: its name, type, costs, statistics and text, labelled or bare, English or French; --text - reads what is
+    piped in. A unique card needs no type: that of its name holds.
     """
     open_rules(edition, language)
+    if (text is None) == (not name):
+        refuse(message("write the name of a card, or “--text” and the file of one, and not both"), language)
+    if text is not None:
+        show_text(text, edition, as_json, language)
     known = Collection.known()
     try:
         versions = known.versions(name)

@@ -1,0 +1,118 @@
+"""The lines of a pasted card that are no text: labelled or bare, alone or several on one line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from judge.cards.collection import Collection
+from judge.cards.language.words import SUBTYPES
+from judge.messages import LANGUAGES
+from judge.scenario.card_bullets import LABELS, read_faction, read_rarity, read_type
+from judge.scenario.facts import UnreadableError
+from judge.wording.text import plain
+
+NAME, SUBTYPE, NOTHING = "name", "subtype", "nothing"
+TEXT, SUPPORT = "text", "support"
+COSTS = ("hand", "reserve")
+TERRAINS = ("forest", "mountain", "water")
+
+_MORE: Mapping[str, tuple[str, ...]] = {
+    NAME: ("name", "card", "card name", "nom", "carte", "nom de la carte"),
+    SUBTYPE: ("sub-type", "sub-types", "subtype", "subtypes", "sous-type", "sous-types"),
+    "type": ("card type", "type de carte"),
+    "hand": ("main cost", "cost", "hand", "coût", "coût principal"),
+    "reserve": ("recall cost", "reserve", "réserve", "coût de rappel"),
+    "costs": ("costs", "coûts"),
+    "statistics": ("stats", "power", "powers", "statistic", "puissance", "biomes"),
+    "forest": ("forest", "forest power", "forêt", "{v}"),
+    "mountain": ("mountain", "mountain power", "montagne", "{m}"),
+    "water": ("water", "water power", "ocean", "ocean power", "eau", "océan", "{o}"),
+    TEXT: ("effect", "main effect", "ability", "abilities", "effet", "effet principal", "capacité", "capacités"),
+    SUPPORT: ("support ability", "echo effect", "echo", "effet de soutien", "capacité de soutien", "effet d'écho"),
+    NOTHING: (
+        *(
+            "set",
+            "number",
+            "collector number",
+            "card number",
+            "id",
+            "reference",
+            "artist",
+            "illustrator",
+            "illustration",
+        ),
+        *("extension", "édition", "numéro", "identifiant", "référence", "artiste", "illustrateur", "illustratrice"),
+    ),
+}
+_BULLETS = {"en": TEXT, "fr": TEXT, "en support": SUPPORT, "fr support": SUPPORT}
+_KEYS = {plain(word): key for key, words in _MORE.items() for word in words} | {
+    label: _BULLETS.get(key, key) for label, key in LABELS.items()
+}
+_NUMBERED = re.compile(r"(.*?\D)[ :]+\{?(-?\d{1,2})\}?|\{?(-?\d{1,2})\}? +(\D+)")
+_MARKS = str.maketrans("", "", "#{}")
+_TWO, _THREE = (re.compile(r"\s*/\s*".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
+_PARTS = re.compile(r"\s+[·•]\s+|\t+|\s*\|\s*|,\s+")
+_NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
+
+Fact = tuple[str, str]
+"""The key of a bullet, or one of the above, and what is said."""
+
+
+def labelled(words: str) -> Fact | None:
+    """What a line says whose label is known; None for any other line."""
+    label, colon, value = words.partition(":")
+    key = _KEYS.get(plain(label).strip("*_ ").lower())
+    if not colon or key is None:
+        return None
+    return key, value.strip("*_ \u00a0") if key in (TEXT, SUPPORT) else _bare(value)
+
+
+def bare_facts(words: str) -> list[Fact] | None:
+    """The facts on a line without a label; None where any part of it is none."""
+    whole = _facts(_bare(words))
+    if whole is not None:
+        return whole
+    found: list[Fact] = []
+    for part in (one for one in _PARTS.split(words.strip()) if one):
+        facts = _facts(_bare(part))
+        if facts is None:
+            return None
+        found += facts
+    return found or None
+
+
+def split(key: str, value: str) -> list[Fact] | None:
+    """Facts whose bullets are others: two costs in one, three statistics in one; None where they are not so many."""
+    if key == "costs":
+        found = _TWO.fullmatch(value)
+        return None if found is None else [("hand", found[1]), ("reserve", found[2])]
+    found = _THREE.fullmatch(value)
+    return None if found is None else [("statistics", "/".join(found.groups()))]
+
+
+def _facts(part: str) -> list[Fact] | None:
+    if (said := labelled(part)) is not None and said[0] not in (TEXT, SUPPORT):
+        return [said]
+    for key in ("statistics", "costs"):
+        if (several := split(key, part)) is not None:
+            return several
+    numbered = _NUMBERED.fullmatch(part)
+    if numbered is not None:
+        kind = _KEYS.get(plain(numbered[1] or numbered[4]).lower().strip(), "")
+        return [(kind, numbered[2] or numbered[3])] if kind in (*COSTS, *TERRAINS) else None
+    if _NUMBER.fullmatch(part) or part in {printed.set for printed in Collection.shipped().printed}:
+        return [(NOTHING, part)]
+    if any(part.lower() == plain(noun.say(one)).lower() for noun in SUBTYPES.values() for one in LANGUAGES):
+        return [(SUBTYPE, part)]
+    for key, read in (("type", read_type), ("rarity", read_rarity), ("faction", read_faction)):
+        try:
+            read(part)
+        except UnreadableError:
+            continue
+        return [(key, part)]
+    return None
+
+
+def _bare(words: str) -> str:
+    return plain(words).translate(_MARKS).strip("*_ ")
