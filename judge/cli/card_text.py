@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
 from judge.cli.files import unread
 from judge.cli.options import HOLDS, UNREADABLE, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
-from judge.messages import Language, message
+from judge.messages import Language, Message, Mistake, message
 from judge.scenario.pasted_card import MOST_BYTES, read_pasted
 from judge.telling.card import numbers
 from judge.telling.pasted_card import PastedStory, tell_pasted
@@ -42,16 +43,17 @@ def _text(file: str, language: Language) -> str:
     except (OSError, ValueError) as error:
         refuse(unread(file, error), language)
     if len(source) > MOST_BYTES:
-        what = message("{file}:1: a card has at most {most} bytes; write one card", file=file, most=MOST_BYTES)
-        refuse(what, language)
+        _refuse(file, 1, message("a card has at most {most} bytes; write one card", most=MOST_BYTES), language)
     try:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source[: error.start].count(b"\n") + 1
-        refuse(
-            message("{file}:{line}: this is not UTF-8; save the file as UTF-8", file=file, line=line),
-            language,
-        )
+        _refuse(file, line, message("this is not UTF-8; save the file as UTF-8"), language)
+
+
+def _refuse(file: str, line: int, what: Message, language: Language) -> NoReturn:
+    click.secho(shown(Mistake(file, line, what).say(language)), fg="red", err=True)
+    sys.exit(UNREADABLE)
 
 
 def _show(story: PastedStory, edition: str, language: Language) -> None:

@@ -7,11 +7,13 @@ from functools import reduce
 from time import monotonic
 from typing import Any
 
+from judge.cards.naming import display_name
 from judge.desk.board import read_board, write_table
 from judge.desk.card_faces import card_faces
 from judge.desk.link import LONGEST_ADDRESS, BrokenLink, changed, link, opened
 from judge.desk.other_edition import compare_situation
 from judge.desk.outcomes import POSITIONS, SECONDS, outcomes
+from judge.desk.own_card import called, read_own, with_card
 from judge.desk.sheet import Unfit, cut_after, with_move, without_last_move
 from judge.desk.suggesting import suggest
 from judge.desk.table import DeskTable
@@ -24,6 +26,8 @@ from judge.exploring.horizon import Horizon
 from judge.exploring.scene import UnreadableScene
 from judge.messages import Language, Message, message
 from judge.ruling.chosen import Kind
+from judge.telling.card_face import card_face
+from judge.telling.pasted_card import tell_pasted
 from judge.telling.picture.board import BoardPicture, draw_board
 from judge.telling.story import UnknownSeat
 
@@ -39,8 +43,8 @@ Answer = dict[str, Any] | Message
 Change = tuple[str, str | int | tuple[str, ...] | DeskTable]
 """How a text is changed before it is played.
 
-``line`` and a move, ``lines`` and several, ``keep`` and how many moves, ``undo``, ``twin`` and which one, or ``table``
-and a board.
+``line`` and a move, ``lines`` and several, ``keep`` and how many moves, ``undo``, ``twin`` and which one, ``table`` and
+a board, or ``card`` and a card as it is pasted.
 """
 
 
@@ -198,13 +202,18 @@ def linked(text: str, desk: str, language: Language) -> Answer:
 
 def _shown(sitting: DeskView, desk: str, language: Language) -> dict[str, Any]:
     address = _address(sitting, desk)
-    data = {**view_data(sitting, language, address), "address": address, "table": None, "cards": {}}
+    data = {**view_data(sitting, language, address), "address": address, "table": None, "cards": {}, "own": []}
     board = read_board(sitting.text)
     if board is None:
         return data
     table, names = board
     cards = card_faces(table, names.collection, language)
-    return {**data, "table": table.data(), "cards": {name: asdict(card) for name, card in cards.items()}}
+    own = [
+        {"write": display_name(card, language), "face": asdict(card_face(card, language))}
+        for card in names.collection.forged
+    ]
+    shown = {name: asdict(card) for name, card in cards.items()}
+    return {**data, "table": table.data(), "cards": shown, "own": own}
 
 
 def _address(sitting: DeskView, desk: str) -> str:
@@ -226,6 +235,23 @@ def explored(text: str, until: Horizon, language: Language, seconds: float = SEC
     except UnreadableScene as error:
         first = error.mistakes[0]
         return message("line {line}: {reason}", line=first.line, reason=first.message)
+
+
+def written(text: str, pasted: str, edition: str, language: Language) -> Answer:
+    """A card that somebody writes, as it is understood, and the situation’s text with it.
+
+    Arguments:
+        text: the situation.
+        pasted: the card.
+        edition: the edition whose articles are named.
+    """
+    found = read_own(pasted)
+    story = tell_pasted(found, language, edition).data(language, edition)
+    try:
+        whole = with_card(text, found, language) if found.card is not None else ""
+    except Unfit as error:
+        return error.message
+    return {"card": story, "write": called(found, language), "text": whole}
 
 
 def suggested(typed: str, zone: str, edition: str, language: Language) -> Answer:
@@ -251,6 +277,8 @@ def _changed(text: str, change: Change | None, language: Language) -> str:
             return reduce(with_move, lines, text)
         case "keep", int(count):
             return cut_after(text, count)
+        case "card", str(pasted):
+            return with_card(text, read_own(pasted), language)
         case "undo", _:
             return without_last_move(text)
     return text

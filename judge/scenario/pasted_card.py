@@ -35,6 +35,7 @@ MOST_LINES = 80
 _HEADING = re.compile(r"#{1,6} +(.*?) *#*")
 _BULLET = re.compile(r"[-*] +(.*)")
 _GOES_ON = re.compile(r"•|Then,|Puis,|If you don['’]t,|Si vous ne le faites pas,")
+_NEXT = re.compile(rf" {{2,}}(?!{_GOES_ON.pattern})")
 NO_FACT = message("“{text}” is no line of a card; write one such as: {known}")
 
 
@@ -67,7 +68,9 @@ def read_pasted(text: str, name: str, by_visitor: bool = False) -> PastedCard:
     reader = _CardReader(Scenario(name=name, by_visitor=by_visitor))
     lines = text.splitlines()
     if len(text.encode("utf-8", "replace")) > MOST_BYTES or len(lines) > MOST_LINES:
-        too_long = message("a card has at most {bytes} bytes on {lines} lines", bytes=MOST_BYTES, lines=MOST_LINES)
+        too_long = message(
+            "a card has at most {bytes} bytes on {lines} lines; write one card", bytes=MOST_BYTES, lines=MOST_LINES
+        )
         return PastedCard(None, (), (Mistake(name, 1, too_long),), (), "en")
     if (hidden := turning(text)) is not None:
         return PastedCard(None, (), (Mistake(name, hidden[0], UNSEEN.filled(code=hidden[1])),), (), "en")
@@ -132,7 +135,7 @@ class _CardReader:
         elif key == SUBTYPE:
             self._subtypes.append((number, value))
         elif key in (TEXT, SUPPORT):
-            self._abilities += [PastedAbility([(number, one)], key) for one in re.split(r" {2,}", value)]
+            self._abilities += [PastedAbility([(number, one)], key) for one in _NEXT.split(value)]
         elif key in ("costs", "statistics"):
             several = split(key, value)
             for one in [(key, value)] if several is None and key == "statistics" else several or ():
@@ -188,7 +191,8 @@ class _CardReader:
         for number, value in self._numbers:
             known = pasted(*(BULLETS[key] for key in (*COSTS, "statistics")))
             self._complain(
-                number, message("which number of the card is {value}? Write {known}", value=value, known=known)
+                number,
+                message("{value} could be several numbers of a card; write one of: {known}", value=value, known=known),
             )
 
     def _join_statistics(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from judge.cards.collection import Collection
 from judge.cards.language.words import SUBTYPES
@@ -53,6 +54,7 @@ _NUMBERED = re.compile(r"(.*?\D)[ :]+\{?(-?\d{1,2})\}?|\{?(-?\d{1,2})\}? +(\D+)"
 _MARKS = str.maketrans("", "", "#{}")
 _TWO, _THREE = (re.compile(r"\s*/\s*".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
 _PARTS = re.compile(r"\s+[·•]\s+|\t+|\s*\|\s*|,\s+")
+_FIRST_PRINTING = "KS"
 _NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
 
 Fact = tuple[str, str]
@@ -101,7 +103,7 @@ def _facts(part: str) -> list[Fact] | None:
     if numbered is not None:
         kind = _KEYS.get(plain(numbered[1] or numbered[4]).lower().strip(), "")
         return [(kind, numbered[2] or numbered[3])] if kind in (*COSTS, *TERRAINS) else None
-    if _NUMBER.fullmatch(part) or part in {printed.set for printed in Collection.shipped().printed}:
+    if _NUMBER.fullmatch(part) or part.removesuffix(_FIRST_PRINTING) in _sets():
         return [(NOTHING, part)]
     if any(part.lower() == plain(noun.say(one)).lower() for noun in SUBTYPES.values() for one in LANGUAGES):
         return [(SUBTYPE, part)]
@@ -112,6 +114,11 @@ def _facts(part: str) -> list[Fact] | None:
             continue
         return [(key, part)]
     return None
+
+
+@cache
+def _sets() -> frozenset[str]:
+    return frozenset(printed.set for printed in Collection.shipped().printed)
 
 
 def _bare(words: str) -> str:

@@ -32,6 +32,17 @@ class LinkedName:
     attributes: Mapping[str, str]
 
 
+PATTERN = {
+    "hand": "{number}",
+    "reserve": "{number}",
+    "kind": "{kind}",
+    "lines": ("{line}",),
+    "statistics": "{number}",
+    "forged": True,
+}
+"""A card that has everything, of which the page copies the drawing and fills it in."""
+
+
 class CardLinks:
     """The cards of which a page speaks.
 

@@ -22,7 +22,8 @@ from judge.game.state.adventure import TUMULT_CARDS
 from judge.law.book import book
 from judge.messages import Language, Message
 from judge.ruling.chosen import OFFERED, Kind
-from judge.site.card_links import CardLinks
+from judge.site.card_form import card_choices
+from judge.site.card_links import PATTERN, CardLinks
 from judge.site.errors import Meaningless, Refused, TooOften, status_text
 from judge.site.language import absolute
 from judge.site.limits import SLOW, computes, computes_slowly, spend
@@ -49,16 +50,6 @@ pages = Blueprint("desk", __name__)
 
 ASKED: Mapping[str, Kind] = {"why": "step", "idle": "idle", "thing": "thing"}
 """The names of the buttons that ask, and what about."""
-
-PATTERN = {
-    "hand": "{number}",
-    "reserve": "{number}",
-    "kind": "{kind}",
-    "lines": ("{line}",),
-    "statistics": "{number}",
-    "forged": True,
-}
-"""A card that has everything, of which the page copies the drawing and fills it in."""
 
 COMPARING = 4.0
 """How many seconds the comparison of a situation by two editions may take."""
@@ -104,6 +95,7 @@ def played(language: Language) -> Response:
         )
     if "until" not in form:
         change: Change | None = ("undo", 1) if "undo" in form else change_of(form, digits)
+        change = ("card", form.get("card", "")) if "write" in form else change
         return _laid(text, change, seat, language)
     until = horizon_of(form["until"])
     return _answered(
@@ -181,6 +173,15 @@ def why(language: Language) -> Response:
 def link(language: Language) -> Response:
     """The address that holds a situation, as data."""
     return _answer(bounded(answers.linked, situation_text(request_data().get("text")), _address(), language), language)
+
+
+@pages.post("/<language:language>/desk/card.json")
+@computes
+def card(language: Language) -> Response:
+    """A card that a visitor writes, word for word, and a situation with it, as data."""
+    asked = request_data()
+    text, pasted = situation_text(asked.get("text")), words_of(asked, "card")
+    return _answer(bounded(answers.written, text, pasted, setting().edition, language), language)
 
 
 @pages.get("/<language:language>/desk/cards.json")
@@ -271,6 +272,8 @@ def _drawn(sitting: dict[str, Any], language: Language, said: str = "", changed:
             most=LONGEST_ADDRESS,
             counters=counter_names(language),
             editions_played=PLAYED,
+            card_choices=card_choices(language),
+            card_typed=request.form.get("card", "") if said else "",
             tumult=[way.name for card in TUMULT_CARDS for way in (card, card.turned)],
             root=rules_root(law, language),
             roots={one: rules_root(book(one), language) for one in PLAYED},

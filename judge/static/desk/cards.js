@@ -3,6 +3,7 @@
 import * as edits from "./edits.js";
 import { picker } from "./picker.js";
 import * as sheet from "./sheet.js";
+import { openWriting } from "./write.js";
 import { announce, choices, counterName, face, make, say } from "./words.js";
 
 const cardsPage = document.getElementById("desk").dataset.cards;
@@ -15,8 +16,14 @@ export function openAdding(paper, place, closed) {
   const to = { ...place };
   const added = make("ul", { class: "added" });
   const names = paper.table.players.map((player) => player.name);
+  let writes = null;
   const find = picker(
     () => to.zone,
+    () => paper.told?.own ?? [],
+    (name) => {
+      writes = name;
+      sheet.close();
+    },
     (card) => {
       paper.edit(edits.add({ ...to }, card.write));
       const words = say("added", { card: card.name, zone: zoneName(to.zone), player: names[to.seat] });
@@ -56,7 +63,7 @@ export function openAdding(paper, place, closed) {
       shown = true;
       return content;
     },
-    closed,
+    () => (writes === null ? closed() : openWriting(paper, to, writes, closed)),
     true,
   );
 }

@@ -7,12 +7,14 @@ let serial = 0;
 
 /** A field to find a card.
  *
- * `zone` gives where the card shall lie, `chosen` gets the card that was picked.
+ * `zone` gives where the card shall lie, `own` the cards that the text brings itself, `chosen` gets the card that was
+ * picked, and `write` the name of one that nobody knows and somebody wants to write.
  */
-export function picker(zone, chosen) {
+export function picker(zone, own, write, chosen) {
   serial += 1;
   const list = make("div", { class: "found", id: `found-${serial}`, role: "listbox", "aria-label": say("cards") });
   const note = make("p", { class: "note" });
+  const writing = () => make("button", { type: "button", class: "button write", onclick: () => write(field.value.trim()) }, say("write-card"));
   const field = make("input", {
     type: "text",
     class: "card-field",
@@ -39,7 +41,7 @@ export function picker(zone, chosen) {
     options = [];
     place = -1;
     list.replaceChildren();
-    note.replaceChildren();
+    note.replaceChildren(writing());
     field.setAttribute("aria-expanded", "false");
     field.removeAttribute("aria-activedescendant");
   }
@@ -76,15 +78,21 @@ export function picker(zone, chosen) {
       ),
     );
     list.replaceChildren(...options);
-    note.replaceChildren();
+    note.replaceChildren(writing());
     if (!options.length) {
       close();
-      note.replaceChildren(say("no-card"));
+      note.replaceChildren(say("no-card"), " ", writing());
       return announce(say("no-card"));
     }
     field.setAttribute("aria-expanded", "true");
     choose(found.findIndex((card) => card.playable));
   }
+
+  /** The cards of the text’s own that may be meant. */
+  const mine = (query) =>
+    own()
+      .filter((card) => card.write.toLowerCase().includes(query.toLowerCase()))
+      .map((card) => ({ ...card, name: card.face.name, playable: true, why: "" }));
 
   async function ask() {
     asking?.abort();
@@ -92,7 +100,8 @@ export function picker(zone, chosen) {
     if (!query) return close();
     asking = new AbortController();
     try {
-      found = await cards(query, zone(), asking.signal);
+      const named = await cards(query, zone(), asking.signal);
+      found = [...mine(query), ...named];
       if (field.value.trim() === query) draw();
     } catch (error) {
       if (error.name === "AbortError") return;
@@ -122,5 +131,6 @@ export function picker(zone, chosen) {
       choose((place + step + options.length) % options.length);
     }
   });
+  close();
   return { parts: [field, list, note], again: ask, field };
 }
