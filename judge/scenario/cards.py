@@ -33,8 +33,6 @@ from judge.scenario.labels import NAME
 from judge.scenario.unseen import UNSEEN, unseen
 from judge.wording.text import plain
 
-NO_CHARACTER = message("“{name}” is no Character, so no card of this name is unique; write another name")
-
 Value = TypeVar("Value")
 
 
@@ -74,8 +72,9 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
     written, slash, other = (name.strip() for name in part.name.partition(" / "))
     english, rarity, faction = unmarked(written, _taken(scenario, lines, "rarity", read_rarity))
     french = unmarked(other, rarity)[0] if slash else english
+    before = len(scenario.mistakes)
     base = _base(scenario, part, english, rarity)
-    if "type" not in lines and base is None:
+    if "type" not in lines and base is None and len(scenario.mistakes) == before:
         scenario.complain(
             part.line,
             message(
@@ -95,7 +94,8 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
         return None
     type_, subtypes, expedition = kind
     if base is not None and type_ is not Type.CHARACTER:
-        scenario.complain(part.line, NO_CHARACTER.filled(name=english))
+        what = message("“{name}” is a unique Character; leave its type out, or write it so", name=english)
+        scenario.complain(lines["type"][0].number, what)
     card = Card(
         id=english,
         name=base.name if base is not None else {"en": english, "fr": french},
@@ -134,7 +134,10 @@ def _base(scenario: Scenario, part: BulletGroup, name: str, rarity: Rarity | Non
     known = Collection.known().bearing(name) if rarity is Rarity.UNIQUE else ()
     characters = [one for one in known if one.kind is Type.CHARACTER and not one.is_token]
     if known and not characters:
-        scenario.complain(part.line, NO_CHARACTER.filled(name=name))
+        scenario.complain(
+            part.line,
+            message("“{name}” is no Character, so no card of this name is unique; write another name", name=name),
+        )
     return next((one for one in characters if one.rarity == Rarity.COMMON), characters[0] if characters else None)
 
 

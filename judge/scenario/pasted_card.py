@@ -24,6 +24,7 @@ from judge.scenario.pasted_facts import (
     TERRAINS,
     TEXT,
     bare_facts,
+    is_type,
     labelled,
     split,
 )
@@ -115,7 +116,7 @@ class _CardReader:
         said = labelled(words)
         if said is not None:
             self._say(number, *said)
-        elif not self._names and not self._facts and not self._abilities and not _is_type(words):
+        elif not self._names and not self._facts and not self._abilities and not is_type(words):
             self._say(number, NAME, words.strip("*_ "))
         elif re.fullmatch(r"[#{]*-?\d{1,2}[#}]*", words):
             self._numbers.append((number, words.strip("#{}")))
@@ -125,7 +126,7 @@ class _CardReader:
         elif self._abilities and _GOES_ON.match(words):
             self._abilities[-1].lines.append((number, words))
         else:
-            self._abilities.append(PastedAbility([(number, words)]))
+            self._say(number, TEXT, words)
 
     def _say(self, number: int, key: str, value: str) -> None:
         if key == NOTHING or not value:
@@ -239,11 +240,3 @@ class _CardReader:
                 self._put(number, "faction", faction)
             plain_names.append(name)
         return " / ".join(plain_names[:2])
-
-
-def _is_type(words: str) -> bool:
-    try:
-        read_type(words)
-    except UnreadableError:
-        return False
-    return True

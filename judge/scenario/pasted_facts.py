@@ -54,6 +54,7 @@ _NUMBERED = re.compile(r"(.*?\D)[ :]+\{?(-?\d{1,2})\}?|\{?(-?\d{1,2})\}? +(\D+)"
 _MARKS = str.maketrans("", "", "#{}")
 _TWO, _THREE = (re.compile(r"\s*/\s*".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
 _PARTS = re.compile(r"\s+[·•]\s+|\t+|\s*\|\s*|,\s+")
+_DASH = re.compile(r"\s+[—–-]\s+")
 _FIRST_PRINTING = "KS"
 _NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
 
@@ -113,7 +114,18 @@ def _facts(part: str) -> list[Fact] | None:
         except UnreadableError:
             continue
         return [(key, part)]
+    if is_type(part):
+        return [("type", part)]
     return None
+
+
+def is_type(words: str) -> bool:
+    """Whether a line begins with a type, whatever stands behind the dash."""
+    try:
+        read_type(_DASH.split(plain(words))[0])
+    except UnreadableError:
+        return False
+    return True
 
 
 @cache

@@ -106,3 +106,45 @@ def test_cards_are_searched_for() -> None:
     assert run("cards", "search", "c>90").exit_code == 1
     bad = run("cards", "search", "t:charcter")
     assert bad.exit_code == 2 and "character" in bad.stderr
+
+
+KEEPER = "Lantern Keeper\nCharacter — Mage\n3/2\n1/2/3\n{J} Draw a card.\n"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "draw a card"), ("fr", "piochez une carte")])
+def test_a_card_is_shown_by_its_text_alone(tmp_path: Path, language: str, said: str) -> None:
+    path = tmp_path / "card.txt"
+    path.write_text(KEEPER, encoding="utf-8")
+    done = run("card", "--text", str(path), "--lang", language)
+    assert done.exit_code == 0
+    assert f"  {said}  [7.3.9.a]" in done.output and "### Lantern Keeper" in done.output
+
+
+def test_a_text_that_is_piped_in_is_data_too() -> None:
+    done = CliRunner().invoke(main, ["card", "--text", "-", "--json"], input=KEEPER)
+    data = json.loads(done.stdout)
+    assert (data["understood"], data["playable"], data["face"]["hand"]) == (True, True, 3)
+    assert data["lines"][-1] == "- Text: {J} Draw a card."
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (KEEPER.replace("card.", "crad.").encode(), ":5: “crad” is not understood"),
+        (b"\xff\n", ":1: this is not UTF-8"),
+        (b"x" * 20_000, ":1: a card has at most 10000 bytes"),
+        (b"A\n\x1b[31m\n", ":2: this line holds U+001B"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_told_with_its_line(tmp_path: Path, source: bytes, said: str) -> None:
+    path = tmp_path / "card.txt"
+    path.write_bytes(source)
+    done = run("card", "--text", str(path))
+    assert done.exit_code == 2
+    assert f"{path}{said}" in done.stderr and "\x1b" not in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["card"], ["card", KUWAT, "--text", "x"], ["card", "--text", "nowhere.txt"]])
+def test_a_name_or_a_text_is_needed(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2 and done.stderr.count("\n") == 1
