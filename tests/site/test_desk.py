@@ -306,7 +306,7 @@ KEEPER = "Lantern Keeper\nCharacter — Mage\n3/2\n1/2/3\n{J} Draw a card.\n"
 def test_a_card_is_written_and_stands_on_the_board(client: FlaskClient) -> None:
     found = asked(client, "/en/desk/card.json", text=BLANK, card=KEEPER)
     assert (found["card"]["understood"], found["write"]) == (True, "Lantern Keeper")
-    assert found["card"]["face"]["forged"] and found["card"]["explanation"][1]["laws"] == ["7.3.9.a"]
+    assert found["card"]["face"]["forged"] and found["card"]["explanation"][1]["text"] == "draw a card"
     told = asked(client, "/en/desk/situation.json", text=found["text"])
     assert [one["write"] for one in told["own"]] == ["Lantern Keeper"]
     table = told["table"]
@@ -328,5 +328,5 @@ def test_a_card_that_is_not_understood_says_why_and_changes_nothing(client: Flas
 def test_a_card_is_written_without_scripts(client: FlaskClient) -> None:
     page = client.post("/en/desk", data={"text": BLANK, "write": "1", "card": KEEPER}).text
     assert "## Cards" in page and "### Lantern Keeper" in page
-    refused = client.post("/fr/desk", data={"text": BLANK, "write": "1", "card": "Kitsune\nPersonnage\n<b>\n"}).text
+    refused = client.post("/fr/desk", data={"text": BLANK, "write": "1", "card": "Gardien\nPersonnage\n<b>\n"}).text
     assert "la carte, ligne 3" in refused and "## Cards" not in refused and "&lt;b&gt;\n</textarea>" in refused

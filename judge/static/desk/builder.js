@@ -34,10 +34,10 @@ export class Builder {
   #draw() {
     redraw();
     const table = this.#paper.table;
-    const now = JSON.stringify(table);
+    const now = JSON.stringify([table, this.#paper.told?.cards]);
     if (now === this.#drawn) return;
     if (!table) {
-      if (this.#drawn && this.#drawn !== "null") this.#place.classList.add("stale");
+      if (this.#drawn) this.#place.classList.add("stale");
       else if (this.#paper.told) this.#place.replaceChildren(make("p", { class: "note" }, say("unreadable")));
       return;
     }

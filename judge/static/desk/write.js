@@ -65,7 +65,7 @@ export function openWriting(paper, place, name, closed) {
     try {
       const answer = await ask("card", { text: paper.text, card });
       if (asked !== card) return null;
-      found = { ...answer, of: paper.text, card };
+      found = { ...answer, of: paper.text };
       draw(answer.card);
     } catch (trouble) {
       found = null;
