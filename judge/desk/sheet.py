@@ -9,6 +9,7 @@ from judge.messages import Language, Message, message
 from judge.scenario.file import read_bytes
 from judge.scenario.form import Scenario
 from judge.scenario.headings import HEADING, HEADINGS, heading
+from judge.scenario.unseen import UNSEEN, turning
 
 NAME = "situation.md"
 """What the text is called as a file, and in mistakes."""
@@ -79,7 +80,10 @@ def blank(language: Language, edition: str) -> str:
 
 def read(text: str) -> Scenario:
     """A situation’s text as a scenario is read from a file; whatever it came from, a visitor sent it."""
-    return replace(read_bytes(text.encode("utf-8", "surrogatepass"), NAME), by_visitor=True)
+    scenario = replace(read_bytes(text.encode("utf-8", "surrogatepass"), NAME), by_visitor=True)
+    if scenario.cards and (hidden := turning(text)) is not None:
+        scenario.complain(hidden[0], UNSEEN.filled(code=hidden[1]))
+    return scenario
 
 
 def title_line(text: str) -> int:

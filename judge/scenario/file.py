@@ -21,7 +21,6 @@ from judge.scenario.headings import (
     under,
 )
 from judge.scenario.source import MOST_BYTES, read_source
-from judge.scenario.unseen import UNSEEN, turning
 
 __all__ = ["BulletGroup", "Form", "MoveLine", "Scenario", "SourceLine", "Twin", "read_bytes", "read_file"]
 
@@ -71,8 +70,6 @@ def read_bytes(source: bytes, name: str) -> Scenario:
         line = source[: error.start].count(b"\n") + 1
         scenario.complain(line, message("this is not UTF-8; save the file as UTF-8"))
         return scenario
-    if (hidden := turning(text)) is not None:
-        scenario.complain(hidden[0], UNSEEN.filled(code=hidden[1]))
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         scenario.complain(
