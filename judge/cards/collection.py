@@ -195,7 +195,7 @@ class Collection:
     @property
     def forged(self) -> tuple[Card, ...]:
         """The cards among a scenario's own that a visitor made."""
-        return tuple(card for card in self._own if card.forged)
+        return tuple(card for card in self.own if card.forged)
 
     def versions(self, name: str) -> tuple[Printed, ...]:
         """Every printed card that a name can mean, shipped or imported; the common ones where it has no mark.
@@ -257,7 +257,7 @@ class Collection:
     @cached_property
     def _own_plain(self) -> dict[str, tuple[Card | Printed, ...]]:
         """A scenario's own cards that go by their names alone; a unique card needs its mark."""
-        return by_name(card for card in self._own if card.id in card.name.values())
+        return by_name(card for card in self.own if card.id in card.name.values())
 
     def _not_known(self, name: str, nearest: bool) -> Message:
         if not nearest:
