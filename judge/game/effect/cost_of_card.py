@@ -101,7 +101,7 @@ def mana_of(
         into: the expedition in which it is played, where that is known.
     """
     own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card, into)
-    found = (*more, *own, *_reductions(view, card, player)) if view.working(CostsLess) else (*more, *own)
+    found = (*more, *own, *_reductions(view, card, player, into)) if view.working(CostsLess) else (*more, *own)
     limits = tuple(_limits(view, card, player)) if view.working(CostsAtLeast) else ()
     if not found and not limits:
         return max(base, 0), ()
@@ -200,14 +200,20 @@ def cannot_play(view: View, card: Object, into: Expedition | None = None) -> Ref
     return None
 
 
-def depends_on_expedition(card: Object) -> bool:
-    """Whether a card says in which expeditions it costs something else, or cannot be played.
+def depends_on_expedition(view: View, card: Object, player: Player) -> bool:
+    """Whether it matters in which expedition a card is played, for what it costs or for whether it can be played at all.
 
     Arguments:
-        card: the card, in a Hand or a Reserve.
+        view: the state.
+        card: the card, where it is played from.
+        player: who plays it.
     """
     said = (one.ability if isinstance(one, While) else one for one in card.base.abilities)
-    return any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said)
+    if any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said):
+        return True
+    if not card.base.joins_expedition or not view.working(CostsLess):
+        return False
+    return any(_of_an_expedition(one) for _, one in _of_others(view, card, player))
 
 
 def is_into(view: View, said: CostsLess | CannotBePlayed, card: Object, into: Expedition | None) -> bool:
@@ -248,13 +254,27 @@ def _own_reductions(view: View, card: Object, into: Expedition | None) -> Iterat
             yield changed(_reduction(view, ability, card), laws=laws)
 
 
-def _reductions(view: View, card: Object, player: Player) -> Iterator[Reduction]:
-    """What other passive abilities say of the cost of a card."""
+def _of_an_expedition(said: CostsLess) -> bool:
+    """Whether an ability speaks of what is played in some expeditions alone."""
+    return isinstance(said.what, All) and said.what.kind.where is not None
+
+
+def _of_others(view: View, card: Object, player: Player) -> Iterator[tuple[Object, CostsLess]]:
+    """What other passive abilities say of the cost of a card, in whatever expedition it is played."""
     for bearer, ability in view.working(CostsLess):
-        if not isinstance(ability.what, All):
+        if not isinstance(ability.what, All) or not is_by(ability.who, player, bearer):
             continue
-        fits = view.is_kind(card, ability.what.kind, bearer) and ability.source in (None, card.zone)
-        if fits and is_by(ability.who, player, bearer):
+        kind = changed(ability.what.kind, where=None)
+        if view.is_kind(card, kind, bearer) and ability.source in (None, card.zone):
+            yield bearer, ability
+
+
+def _reductions(view: View, card: Object, player: Player, into: Expedition | None) -> Iterator[Reduction]:
+    """What other passive abilities say of the cost of a card that is played in an expedition, if it is in one."""
+    for bearer, ability in _of_others(view, card, player):
+        assert isinstance(ability.what, All)
+        where = ability.what.kind.where
+        if where is None or (into is not None and (player, into) in places(view, where, bearer)):
             yield _reduction(view, ability, bearer)
 
 

@@ -31,8 +31,19 @@ def refusal(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN
     """
     if card.zone not in PLAYED_FROM and view.rules.holds(playing.HAND_OR_RESERVE):
         return Refusal("not_from_there", (playing.HAND_OR_RESERVE,), {"card": card})
-    if terms.expedition is None and depends_on_expedition(card):
-        each = [refusal(view, card, player, changed(terms, expedition=one)) for one in Expedition]
+    return refusal_anywhere(view, card, player, terms)
+
+
+def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> Refusal | None:
+    """Why a player may not play a card from wherever it is; None if they may.
+
+    Arguments:
+        view: the state.
+        card: a card that they play from their Hand or Reserve, or that an effect has them play.
+        terms: on which terms it would be played.
+    """
+    if terms.expedition is None and depends_on_expedition(view, card, player):
+        each = [refusal_anywhere(view, card, player, changed(terms, expedition=one)) for one in Expedition]
         return each[0] if all(each) else None
     impossible = cannot_play(view, card, terms.expedition)
     if impossible is not None:
@@ -59,13 +70,13 @@ def refusal_into(
 
     Arguments:
         view: the state.
-        card: a card in their Hand or Reserve.
+        card: a card that they play.
         terms: on which terms it would be played.
         into: the expedition.
         depends: whether the card says that it matters which one it is.
     """
     tired = too_tired_for(view, card, into)
-    return tired or (refusal(view, card, player, changed(terms, expedition=into)) if depends else None)
+    return tired or (refusal_anywhere(view, card, player, changed(terms, expedition=into)) if depends else None)
 
 
 def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:

@@ -14,7 +14,7 @@ from judge.game.effect.cost_of_card import (
 from judge.game.effect.costs import Payment, announce, can_pay_mana, mana_actions
 from judge.game.effect.counted_plays import count_played
 from judge.game.effect.declaration import Declared, anything_is_declared
-from judge.game.effect.playable import optional_costs, refusal_into
+from judge.game.effect.playable import optional_costs, refusal_anywhere, refusal_into
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
 from judge.game.effect.targets import declare
@@ -37,6 +37,9 @@ from judge.value import changed
 Played = Generator[Question, Option, int | None]
 """Rule code that plays something, and ends with the identity of what it has become; None if it was not played."""
 
+NOT_PLAYED = {"cannot_pay_card": "card_too_dear"}
+"""The keys of the sentences that tell it where they are others than those of the refusals."""
+
 
 def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN, *, pays: bool = True) -> Played:
     """Play a card: declare it, move it to Limbo, pay for it, resolve it.
@@ -52,9 +55,14 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     """
     reveal(run, card)
     stop_at(unplayed_as_played(card))
-    first = scouting(run.view, card, terms) is not None or depends_on_expedition(card)
+    depends = depends_on_expedition(run.view, card, player)
+    barred = refusal_anywhere(run.view, card, player, terms) if depends and pays else None
+    if barred is not None:
+        run.tell(NOT_PLAYED.get(barred.sentence, barred.sentence), barred.laws, **barred.values)
+        return None
+    first = depends or scouting(run.view, card, terms) is not None
     expedition = (yield from _expedition(run, player, card, terms)) if first else None
-    there = changed(terms, expedition=expedition) if depends_on_expedition(card) else terms
+    there = changed(terms, expedition=expedition) if depends else terms
     paying = yield from choose_scout(run, player, card, there)
     price = mana_for(run.view, card, player, paying)
     counts = _why_so_much(run.view, card, player, paying) if run.traced else ()
@@ -166,7 +174,7 @@ def _expedition(run: Run, player: Player, card: Object, terms: Terms) -> Generat
         return Expedition.HERO
     if terms.expedition is not None:
         return terms.expedition
-    depends = depends_on_expedition(card)
+    depends = depends_on_expedition(run.view, card, player)
     options = tuple(
         Option("expedition", card.id, one, refusal=refusal_into(run.view, card, player, terms, one, depends))
         for one in Expedition

@@ -38,7 +38,8 @@ def each_by_name(view: View, lost: LoseCounters, about: tuple[Object, ...], cont
         for _ in range(min(most, sum(there.values()))):
             names = [name for name in there if there[name] > gone[name]]
             options = [
-                Option("mode", detail=changed(lost, what=It(), name=name, count=1, up_to=False)) for name in names
+                Option("mode", detail=changed(lost, what=It(), name=name, count=1, up_to=False, spend=False))
+                for name in names
             ]
             if lost.up_to:
                 options.append(Option("no more"))

@@ -149,9 +149,20 @@ INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING})
 """Expeditions in which it matters for a card whether it is played in them."""
 
 
-def _itself_into(cheaper: CostsLess) -> Message | None:
-    """What a cost says of the expedition is said by the card itself: its expedition is named before it is paid for."""
-    played = cheaper.into is None or cheaper.what == Me()
+CHEAPER_IN = frozenset(
+    {
+        *(None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION),
+        *(Where.EACH_OF_YOURS, Where.ASCENDED, Where.SINGLE_TERRAIN),
+    }
+)
+"""Expeditions of which an ability can say that what is played in them costs less, None for any."""
+
+
+def _into_known(cheaper: CostsLess) -> Message | None:
+    """In which expedition a card is played is asked before it is paid for, and then compared with the one named."""
+    kind = cheaper.what.kind if isinstance(cheaper.what, All) else None
+    named = kind is None or (kind.where in CHEAPER_IN and not kind.terrains)
+    played = named and (cheaper.into is None or cheaper.what == Me())
     return None if played else message("what other cards cost by their Expedition cannot be applied yet")
 
 
@@ -203,7 +214,7 @@ ENTRIES: Entries = {
                 "who": frozenset({Who.YOU, Who.EACH}),
                 "into": INTO,
             },
-            (_itself_into,),
+            (_into_known,),
         ),
     ),
     DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), Played()),
