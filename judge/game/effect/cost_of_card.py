@@ -201,7 +201,7 @@ def cannot_play(view: View, card: Object, into: Expedition | None = None) -> Ref
 
 
 def depends_on_expedition(view: View, card: Object, player: Player) -> bool:
-    """Whether it matters in which expedition a card is played, for what it costs or for whether it can be played at all.
+    """Whether it matters for what a card costs, or for whether it can be played, in which expedition it is played.
 
     Arguments:
         view: the state.

@@ -25,6 +25,7 @@ from judge.game.ability import (
     Lasting,
     LoseCounters,
     May,
+    NextJoins,
     NextPlayed,
     Not,
     OnResult,
@@ -50,6 +51,7 @@ from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.gaining_one_status import gain_one_status
+from judge.game.effect.leaving_behind import leave_behind
 from judge.game.effect.losing_counters import lose_counters
 from judge.game.effect.marking import place_marker
 from judge.game.effect.one_step import take
@@ -58,13 +60,11 @@ from judge.game.effect.receiving import receive_too
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
-from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import impossible
 from judge.game.event.reasons import why_met, why_only_these, why_so_many
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import CreateEmblem
-from judge.game.state.objects import Ongoing, Player
+from judge.game.state.objects import Player
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
@@ -74,7 +74,21 @@ from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Distribute, ForEach, GainOneStatus, If),
-    *(IncreaseResult, Lasting, May, NextPlayed, OnResult, Pass, Pay, PayTo, PlaceMarker, Play, ReceiveGift, Repeat),
+    *(
+        IncreaseResult,
+        Lasting,
+        May,
+        NextJoins,
+        NextPlayed,
+        OnResult,
+        Pass,
+        Pay,
+        PayTo,
+        PlaceMarker,
+        Play,
+        ReceiveGift,
+        Repeat,
+    ),
     *(Roll, Rush, Steps, WinGame),
 )
 
@@ -155,8 +169,8 @@ class Resolving(Resolution):
                 yield from delay(self.run, inner, self.context)
             case AfterRest(inner):
                 yield from self.resolve(inner, players)
-            case NextPlayed(until=until) | Lasting(until=until):
-                yield from _last(self, effect, until)
+            case NextJoins() | NextPlayed() | Lasting():
+                yield from leave_behind(self, effect)
             case AfterYou():
                 after_you(self)
             case Resupply(exhausted=True):
@@ -246,21 +260,6 @@ def _activate(resolution: Resolution, effect: Activate) -> Asking:
     resolution.context = changed(resolution.context, did=made)
     if not made:
         resolution.tell("nothing_happens", impossible(resolution.run.view, bound, about, resolution.context))
-
-
-def _last(resolution: Resolution, effect: NextPlayed | Lasting, until: object) -> Asking:
-    bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
-    assert isinstance(bound, NextPlayed | Lasting)
-    late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)
-    if late:
-        resolution.tell("nothing_happens", (*late, events.IMPOSSIBLE_PART))
-        return
-    emblem = Ongoing(bound, resolution.context.source, bound.until)
-    yield from resolution.run.perform(
-        (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
-    )
-    if is_too_late(resolution.run.state, bound.until) and not is_made_late(bound.until, resolution.run.rules):
-        yield from resolution.run.perform(ends(resolution.run.view, bound.until))
 
 
 def _asks_what_was_done(step: If) -> bool:

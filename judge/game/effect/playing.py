@@ -58,7 +58,9 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     depends = depends_on_expedition(run.view, card, player)
     barred = refusal_anywhere(run.view, card, player, terms) if depends and pays else None
     if barred is not None:
-        run.tell(NOT_PLAYED.get(barred.sentence, barred.sentence), barred.laws, **barred.values)
+        run.tell(
+            NOT_PLAYED.get(barred.sentence, barred.sentence), barred.laws, source=None, event=None, **barred.values
+        )
         return None
     first = depends or scouting(run.view, card, terms) is not None
     expedition = (yield from _expedition(run, player, card, terms)) if first else None

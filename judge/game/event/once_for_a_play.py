@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judge.game.ability import Activate, Effect, If, It, Plays, Steps
-from judge.game.event.reactions import Activation
+from judge.game.event.activation import Activation
 from judge.law.laws import vocabulary
 from judge.value import changed
 

@@ -10,71 +10,43 @@ from judge.game.ability import (
     Discards,
     Exhausts,
     FailsToMove,
-    FirstPlayed,
     Join,
     Joins,
     Leaves,
     MakesGift,
     Me,
     Moves,
-    NextPlayed,
     PlayedFrom,
     Plays,
     Put,
     Reaction,
     Sacrificed,
     Some,
-    Who,
     Whose,
     kind_of,
     where_of,
 )
+from judge.game.event.activation import Activation, activated
+from judge.game.event.awaited import to_what_is_played, to_what_joins
 from judge.game.event.causes import brought_by
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
-from judge.game.event.restrictions import cannot_activate
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, is_sacrifice
 from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
-from judge.game.terms import HIDDEN, IN_PLAY, Expedition, Phase, Type, Zone
-from judge.game.view.conditions import Moment, is_met
-from judge.game.view.context import EffectContext
+from judge.game.terms import HIDDEN, Expedition, Zone
 from judge.game.view.expeditions import is_gigantic, why_places
 from judge.game.view.view import View
-from judge.law.laws import day, events, objects, playing, vocabulary
+from judge.law.laws import day, events, objects, vocabulary
 from judge.law.laws.law import Law
-from judge.value import changed, value
+from judge.value import changed
 
 SENT = Reaction(PlayedFrom(Zone.HAND), Put(Me(), Zone.RESERVE, "send"))
 """What a card gains that is played with Scout, as it enters play."""
-
-GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
-"""By which laws a gift to a card that is being played is a Reaction."""
-
-
-@value(frozen=True, slots=True)
-class Activation:
-    """A reaction whose trigger an event matches.
-
-    Arguments:
-        emblem: what it makes.
-        laws: why it is activated, or why it is not.
-        met: whether its condition is met, so that it is activated.
-        gift: the emblem whose gift to a card that is being played it is, if it is one.
-        moment: when and about what its condition is asked, where nothing else decides.
-        change: what its trigger speaks of, where that is no entry of its own object.
-    """
-
-    emblem: Emblem
-    laws: tuple[Law, ...]
-    met: bool
-    gift: Object | None = None
-    moment: Moment | None = None
-    change: Change | None = None
 
 
 def activations(before: View, after: View, event: Event) -> Iterator[Activation]:
@@ -98,7 +70,8 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
         if isinstance(change.action, ENTRIES):
             yield from _entering(before, after, change)
             if is_played(before, change):
-                yield from _gifts(before, after, change)
+                yield from to_what_is_played(after, change)
+    yield from to_what_joins(before, after, event)
 
 
 def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
@@ -116,7 +89,7 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, eve
     """A reaction of an object that was there before the event."""
     trigger = reaction.trigger
     if event.phase_begins and isinstance(trigger, AtPhase) and trigger.phase is after.state.phase:
-        yield from _activation(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
+        yield from activated(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
     for change, found in matching(trigger, bearer, before, after, event):
         yield from _watched(before, after, bearer, reaction, change, found)
 
@@ -155,7 +128,7 @@ def _watched(
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift)
     for _ in range(_times(reaction, bearer)):
-        yield from (changed(one, change=change) for one in _activation(after, emblem, bearer, tuple(laws)))
+        yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
 
 
 def _times(reaction: Reaction, bearer: Object) -> int:
@@ -243,51 +216,4 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
             for _ in range(times):
-                yield from _activation(after, Emblem(reaction, entered, entered.id), change.before, laws)
-
-
-def _gifts(before: View, after: View, change: Change) -> Iterator[Activation]:
-    """What emblems and passive abilities give to a card that is played in this event: a Reaction, while it resolves."""
-    card, played = change.before, change.after
-    if card is None or played is None:
-        return
-    if card.base.type is Type.SPELL or played.id not in after.state.objects:
-        return
-    if not after.rules.holds(playing.GIFT_AS_REACTION):
-        return
-    for emblem in after.state.of(Zone.LIMBO, card.holder):
-        ongoing = emblem.ongoing
-        waits = ongoing.what if ongoing is not None and not ongoing.used else None
-        if not isinstance(waits, NextPlayed) or waits.effect is None or waits.source not in (None, card.played_from):
-            continue
-        if ongoing is None or not after.is_kind(played, waits.kind, emblem):
-            continue
-        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
-        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
-        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
-    for bearer, ability in after.working(FirstPlayed):
-        reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
-        first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
-        if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
-            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
-            yield Activation(made, GIFT, True)
-
-
-def _activation(after: View, emblem: Emblem, before: Object | None, laws: tuple[Law, ...]) -> Iterator[Activation]:
-    kept_from = cannot_activate(after, emblem.source, emblem.reaction)
-    if kept_from:
-        yield Activation(emblem, kept_from, False)
-        return
-    laws = (*laws, *_of_bearer(after, emblem.source))
-    condition = emblem.reaction.condition
-    context = EffectContext(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
-    moment = Moment(after, context, before)
-    yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
-
-
-def _of_bearer(view: View, bearer: Object) -> Iterator[Law]:
-    """The laws by which the abilities of a Hero work, and by which those of another player’s card are one’s own."""
-    if bearer.zone is Zone.HERO and view.rules.holds(objects.ABILITIES_OF_HERO):
-        yield objects.ABILITIES_OF_HERO
-    if bearer.holder != bearer.owner and bearer.zone in IN_PLAY and view.rules.holds(vocabulary.CONTROL_OF_ABILITIES):
-        yield vocabulary.CONTROL_OF_ABILITIES
+                yield from activated(after, Emblem(reaction, entered, entered.id), change.before, laws)

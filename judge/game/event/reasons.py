@@ -28,8 +28,8 @@ from judge.game.ability import (
     what_of,
 )
 from judge.game.ability.parts import parts_of
+from judge.game.event.activation import Activation
 from judge.game.event.picking import pickable
-from judge.game.event.reactions import Activation
 from judge.game.event.triggers import match
 from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player

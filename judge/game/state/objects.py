@@ -13,6 +13,7 @@ from judge.game.ability import (
     Effect,
     KeywordAbility,
     Lasting,
+    NextJoins,
     NextPlayed,
     Place,
     Reaction,
@@ -140,13 +141,13 @@ class Ongoing:
         used: whether the one thing that it waited for has happened.
     """
 
-    what: NextPlayed | Lasting
+    what: NextJoins | NextPlayed | Lasting
     source: Object
     until: Until
     used: bool = False
 
     @property
-    def content(self) -> NextPlayed | Lasting:
+    def content(self) -> NextJoins | NextPlayed | Lasting:
         """The effect as a text says it, with no expedition chosen."""
         ability = self.what.ability if isinstance(self.what, Lasting) else None
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):

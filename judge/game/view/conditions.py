@@ -27,6 +27,7 @@ from judge.game.ability import (
     Not,
     OneOf,
     Phrase,
+    Standing,
     WasPlayedFrom,
     Where,
 )
@@ -36,6 +37,10 @@ from judge.game.terms import Terrain, Zone
 from judge.game.view.amounts import compare_numbers, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import (
+    CONSIDERED_BEHIND,
+    CONSIDERED_IN_CONTACT,
+    STANDINGS,
+    considered,
     in_contact,
     is_in,
     is_in_contact,
@@ -44,12 +49,11 @@ from judge.game.view.expeditions import (
     standing,
     terrains_of,
     why_places,
-    why_standing,
 )
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
-from judge.law.laws import events, vocabulary
+from judge.law.laws import day, events, overview, vocabulary
 from judge.law.laws import objects as laws
 from judge.law.laws.law import Law
 from judge.value import changed, value
@@ -191,11 +195,35 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     view, source = moment.view, moment.context.source
     match condition:
         case ExpeditionIs(where):
-            found = (standing(view, side) for side in sorted(_sides(where, moment)))
-            return (*(why_standing(view, one) for one in found if one), *_why_there(view, where, source))
-        case InContact(Where() as where) | InTerrain(Where() as where) | Ascended(Where() as where):
+            found = ((side, standing(view, side)) for side in sorted(_sides(where, moment)))
+            return (*(_why_standing(view, side, one) for side, one in found if one), *_why_there(view, where, source))
+        case InContact(what):
+            return (
+                *_why_considered(what, moment),
+                *(_why_there(view, what, source) if isinstance(what, Where) else ()),
+            )
+        case InTerrain(Where() as where) | Ascended(Where() as where):
             return _why_there(view, where, source)
     return ()
+
+
+def _why_considered(what: Where | Phrase, moment: Moment) -> tuple[Law, ...]:
+    """The law by which a card says that an expedition is In Contact, where it alone says so."""
+    view, context = moment.view, moment.context
+    if isinstance(what, Where):
+        sides = places(view, what, context.source)
+    else:
+        there = objects_meant(what, view, context, context.player)
+        sides = frozenset(side for one in there for side in presence(view, one))
+    said = any(CONSIDERED_IN_CONTACT in considered(view, side) for side in sides)
+    return (overview.SPECIFIC_BEATS_GENERAL,) if said else ()
+
+
+def _why_standing(view: View, side: Side, found: Standing) -> Law:
+    """The law that says how an expedition stands."""
+    if CONSIDERED_BEHIND in considered(view, side):
+        return overview.SPECIFIC_BEATS_GENERAL
+    return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
 
 
 def _why_there(view: View, where: object, bearer: Object) -> tuple[Law, ...]:

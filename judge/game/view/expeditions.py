@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Expeditions, Kind, Place, Standing, Where
+from judge.game.ability import Condition, Considered, ExpeditionIs, Expeditions, InContact, Kind, Place, Standing, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side, terrain_law
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Keyword, Terrain, Zone
-from judge.law.laws import day, objects, vocabulary, zones
+from judge.law.laws import day, objects, overview, vocabulary, zones
 from judge.law.laws.law import Law
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
 
 NONE: frozenset[Side] = frozenset()
+
+CONSIDERED_BEHIND = ExpeditionIs(Where.MINE, (Standing.BEHIND,))
+CONSIDERED_IN_CONTACT = InContact(Where.MINE)
+"""What a passive ability can say that the expedition of its bearer is considered to be."""
 
 
 def both(player: Player) -> frozenset[Side]:
@@ -153,6 +157,19 @@ def _facing(view: View, bearer: Object) -> frozenset[Side]:
     return frozenset({(1 - bearer.holder, bearer.expedition)})
 
 
+def considered(view: View, side: Side) -> tuple[Condition, ...]:
+    """What an expedition is considered to be, as the passive abilities of objects in it say of theirs.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    said = view.working(Considered)
+    if not said or not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return ()
+    return tuple(one.condition for bearer, one in said if side in places(view, Where.MINE, bearer))
+
+
 def standing(view: View, side: Side) -> Standing | None:
     """How an expedition stands to the one that faces it; None only where a law is switched off.
 
@@ -161,6 +178,8 @@ def standing(view: View, side: Side) -> Standing | None:
         side: the expedition.
     """
     state = view.state
+    if CONSIDERED_BEHIND in considered(view, side):
+        return Standing.BEHIND
     if state.arena and view.rules.holds(day.ALL_TIED_IN_ARENA):
         return Standing.TIED
     lead = state.distance(*side) - state.distance(*facing(side))
@@ -173,16 +192,6 @@ STANDINGS: Mapping[Standing, Law] = {
     Standing.BEHIND: vocabulary.BEHIND,
     Standing.TIED: vocabulary.TIED,
 }
-
-
-def why_standing(view: View, found: Standing) -> Law:
-    """The law that says how an expedition stands.
-
-    Arguments:
-        view: the state.
-        found: how it stands.
-    """
-    return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
 
 
 def terrains_of(view: View, side: Side) -> frozenset[Terrain]:
@@ -260,6 +269,8 @@ def in_contact(view: View, side: Side) -> bool:
     if not view.rules.holds(vocabulary.EXPEDITION_IN_CONTACT):
         return False
     place = place_of(view.state, side)
+    if CONSIDERED_IN_CONTACT in considered(view, side):
+        return True
     return place is not None and any(place_of(view.state, other) == place for other in both(1 - side[0]))
 
 

@@ -22,6 +22,7 @@ from judge.game.ability import (
     Did,
     Discard,
     Draw,
+    ExpeditionIs,
     FirstPlayed,
     GainCounters,
     GainsCounters,
@@ -31,6 +32,7 @@ from judge.game.ability import (
     HaveSubtypes,
     If,
     IgnoredOnFirstDay,
+    InContact,
     IncreaseResult,
     InTerrain,
     IsKind,
@@ -64,6 +66,7 @@ from judge.game.ability import (
     Reveal,
     Rolls,
     SpellEffect,
+    Standing,
     StatisticsEqualHighest,
     StatisticsRaised,
     Steps,
@@ -166,6 +169,14 @@ def _into_known(cheaper: CostsLess) -> Message | None:
     return None if played else message("what other cards cost by their Expedition cannot be applied yet")
 
 
+def _of_its_expedition(said: Considered) -> Message | None:
+    """What is considered is asked of the expedition alone, and of nothing that it might be considered not to be."""
+    match said.condition:
+        case InContact(Where.MINE) | ExpeditionIs(Where.MINE, (Standing.BEHIND,)):
+            return None
+    return message("what is considered to be so can be applied for my Expedition, In Contact or behind, alone")
+
+
 def _times_by_itself(reaction: Reaction) -> Message | None:
     """How often a reaction is activated is known of its bearer as it was before the event."""
     match reaction.times:
@@ -201,7 +212,7 @@ ENTRIES: Entries = {
         (overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ..., "due_to": ...})
     ),
     Completed: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
-    Considered: NodeEntry((), None),
+    Considered: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({}, (_of_its_expedition,))),
     CostsAtLeast: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
     CostsLess: NodeEntry(
         (overview.ABILITIES_OF_OWN_PLAY,),

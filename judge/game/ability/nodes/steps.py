@@ -12,12 +12,14 @@ from judge.game.ability import (
     GainCounters,
     GainStatus,
     If,
+    It,
     Lasting,
     LoseStatus,
     May,
     NextJoins,
     NextPlayed,
     OnResult,
+    Paid,
     Pay,
     PayTo,
     Repeat,
@@ -40,6 +42,14 @@ def _is_gift(step: NextPlayed) -> Message | None:
     if given is None or all(isinstance(one, GIFTS) for one in parts):
         return None
     return message("what an emblem does to a card as it is played cannot be applied yet, save counters and statuses")
+
+
+def _given_as_it_joins(step: NextJoins) -> Message | None:
+    parts = step.effect.steps if isinstance(step.effect, Steps) else (step.effect,)
+    counted = all(isinstance(one.count, int | Paid) for one in parts if isinstance(one, GainCounters))
+    if counted and all(isinstance(one, GainCounters | GainStatus) and one.what == It() for one in parts):
+        return None
+    return message("what an emblem does to what joins cannot be applied yet, save counters and statuses")
 
 
 def _paid_alone(steps: Steps) -> Message | None:
@@ -73,7 +83,7 @@ ENTRIES: Entries = {
             (_pays_alone,),
         ),
     ),
-    NextJoins: NodeEntry((objects.DURATION, vocabulary.JOINS), None),
+    NextJoins: NodeEntry((objects.DURATION, vocabulary.JOINS), Played({}, (_given_as_it_joins, settled))),
     NextPlayed: NodeEntry(
         (objects.DURATION, vocabulary.IS_PLAYED),
         Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ..., "minimum": ...}, (_is_gift, settled)),

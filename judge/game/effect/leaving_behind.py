@@ -1,0 +1,43 @@
+"""What an effect leaves behind for a while: an Emblem-Ongoing (2.2.13)."""
+
+from __future__ import annotations
+
+from judge.game.ability import Effect, GainCounters, Lasting, NextJoins, NextPlayed, Paid, Steps
+from judge.game.effect.resolution import Resolution
+from judge.game.effect.waiting import is_declared
+from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
+from judge.game.event.run import Asking
+from judge.game.state.actions import CreateEmblem
+from judge.game.state.objects import Ongoing
+from judge.law.laws import events, objects
+from judge.value import changed
+
+
+def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | Lasting) -> Asking:
+    """An effect makes an Emblem-Ongoing, unless its time is over.
+
+    Arguments:
+        resolution: the effect.
+        effect: what the emblem waits for, or says.
+    """
+    bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
+    assert isinstance(bound, NextJoins | NextPlayed | Lasting)
+    if isinstance(bound, NextJoins):
+        bound = changed(bound, effect=_paid_for(bound.effect, resolution.context.paid))
+    late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)
+    if late:
+        resolution.tell("nothing_happens", (*late, events.IMPOSSIBLE_PART))
+        return
+    emblem = Ongoing(bound, resolution.context.source, bound.until)
+    yield from resolution.run.perform(
+        (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
+    )
+    if is_too_late(resolution.run.state, bound.until) and not is_made_late(bound.until, resolution.run.rules):
+        yield from resolution.run.perform(ends(resolution.run.view, bound.until))
+
+
+def _paid_for(effect: Effect, paid: int) -> Effect:
+    """What an emblem gives later, with the {X} that was paid for the emblem itself."""
+    if isinstance(effect, Steps):
+        return Steps(tuple(_paid_for(one, paid) for one in effect.steps))
+    return changed(effect, count=paid) if isinstance(effect, GainCounters) and effect.count == Paid() else effect

@@ -1,0 +1,78 @@
+"""What an emblem, or a passive ability, gives to the next object for which it waits, by a Reaction (2.2.13, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.ability import FirstPlayed, Joins, NextJoins, NextPlayed, Plays, Reaction, Who
+from judge.game.event.activation import Activation
+from judge.game.event.matching import matching
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.actions import CreateToken
+from judge.game.state.objects import Emblem
+from judge.game.state.steps import Change, Event
+from judge.game.terms import Phase, Type, Zone
+from judge.game.view.view import View
+from judge.law.laws import events, objects, playing, vocabulary
+
+GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
+"""By which laws a gift to a card that is being played is a Reaction."""
+
+
+def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
+    """What emblems and passive abilities give to a card that is played in an event: a Reaction, while it resolves.
+
+    Arguments:
+        after: the state after the event.
+        change: how the card is played.
+    """
+    card, played = change.before, change.after
+    if card is None or played is None:
+        return
+    if card.base.type is Type.SPELL or played.id not in after.state.objects:
+        return
+    if not after.rules.holds(playing.GIFT_AS_REACTION):
+        return
+    for emblem in after.state.of(Zone.LIMBO, card.holder):
+        ongoing = emblem.ongoing
+        waits = ongoing.what if ongoing is not None and not ongoing.used else None
+        if not isinstance(waits, NextPlayed) or waits.effect is None or waits.source not in (None, card.played_from):
+            continue
+        if ongoing is None or not after.is_kind(played, waits.kind, emblem):
+            continue
+        reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
+        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
+        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
+    for bearer, ability in after.working(FirstPlayed):
+        reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
+        first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
+        if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
+            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
+            yield Activation(made, GIFT, True)
+
+
+def to_what_joins(before: View, after: View, event: Event) -> Iterator[Activation]:
+    """What emblems give to the next object that joins an expedition: a Reaction, as its trigger would have it.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+
+    Raises:
+        OpenRulingError: several objects join at once, and nothing says which of them is the next.
+    """
+    for emblem in before.state.objects.emblems:
+        ongoing = emblem.ongoing
+        if ongoing is None or ongoing.used or not isinstance(ongoing.what, NextJoins):
+            continue
+        reaction = Reaction(Joins(ongoing.what.kind), ongoing.what.effect)
+        bearer = before.state.objects.get(ongoing.source.id, ongoing.source)
+        found = [(change, one) for change, one in matching(reaction.trigger, bearer, before, after, event)]
+        joining = [(change, one) for change, one in found if not one.unless]
+        if len(joining) > 1:
+            raise OpenRulingError((objects.DURATION, vocabulary.JOINS))
+        for change, one in joining:
+            known = (change.before,) if change.before is not None else ()
+            made = Emblem(reaction, ongoing.source, emblem.id, one.it, known)
+            joins = vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
+            yield Activation(made, (events.REACTION_ACTIVATED, joins, objects.DURATION), True, emblem)
