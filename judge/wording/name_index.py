@@ -40,8 +40,8 @@ class NameIndex:
     """Names by their first words: however many there are, a line is looked at once.
 
     Arguments:
-        names: the names.
-        beside: more of them.
+        names: of whatever things, each as it is written.
+        beside: more names, found as well.
     """
 
     def __init__(self, names: Iterable[str], beside: NameIndex | None = None) -> None:
