@@ -273,10 +273,8 @@ class Stage:
     def _complain_of_unknown(self) -> None:
         """Note every move that is no known sentence; the run comes no further than to the first of them."""
         unknown = {move.line.number: move.line for move in self.waiting if not self._meanings(move)}
-        names = self.performance.names
-        reader = SentenceReader("move", names)
         for line in unknown.values():
-            self.performance.scenario.complain(line.number, unknown_move(line, reader, names))
+            self.performance.scenario.complain(line.number, unknown_move(line, self.performance.names))
 
     def _meanings(self, move: MoveLine) -> tuple[ParsedSentence, ...]:
         return _read_move(move.line.text, self.performance.names)

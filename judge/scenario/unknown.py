@@ -8,13 +8,13 @@ from judge.wording.names import Names
 from judge.wording.table import SentenceReader, sentence
 
 
-def unknown_move(line: SourceLine, reader: SentenceReader, names: Names) -> Message:
+def unknown_move(line: SourceLine, names: Names) -> Message:
     """What to say of a numbered line that is no sentence of a move.
 
     Arguments:
-        reader: the reader of moves.
         names: the names of players and cards.
     """
+    reader = SentenceReader("move", names)
     word = reader.unknown_word(line.text)
     if word is not None and word[0] == "card":
         return message("{reason}", reason=names.unknown(word[1]))
