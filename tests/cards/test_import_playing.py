@@ -50,12 +50,12 @@ def test_what_edition_1_does_not_play_says_why(
 
 
 def test_an_ability_that_is_not_played_is_quoted_in_the_readers_language(data_folder: Path, tmp_path: Path) -> None:
-    text = {"en": "{J} Draw a card.  My Expedition is considered behind."}
+    text = {"en": "{J} Draw a card.  When you put a card in Reserve — I gain 1 boost."}
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": text}), "cards.jsonl")
     reason = unplayable(Collection.known().find(MAKER["id"]), rules_of("1.0").edition)
     assert reason is not None
-    assert reason.say("en").endswith("“My Expedition is considered behind.”")
-    assert reason.say("fr").endswith("«\u00a0Mon Expédition est considérée en retard.\u00a0»")
+    assert reason.say("en").endswith("“When you put a card in Reserve — I gain 1 boost.”")
+    assert reason.say("fr").endswith("«\u00a0Lorsque vous mettez une carte en Réserve — Je gagne 1 boost.\u00a0»")
 
 
 @pytest.mark.parametrize("type_", ["PERMANENT", "LANDMARK_PERMANENT", "EXPEDITION_PERMANENT"])
