@@ -20,7 +20,7 @@ from judge.desk.view import sit
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.site import create_app
-from judge.telling.picture import board as drawn
+from judge.telling.picture.brush import Brush
 
 HOSTILE = Path(__file__).with_name("hostile")
 FILES = sorted(HOSTILE.glob("*.md"))
@@ -138,13 +138,13 @@ def test_the_picture_says_so_on_the_card_and_beside_the_ruling(
     monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     words: list[str] = []
-    written = drawn.Brush.words
+    written = Brush.words
 
-    def words_of(brush: drawn.Brush, place: Any, text: str, *rest: Any, **more: Any) -> float:
+    def words_of(brush: Brush, place: Any, text: str, *rest: Any, **more: Any) -> float:
         words.append(text)
         return written(brush, place, text, *rest, **more)
 
-    monkeypatch.setattr(drawn.Brush, "words", words_of)
+    monkeypatch.setattr(Brush, "words", words_of)
     assert isinstance(answers.pictured(link(FORGED, "5.0", ()), language), bytes)
     short = {"en": "not a printed card", "fr": "pas une carte imprimée"}[language]
     assert words.count(short) == 2
