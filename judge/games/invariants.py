@@ -151,8 +151,9 @@ def _course(before: State, after: State) -> Iterator[str]:
 
 
 def _lasts_too_long(until: Until, before: State) -> bool:
-    """Whether a time was over before a unit; a day is over as the next one begins."""
-    return is_too_late(before, until) or (until is Until.DAY and (before.phase, before.stage) == (Phase.MORNING, 0))
+    """Whether a time was over before a unit; a day is, as the next begins after the last Reactions of its Night."""
+    begins = (before.phase, before.stage) == (Phase.MORNING, 0) and not reactions_wait(before)
+    return is_too_late(before, until) or (until is Until.DAY and begins)
 
 
 def _called(one: Object) -> str:

@@ -37,6 +37,7 @@ class Where(ClosedList):
     ITS = "its Expedition, or the one spoken of just before"
     TARGET = "target Expedition"
     TARGET_AHEAD = "target Expedition that is ahead"
+    NONE = "no Expedition, as none could be targeted"
     TARGETS = "any number of target Expeditions, as you choose"
     WITHOUT_CHARACTERS = "an Expedition with no Characters"
     IN_CONTACT = "an Expedition that is In Contact"

@@ -10,7 +10,6 @@ from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.creating import how_many
 from judge.game.event.taking import why_not_taken
-from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
@@ -66,14 +65,13 @@ def placed(
     return [(verb, about)]
 
 
-def named_place(verb: Effect) -> Side | None:
-    """The expedition that a verb has targeted, which the steps that follow call "it"; None if it has targeted none.
+def named_place(verb: Effect) -> Place | Where | None:
+    """The expedition that a verb has targeted, which the steps that follow call "it"; None if it targets none.
 
     Arguments:
         verb: what was done, its targets chosen.
     """
-    where = verb.what if isinstance(verb, Aim) else None
-    return (where.player, where.expedition) if isinstance(where, Place) else None
+    return verb.what if isinstance(verb, Aim) and isinstance(verb.what, Place | Where) else None
 
 
 def leaves_a_choice(verb: Effect) -> bool:
@@ -105,12 +103,12 @@ def _moved(resolution: Resolution, verb: MoveExpedition, player: Player) -> Gene
     spoken = resolution.context.place
     if verb.where is Where.YOURS:
         place = yield from _expedition(resolution, player, None)
-        resolution.context = changed(resolution.context, place=(place.player, place.expedition))
+        resolution.context = changed(resolution.context, place=place)
         return changed(verb, where=place)
-    if verb.where is Where.YOUR_OTHER and spoken is not None:
-        return changed(verb, where=Place(spoken[0], spoken[1].other))
+    if verb.where is Where.YOUR_OTHER and isinstance(spoken, Place):
+        return changed(verb, where=changed(spoken, expedition=spoken.expedition.other))
     if verb.where is Where.ITS and spoken is not None:
-        return changed(verb, where=Place(*spoken))
+        return changed(verb, where=spoken)
     return verb
 
 
@@ -118,7 +116,7 @@ def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Q
     """A verb that creates in the expedition last spoken of, in that of "it", or in that where it last was."""
     view = resolution.run.view
     if resolution.context.place is not None:
-        return changed(verb, where=Place(*resolution.context.place))
+        return changed(verb, where=resolution.context.place)
     one = in_play_or_last(view, resolution.context)
     if one is None or one.expedition is None:
         return changed(verb, where=())

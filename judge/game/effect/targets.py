@@ -266,12 +266,12 @@ class _Chooser:
             laws = (playing.TARGETS_CHOSEN, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
 
-    def _expedition(self, *, ahead: bool = False) -> Generator[Question, Option, Place | tuple[Place, ...]]:
+    def _expedition(self, *, ahead: bool = False) -> Generator[Question, Option, Place | Where]:
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
         there = [one for one in sides if not ahead or standing(self.view, one) is Standing.AHEAD]
         options = tuple(Option("expedition", detail=side) for side in there)
         if not options:
-            return ()
+            return Where.NONE
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
         assert isinstance(answer.detail, tuple)
         self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)

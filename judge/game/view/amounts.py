@@ -34,7 +34,7 @@ from judge.game.ability import (
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
-from judge.game.view.expeditions import counted, single_terrain_regions
+from judge.game.view.expeditions import counted, place_of, single_terrain_regions
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import objects as laws
 from judge.value import changed
@@ -87,7 +87,7 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case SingleTerrainRegions():
             return single_terrain_regions(view)
         case RegionsBetween():
-            return between(view.state, context.player)
+            return _regions_between(view.state, context.player)
         case TotalOf(measure, kind):
             said = kind_meant(kind, view, context, context.player)
             return sum(measure_object(view, one, measure) for one in view.fitting(said, context.source))
@@ -174,10 +174,10 @@ def costs_its_reserve_cost(view: View, one: Object) -> bool:
     return (in_reserve or one.has(Status.FLEETING)) and view.rules.holds(laws.BASE_COST)
 
 
-def between(state: State, player: Player) -> int:
-    """How many regions lie between a player's expeditions."""
-    hero, companion = (state.positions[player, expedition] for expedition in Expedition)
-    return max(abs(hero - companion) - 1, 0)
+def _regions_between(state: State, player: Player) -> int:
+    """How many regions lie between a player's expeditions: none in the Arena, which is one region for all of them."""
+    places = [place_of(state, (player, expedition)) or 0 for expedition in Expedition]
+    return max(abs(places[0] - places[1]) - 1, 0)
 
 
 def _counters(one: Object, name: str | None) -> int:

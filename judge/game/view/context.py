@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect
+from judge.game.ability import Effect, Place, Where
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
-from judge.game.terms import Expedition
 from judge.law.laws import objects
 from judge.value import changed, value
 
@@ -34,7 +33,7 @@ class EffectContext:
         why_rolled: the laws by which they show it.
         many: how many objects the last step did something to: "that many".
         did: whether the last step was started: "if you do".
-        place: the expedition last spoken of.
+        place: the expedition last spoken of, or that there was none to speak of.
         fixed: whether "I" stays what it was though the effect itself moves it.
         why_me: the laws that say what "I" means.
         followed: the objects that the ability finds though they have moved, and how often it has moved each itself.
@@ -55,7 +54,7 @@ class EffectContext:
     why_rolled: Laws = ()
     many: int = 0
     did: bool = True
-    place: tuple[Player, Expedition] | None = None
+    place: Place | Where | None = None
     fixed: bool = False
     why_me: Laws = ()
     followed: tuple[tuple[int, int], ...] = ()

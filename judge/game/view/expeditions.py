@@ -70,6 +70,8 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
     match where:
         case Place(player, expedition):
             return frozenset({(player, expedition)})
+        case Where.NONE:
+            return NONE
         case Where.MINE:
             return _its(view, bearer)
         case Where.MY_OTHER:

@@ -69,8 +69,8 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
     kind = others(view.limited(kind, context), context.me)
     if kind.either:
         kind = changed(kind, either=tuple(kind_meant(part, view, context, player) for part in kind.either))
-    if kind.where is Where.ITS and context.place is not None:
-        kind = changed(kind, where=Place(*context.place))
+    if kind.where is Where.ITS:
+        kind = changed(kind, where=context.place or _its_place(view, context))
     match kind.whose:
         case Whose.THEIRS:
             return changed(kind, whose=Seat(player))
@@ -107,6 +107,12 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
         case Who.CONTROLLER | Who.OWNER:
             return (_of_it(view, context, owner=who is Who.OWNER),)
     raise TypeError(f"{who} leaves a choice")
+
+
+def _its_place(view: View, context: EffectContext) -> Place | Where:
+    """The expedition of "it", where no expedition was spoken of before."""
+    one = in_play_or_last(view, context)
+    return Where.NONE if one is None or one.expedition is None else Place(one.holder, one.expedition)
 
 
 def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext, player: Player) -> tuple[Player, ...]:
