@@ -23,7 +23,7 @@ def count_played(run: Run, player: Player, *, begins: bool) -> None:
     law = law_of_counting(run.rules)
     if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
         return
-    if not run.state.in_turn or not any(OthersPlayed in one.base.sorts for one in run.state.objects.in_order):
+    if not run.state.in_turn or not any(OthersPlayed in one.base.sorts for one in run.state.objects.values()):
         return
     first, second = run.state.begun
     run.change(begun=(first + 1, second) if player == 0 else (first, second + 1))

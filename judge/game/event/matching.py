@@ -29,8 +29,9 @@ def matching(
         before: the state before the event.
         after: the state after it.
     """
-    every = ((change, match(trigger, bearer, before, after, change)) for change in event.changes)
-    found = [(change, one) for change, one in every if one is not None]
+    found = [
+        (change, one) for change in event.changes if (one := match(trigger, bearer, before, after, change)) is not None
+    ]
     if found and isinstance(trigger, Moves | FailsToMove) and _is_of_each(before, trigger.where, bearer):
         there = {
             (one.action.player, one.action.expedition) for one, _ in found if isinstance(one.action, OF_EXPEDITIONS)

@@ -64,14 +64,17 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     for bearer, reaction in _waiting(before, event):
         if reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
-    for change in event.changes:
-        if before.state.objects.changing and is_sacrifice(before, change):
-            look_when_sacrificed(before, after, change)
-        if isinstance(change.action, ENTRIES):
-            yield from _entering(before, after, change)
-            if is_played(before, change):
-                yield from to_what_is_played(after, change)
-    yield from to_what_joins(before, after, event)
+    if before.state.objects.changing:
+        for change in event.changes:
+            if is_sacrifice(before, change):
+                look_when_sacrificed(before, after, change)
+    entries = [change for change in event.changes if isinstance(change.action, ENTRIES)]
+    for change in entries:
+        yield from _entering(before, after, change)
+        if is_played(before, change):
+            yield from to_what_is_played(after, change)
+    if entries:
+        yield from to_what_joins(before, after, event)
 
 
 def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:

@@ -205,13 +205,13 @@ class Run:
             if change.before is not None and change.before.base.changing:
                 shrink(self, before, event)
                 break
-        seen: set[tuple[int, Reaction]] = set()
+        seen: list[tuple[int, Reaction]] = []
         for activation in once_for_a_play(activations(before, self.view, event)):
             which = (activation.emblem.source.id, activation.emblem.reaction)
             again = which in seen
             if again and self.rules.is_switched_off(events.SEVERAL_ACTIVATIONS):
                 continue
-            seen.add(which)
+            seen.append(which)
             if activation.gift is not None:
                 self.state = use(self.state, activation.gift)
             laws = activation.laws
@@ -259,10 +259,11 @@ class Run:
 
     def _counts_of_name(self, emblem: Emblem) -> bool:
         """Count an activation for all objects of the bearer’s name; False if there were enough of them today."""
-        key = (emblem.source.base.name, emblem.reaction)
-        count = self.state.of_a_name.get(key, 0) + 1
-        if not key[0]:
+        name = emblem.source.base.name
+        if not name:
             return True
+        key = (name, emblem.reaction)
+        count = self.state.of_a_name.get(key, 0) + 1
         if count <= MOST_OF_A_NAME:
             self.change(of_a_name={**self.state.of_a_name, key: count})
         return count <= MOST_OF_A_NAME

@@ -39,7 +39,7 @@ class Zones(Mapping[int, Object]):
         "_having",
         "_in_order",
         "_in_play",
-        "_lasting",
+        "_lying",
         "_modifying",
         "_sorts",
         "_unplayed",
@@ -55,7 +55,7 @@ class Zones(Mapping[int, Object]):
         self._in_order: tuple[Object, ...] | None = None
         self._in_play: tuple[Object, ...] | None = None
         self._changing: tuple[Object, ...] | None = None
-        self._lasting: tuple[Object, ...] | None = None
+        self._lying: tuple[Object, ...] | None = None
         self._modifying: bool | None = None
         self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
@@ -128,13 +128,12 @@ class Zones(Mapping[int, Object]):
     @property
     def changing(self) -> tuple[Object, ...]:
         """The Terrain Markers, and what in play or of the emblems has passive abilities that change characteristics."""
-        changing, lasting = self._changing, self._lasting
-        if changing is None:
-            markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
-            changing = self._changing = (*markers, *[one for one in self.in_play if one.base.changing])
-        if lasting is None:
-            lasting = self._lasting = tuple([one for one in self.emblems if one.base.changing])
-        return changing + lasting if lasting else changing
+        if self._changing is None:
+            if self._lying is None:
+                markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
+                self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
+            self._changing = (*self._lying, *[one for one in self.emblems if one.base.changing])
+        return self._changing
 
     @property
     def emblems(self) -> tuple[Object, ...]:
@@ -206,8 +205,9 @@ class Zones(Mapping[int, Object]):
         same_emblems = Zone.LIMBO not in touched
         made._in_play = self._in_play if same_objects else None
         made._emblems = self._emblems if same_emblems else None
-        made._lasting = self._lasting if same_emblems else None
-        made._changing = self._changing if same_objects or (same_abilities and not self._changing) else None
+        same_lying = same_objects or (same_abilities and not self._lying)
+        made._lying = self._lying if same_lying else None
+        made._changing = self._changing if same_lying and same_emblems else None
         made._modifying = self._modifying if same_abilities else None
         made._unplayed = self._unplayed if same_abilities else None
         made._sorts = self._sorts if same_abilities else None
